@@ -1,0 +1,118 @@
+/**
+ * Turns what a client, a form or a file gives into content that may be stored, or says in French what is wrong and where.
+ */
+import type { z } from 'zod';
+import type { AnyDefinition } from './define';
+import type { AnyNode } from './editor-tree';
+
+export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+export type Accepted = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/**
+ * Content as it came: JSON, or for lists and cards a string that holds JSON (decision 21).
+ * Entries that lack a required field are dropped (spec section 5, decision 27); when entries were given and none is left,
+ * the answer is the kind's `none` sentence. An empty list is an owner who emptied the section, and is accepted.
+ */
+export function accept(definition: AnyDefinition, raw: unknown): Accepted {
+  const parsed = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
+  if (!parsed.ok) return refuse([], 'Format JSON invalide');
+  const kept = dropIncomplete(definition.schema, parsed.value);
+  if (kept.issues.length > 0) return { ok: false, issues: kept.issues };
+  return finish(definition, kept.value, kept.dropped && isEmpty(kept.value));
+}
+
+/** A form's draft: wholly blank blocks are dropped, a half-filled one keeps its field's message (decision 27). */
+export function acceptDraft(definition: AnyDefinition, draft: unknown): Accepted {
+  const value = dropBlank(definition.editor, draft);
+  return finish(definition, value, isEmpty(value) && !isEmpty(draft));
+}
+
+/** The message of one issue list as the API says it: the first, with the place it concerns. */
+export function describe(issues: readonly Issue[]): string {
+  const [first] = issues;
+  if (!first) return 'Données invalides';
+  return first.path.length === 0 ? first.message : `${first.path.map(String).join('.')} : ${first.message}`;
+}
+
+function refuse(path: readonly PropertyKey[], message: string): Accepted {
+  return { ok: false, issues: [{ path, message }] };
+}
+
+function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): Accepted {
+  const result = definition.schema.safeParse(value);
+  if (!result.success) return { ok: false, issues: result.error.issues.map(({ path, message }: z.core.$ZodIssue) => ({ path, message })) };
+  const content = definition.tidy(result.data);
+  if (definition.none && (noneLeft || (isEmpty(content) && !isEmpty(value)))) return refuse([], definition.none);
+  return { ok: true, content };
+}
+
+function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false } {
+  if (typeof raw !== 'string') return { ok: true, value: raw };
+  try {
+    return { ok: true, value: JSON.parse(raw) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** Drops the entries (items of any list in the content) that lack a required field; other issues are kept. */
+function dropIncomplete(schema: z.ZodType, value: unknown): { value: unknown; dropped: boolean; issues: readonly Issue[] } {
+  const result = schema.safeParse(value);
+  if (result.success) return { value, dropped: false, issues: [] };
+  const incomplete: PropertyKey[][] = [];
+  const issues: Issue[] = [];
+  for (const issue of result.error.issues) {
+    const entry = issue.path.slice(0, issue.path.findLastIndex((key) => typeof key === 'number') + 1);
+    if (isMissing(issue) && entry.length > 0) incomplete.push(entry);
+    else issues.push({ path: issue.path, message: issue.message });
+  }
+  return { value: withoutEntries(value, incomplete), dropped: incomplete.length > 0, issues };
+}
+
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.missing === true;
+}
+
+/** A copy of `value` without the list entries at `paths`. */
+function withoutEntries(value: unknown, paths: readonly PropertyKey[][]): unknown {
+  if (paths.length === 0) return value;
+  const here = new Set(paths.filter((path) => path.length === 1).map(([key]) => key));
+  const below = (key: PropertyKey) => paths.filter((path) => path.length > 1 && path[0] === key).map((path) => path.slice(1));
+  if (Array.isArray(value)) return value.flatMap((item, index) => (here.has(index) ? [] : [withoutEntries(item, below(index))]));
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutEntries(item, below(key))]));
+  return value;
+}
+
+/** A draft without its wholly blank items: those that hold no more than a new item does. */
+function dropBlank(node: AnyNode, value: unknown): unknown {
+  if (node.node === 'list' && Array.isArray(value)) {
+    const blank = essence(node.blank());
+    return value.filter((item) => essence(item) !== blank && essence(item) !== '{}').map((item) => dropBlank(node.item, item));
+  }
+  if (node.node === 'map' && isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dropBlank(node.value, item)]));
+  if (node.node === 'group' && isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, node.fields[key] ? dropBlank(node.fields[key], item) : item]));
+  }
+  if (node.node === 'strings' && Array.isArray(value)) return value.filter((line) => typeof line !== 'string' || line.trim() !== '');
+  return value;
+}
+
+/** What an item says: its content as a string, without its id and without blank texts and lines. */
+function essence(value: unknown): string {
+  return JSON.stringify(value, (key, item: unknown) => {
+    if (key === 'id') return undefined;
+    if (typeof item === 'string' && item.trim() === '') return undefined;
+    if (Array.isArray(item)) return item.filter((line) => typeof line !== 'string' || line.trim() !== '');
+    return item;
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return isRecord(value) && Object.keys(value).length === 0;
+}

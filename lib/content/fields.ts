@@ -1,0 +1,102 @@
+/**
+ * Parts that the schemas of section kinds are made of. Every text is checked for what no honest form sends
+ * (NUL, lone surrogates: trust.md 16) and bounded; messages are French and name no field (the path does).
+ */
+import { z } from 'zod';
+
+const notText = 'Ce champ doit être un texte';
+
+/** Whether a text holds neither NUL nor half of a surrogate pair. */
+export const isWellFormed = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+function clean(max: number) {
+  return z
+    .string({ error: notText })
+    .max(max, `Ce texte ne doit pas dépasser ${new Intl.NumberFormat('fr').format(max)} caractères`)
+    .refine((text) => isWellFormed(text), 'Ce texte contient des caractères non valides');
+}
+
+/** Optional short text; null and absence read as ''. `max` in UTF-16 units. */
+export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(max));
+
+/** Text of several lines. */
+export const longText = () => text(20_000);
+
+/** HTML: bounded after its data URLs are taken out (decision 41); sanitised in lib/db before it is stored. */
+export const html = () =>
+  z.preprocess((value) => value ?? '', z.string({ error: notText }).refine(isWellFormed, 'Ce texte contient des caractères non valides'));
+
+/** Text without which an entry is dropped (API) or refused (form), with the spec's message. */
+export const required = (message: string, max = 2000) =>
+  z.preprocess(
+    (value) => value ?? '',
+    clean(max).refine((value) => value.trim() !== '', { message, params: { missing: true } }),
+  );
+
+/** Free text such as a year or hours, accepted as a number too (decision 29). */
+export const textOrNumber = (max = 200) =>
+  z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')), clean(max));
+
+/** Lines; a missing list is empty. Blank lines are dropped by `tidy`, not here. */
+export const lines = (maxLine = 2000) =>
+  z.preprocess(
+    (value) => value ?? [],
+    z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes'),
+  );
+
+/** http(s) address without credentials, at most 2048 characters; empty is allowed (trust.md 17). */
+export const webAddress = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
+    z.string({ error: notText }).refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
+  );
+
+/** Whether a string is an http(s) address that the site may link to. */
+export function isWebAddress(value: string): boolean {
+  if (value.length > 2048 || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '' && url.hostname !== '';
+}
+
+/** The stored id of an item; a missing one is made by `newId`. */
+export const itemId = (prefix: string) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? newId(prefix) : typeof value === 'number' ? String(value) : value),
+    clean(200),
+  );
+
+/** `course-1763720000000-k3x9q`: spec section 3, « timestamp plus random string ». */
+export function newId(prefix: string): string {
+  return `${prefix}-${Date.now()}-${Math.random().toString(36).slice(2, 9)}`;
+}
+
+const pair = z.strictObject({ nom: clean(2000), description: clean(20_000) });
+const extraMessage = 'Ce champ supplémentaire doit être un texte, une liste de textes ou une liste de {nom, description}';
+
+/** What an unknown key of a card may hold (decision 21). */
+export const extra = z.union([clean(20_000), z.number(), z.boolean(), z.null(), z.array(clean(20_000)).max(1000), z.array(pair).max(1000)], {
+  error: extraMessage,
+});
+
+/**
+ * A card: its named fields, and unknown keys of plain content, which are kept.
+ * The type names the known fields only: code never reads an unknown one.
+ */
+export function card<Shape extends z.ZodRawShape>(shape: Shape, error = 'Chaque élément doit être un objet'): z.ZodType<z.output<z.ZodObject<Shape>>> {
+  return z.object(shape, { error }).catchall(extra);
+}
+
+/** A group of fields inside a card, absent when nothing was given. */
+export function details<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess((value) => value ?? {}, card(shape, 'Les détails doivent être un objet'));
+}
+
+/** A list of cards. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item, { error: 'Le contenu doit être une liste' }).max(10_000, 'Cette liste compte trop d’éléments');
+}
+
+/** The lines that hold something, trimmed. */
+export function filled(list: readonly string[]): string[] {
+  return list.map((line) => line.trim()).filter((line) => line !== '');
+}

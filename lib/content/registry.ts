@@ -1,0 +1,31 @@
+/** The kinds that the site knows: the one place where a kind is entered. Its view is entered in components/portfolio/views.ts. */
+import type { z } from 'zod';
+import type { AnyDefinition, SectionType } from './define';
+import { projets } from './kinds/projets';
+import { plainDefinition } from './plain';
+
+export const kinds = {
+  projets,
+} as const;
+
+export type KindId = keyof typeof kinds;
+export type ContentOf<Id extends KindId> = z.output<(typeof kinds)[Id]['schema']>;
+
+/** Every kind, in its default order. */
+const all: readonly AnyDefinition[] = Object.values(kinds);
+export const definitions = all.toSorted((a, b) => a.order - b.order);
+
+/** Whether an id is that of a built-in kind. */
+export function isKind(id: string): id is KindId {
+  return Object.hasOwn(kinds, id);
+}
+
+/** The definition of a stored section: its kind's, else the plain one of its type. */
+export function definitionOf(section: { readonly id: string; readonly type: SectionType }): AnyDefinition {
+  return isKind(section.id) ? kinds[section.id] : plainDefinition(section.type);
+}
+
+/** The kind that is edited at /admin/{route}. */
+export function kindAtRoute(route: string): AnyDefinition | undefined {
+  return definitions.find((definition) => definition.menu?.route === route);
+}

@@ -1,0 +1,2 @@
+/** First content of « Projets »: a fictional researcher (decision 11). */
+export const projetsSample = [];

@@ -1,0 +1,41 @@
+/**
+ * Problems that a caller is told about, in French. The table in lib/http/problems.ts turns a code into a status;
+ * anything else that is thrown is a fault: 500, an id, no detail (decision 20).
+ */
+export type ProblemCode =
+  | 'invalid' // 400
+  | 'unauthenticated' // 401
+  | 'forbidden' // 403
+  | 'notFound' // 404
+  | 'method' // 405
+  | 'stale' // 409
+  | 'tooLarge' // 413
+  | 'wrongType' // 415
+  | 'tooMany' // 429
+  | 'busy' // 503
+  | 'readOnly' // 503
+  | 'full'; // 507
+
+export type ProblemExtras = {
+  /** Seconds, for Retry-After. */
+  readonly retryAfter?: number;
+  /** The current version, for `stale`. */
+  readonly current?: unknown;
+  /** Where in the body, for `invalid`. */
+  readonly issues?: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+};
+
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  constructor(
+    readonly code: ProblemCode,
+    /** A French sentence for the person who called. */
+    message: string,
+    readonly extras: ProblemExtras = {},
+  ) {
+    super(message);
+  }
+}
+
+export const unauthenticated = () => new Problem('unauthenticated', 'Utilisateur non authentifié');
+export const notFound = (message = 'Cette ressource est introuvable') => new Problem('notFound', message);

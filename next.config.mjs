@@ -1,0 +1,10 @@
+/** @type {import('next').NextConfig} */
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  compress: false, // the front server compresses (server/)
+  devIndicators: false,
+  typescript: { ignoreBuildErrors: true }, // `npm run check` holds the types, with TypeScript 7's own compiler
+  serverExternalPackages: ['better-sqlite3', '@prisma/adapter-better-sqlite3', '@prisma/client', 'sharp', 'bcryptjs'],
+  outputFileTracingExcludes: { '*': ['./data/**', './uploads/**'] },
+};
