@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteSection, rememberedUser, reorderSections, saveSection, signIn, signOut, uploadPhoto } from './api-client';
+
+const section = {
+  id: 'projets',
+  title: 'Projets',
+  type: 'cards',
+  order: 6,
+  visible: true,
+  content: [],
+  version: 4,
+  sample: false,
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+const kept = new Map<string, string>();
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}, statusText = '') =>
+  vi.fn(
+    async (_address: string, _init: RequestInit) =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+        status,
+        statusText,
+        headers: { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json', ...headers },
+      }),
+  );
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call', () => {
+  it('sends JSON and gives the stored section', async () => {
+    const fetch = answer(200, { success: true, version: 4, section });
+    vi.stubGlobal('fetch', fetch);
+    expect(await saveSection('u 1', 'projets', { content: [], version: 3 })).toEqual({ ok: true, data: section });
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe('/api/sections/u%201/projets');
+    expect(init).toMatchObject({ method: 'PUT', body: '{"content":[],"version":3}' });
+  });
+
+  it('numbers the order from 1', async () => {
+    const fetch = answer(200, { success: true });
+    vi.stubGlobal('fetch', fetch);
+    await reorderSections(['b', 'a']);
+    expect(fetch.mock.calls[0]?.[1].body).toBe('{"sections":[{"id":"b","order":1},{"id":"a","order":2}]}');
+  });
+
+  it('gives the current version of a stale save', async () => {
+    vi.stubGlobal('fetch', answer(409, { success: false, error: 'Version dépassée', current: section }));
+    expect(await saveSection('u', 'projets', {})).toEqual({ ok: false, status: 409, error: 'Version dépassée', current: section });
+  });
+
+  it('says what an answer without JSON was', async () => {
+    vi.stubGlobal('fetch', answer(502, '<h1>Bad Gateway</h1>', {}, 'Bad Gateway'));
+    expect(await deleteSection('u', 'x')).toEqual({ ok: false, status: 502, error: 'Réponse invalide du serveur (502): Bad Gateway' });
+  });
+
+  it('does not take an answer of another shape for a success', async () => {
+    vi.stubGlobal('fetch', answer(200, { hello: 1 }, {}, 'OK'));
+    expect(await saveSection('u', 'x', {})).toMatchObject({ ok: false, error: 'Réponse invalide du serveur (200): OK' });
+  });
+
+  it('never throws when the network is down', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed')));
+    expect(await deleteSection('u', 'x')).toMatchObject({ ok: false, status: 0 });
+  });
+
+  it('leaves the sentence to the place when the server has none', async () => {
+    vi.stubGlobal('fetch', answer(500, { success: false }));
+    expect(await deleteSection('u', 'x')).toMatchObject({ ok: false, error: '' });
+  });
+});
+
+describe('an upload', () => {
+  const file = new File(['x'], 'photo.png', { type: 'image/png' });
+  it('names the status of a refusal without a sentence', async () => {
+    vi.stubGlobal('fetch', answer(413, 'too large', {}, 'Payload Too Large'));
+    expect(await uploadPhoto('u', file)).toMatchObject({ ok: false, error: 'Erreur serveur (413): Payload Too Large' });
+  });
+  it('gives the address', async () => {
+    vi.stubGlobal('fetch', answer(200, { success: true, url: '/uploads/a.webp' }));
+    expect(await uploadPhoto('u', file)).toEqual({ ok: true, data: '/uploads/a.webp' });
+  });
+});
+
+describe('the remembered user', () => {
+  it('is kept on sign-in and forgotten on sign-out', async () => {
+    vi.stubGlobal('fetch', answer(200, { success: true, user: { id: 'u', email: 'a@b.fr' } }));
+    await signIn('a@b.fr', 'secret');
+    expect(rememberedUser()).toMatchObject({ id: 'u', email: 'a@b.fr' });
+    await signOut();
+    expect(rememberedUser()).toBeNull();
+  });
+
+  it('is discarded when corrupt', () => {
+    kept.set('portfolio_user', '{"id":');
+    expect(rememberedUser()).toBeNull();
+    expect(kept.has('portfolio_user')).toBe(false);
+  });
+
+  it('says when to try again after too many failures', async () => {
+    vi.stubGlobal('fetch', answer(429, { success: false, error: 'Trop de tentatives' }, { 'retry-after': '90' }));
+    expect(await signIn('a@b.fr', 'x')).toMatchObject({ ok: false, status: 429, retryAfter: 90 });
+    expect(rememberedUser()).toBeNull();
+  });
+});

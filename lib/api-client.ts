@@ -1,0 +1,183 @@
+/**
+ * What the browser calls (spec section 7). Every function answers a `Result` and never throws:
+ * a refusal, an answer that is no JSON and a network that is down are all values, with a French sentence to show.
+ */
+import { z } from 'zod';
+import { okShape, profileShape, refusalShape, savedProfileShape, savedSectionShape, sectionShape, uploadShape, userShape } from './api-shapes';
+import type { Issue } from './content/accept';
+import type { SectionType } from './content/define';
+import type { Profile } from './content/profile';
+import type { StoredProfile, StoredSection } from './content/site';
+
+export type Failure<Current = unknown> = {
+  readonly ok: false;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The server's sentence, or ours when no sensible answer came; '' when the server gave none: the place then says its own (decision 28). */
+  readonly error: string;
+  readonly issues?: readonly Issue[];
+  /** What is stored now, for a 409 (decision 19). */
+  readonly current?: Current;
+  /** Seconds, for a 429. */
+  readonly retryAfter?: number;
+};
+export type Result<T, Current = unknown> = { readonly ok: true; readonly data: T } | Failure<Current>;
+
+export type User = { readonly id: string; readonly email: string };
+export type SectionChange = {
+  readonly title?: string;
+  readonly type?: SectionType;
+  readonly content?: unknown;
+  readonly visible?: boolean;
+  readonly order?: number;
+  readonly version?: number;
+};
+export type ProfileChange = Partial<Profile> & { readonly version?: number };
+
+const offline = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
+
+/** What is said of a failure: the server's sentence, or the place's own. */
+export const failureText = (failure: Failure, fallback: string): string => failure.error || fallback;
+
+export const signIn = (email: string, password: string) => remember(send('POST', '/api/auth/signin', userShape, { email, password }));
+
+/** Creates the owner with the one-time token of the first start (decision 3), and signs in. */
+export const createOwner = (jeton: string, email: string, password: string) => remember(send('POST', '/api/auth/owner', userShape, { jeton, email, password }));
+
+export async function signOut(): Promise<Result<unknown>> {
+  const result = await send('POST', '/api/auth/signout', okShape, {});
+  if (result.ok) forgetUser();
+  return result;
+}
+
+export function saveProfile(userId: string, change: ProfileChange): Promise<Result<StoredProfile, StoredProfile>> {
+  return take(send('PUT', `/api/profile/${encodeURIComponent(userId)}`, savedProfileShape, change, profileShape), ({ profile }) => profile);
+}
+
+export function saveSection(userId: string, id: string, change: SectionChange): Promise<Result<StoredSection, StoredSection>> {
+  return take(send('PUT', sectionAddress(userId, id), savedSectionShape, change, sectionShape), ({ section }) => section);
+}
+
+export function addSection(userId: string, section: SectionChange): Promise<Result<StoredSection>> {
+  return take(send('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section), ({ section }) => section);
+}
+
+export const deleteSection = (userId: string, id: string) => send('DELETE', sectionAddress(userId, id), okShape);
+
+/** Sends the order of all sections, 1 for the first (spec section 7). */
+export function reorderSections(ids: readonly string[]) {
+  return send('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
+}
+
+export const changePassword = (userId: string, currentPassword: string, newPassword: string) =>
+  send('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId }, undefined, { 'x-user-id': userId });
+
+/** Uploads an image and gives its address on the site. */
+export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
+  const form = new FormData();
+  form.append('photo', file);
+  const answer = await call('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
+  const result = await read(answer, uploadShape, undefined, (response) => `Erreur serveur (${response.status}): ${response.statusText}`);
+  return result.ok ? { ok: true, data: result.data.url } : result;
+}
+
+const sectionAddress = (userId: string, id: string) => `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
+
+async function take<Whole, Part, Current>(pending: Promise<Result<Whole, Current>>, part: (whole: Whole) => Part): Promise<Result<Part, Current>> {
+  const result = await pending;
+  return result.ok ? { ok: true, data: part(result.data) } : result;
+}
+
+async function send<T, Current = unknown>(
+  method: string,
+  address: string,
+  shape: z.ZodType<T>,
+  body?: unknown,
+  current?: z.ZodType<Current>,
+  headers?: Record<string, string>,
+): Promise<Result<T, Current>> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+  return read(await call(address, { method, ...json }), shape, current);
+}
+
+async function call(address: string, init: RequestInit): Promise<Response | null> {
+  try {
+    return await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
+  } catch {
+    return null;
+  }
+}
+
+async function read<T, Current>(
+  response: Response | null,
+  shape: z.ZodType<T>,
+  current?: z.ZodType<Current>,
+  unnamed?: (response: Response) => string,
+): Promise<Result<T, Current>> {
+  if (!response) return { ok: false, status: 0, error: offline };
+  const body = await json(response);
+  const strange = `Réponse invalide du serveur (${response.status}): ${response.statusText}`;
+  if (body === undefined) return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
+  const refusal = refusalShape.safeParse(body);
+  if (!response.ok || (refusal.success && refusal.data.success === false)) {
+    const { error, issues } = refusal.success ? refusal.data : {};
+    const now = current?.safeParse(refusal.data?.current);
+    return {
+      ok: false,
+      status: response.status,
+      error: error ?? unnamed?.(response) ?? '',
+      ...(issues && { issues }),
+      ...(now?.success && { current: now.data }),
+      ...seconds(response.headers.get('retry-after')),
+    };
+  }
+  const parsed = shape.safeParse(body);
+  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, status: response.status, error: strange };
+}
+
+async function json(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function seconds(header: string | null): { retryAfter?: number } {
+  const value = Number(header);
+  return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
+}
+
+/* A display hint only: it grants nothing (decision 1). */
+const storageKey = 'portfolio_user';
+const storedUser = z.object({ id: z.string(), email: z.string(), loginTime: z.string() });
+
+async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
+  const result = await take(pending, ({ user }) => user);
+  if (result.ok) store((storage) => storage.setItem(storageKey, JSON.stringify({ ...result.data, loginTime: new Date().toISOString() })));
+  return result;
+}
+
+/** The user whom this browser last signed in as, or null; what cannot be read is discarded. */
+export function rememberedUser(): z.output<typeof storedUser> | null {
+  const text = store((storage) => storage.getItem(storageKey));
+  if (!text) return null;
+  try {
+    return storedUser.parse(JSON.parse(text));
+  } catch {
+    forgetUser();
+    return null;
+  }
+}
+
+export const forgetUser = () => store((storage) => storage.removeItem(storageKey));
+
+/** Storage may be forbidden by the browser: then nothing is kept. */
+function store<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+/** The shapes of the API's answers, as lib/api-client.ts reads them. */
+import { z } from 'zod';
+import { profileSchema } from './content/profile';
+
+const path = z.array(z.union([z.string(), z.number()]));
+
+export const okShape = z.object({ success: z.literal(true) });
+export const refusalShape = z.object({
+  success: z.boolean().optional(),
+  error: z.string().optional(),
+  issues: z
+    .array(z.object({ path, message: z.string() }))
+    .optional()
+    .catch(undefined),
+  current: z.unknown(),
+});
+export const userShape = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
+export const sectionShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(['text', 'list', 'cards']),
+  order: z.number(),
+  visible: z.boolean(),
+  content: z.unknown(),
+  version: z.number(),
+  sample: z.boolean(),
+  updated_at: z.string(),
+});
+export const profileShape = profileSchema.extend({ version: z.number(), sample: z.boolean(), updated_at: z.string() });
+export const savedSectionShape = z.object({ section: sectionShape });
+export const savedProfileShape = z.object({ profile: profileShape });
+export const uploadShape = z.object({ url: z.string() });
