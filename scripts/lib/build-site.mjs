@@ -1,0 +1,73 @@
+// The site's production build, made again when one of its inputs changed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { Stop } from './console.mjs';
+import { inRoot } from './project.mjs';
+import { runNode } from './run.mjs';
+import { hashOf, isDenied, isStamped, stamp } from './stamp.mjs';
+
+const inputs = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'proxy.ts',
+  'prisma/schema.prisma',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/lib/build-site.mjs',
+];
+
+/** @param {string} name */
+const isIrrelevant = (name) => /\.test\.[a-z]+$/.test(name) || name.startsWith('lib/db/generated/');
+
+/**
+ * @param {{ force?: boolean }} [options]
+ * @returns {Promise<boolean>} whether there was anything to do
+ */
+export async function buildSite({ force = false } = {}) {
+  const file = inRoot('.next/.portfolio-stamp');
+  const hash = hashOf(inputs, { skip: isIrrelevant });
+  if (!force && isStamped(file, hash) && fs.existsSync(inRoot('.next/BUILD_ID'))) return false;
+  forget(file);
+  const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+  if (code !== 0) throw new Stop(`La construction du site a échoué :\n${output.trim()}`);
+  await compressStatic(inRoot('.next/static'));
+  stamp(file, hash);
+  return true;
+}
+
+/** A build that is interrupted must not look finished. @param {string} file */
+function forget(file) {
+  try {
+    fs.rmSync(file, { force: true });
+  } catch (fault) {
+    if (isDenied(fault)) throw new Stop('Le dossier .next n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.');
+    throw fault;
+  }
+}
+
+/**
+ * Puts a brotli and a gzip copy beside each text file, at full strength: the server sends them as they are.
+ * @param {string} folder
+ */
+async function compressStatic(folder) {
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|map)$/.test(entry.name));
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const bytes = await fs.promises.readFile(file);
+      if (bytes.length < 512) return;
+      const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = zlib.constants;
+      const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      await fs.promises.writeFile(`${file}.br`, await promisify(zlib.brotliCompress)(bytes, { params }));
+      await fs.promises.writeFile(`${file}.gz`, await promisify(zlib.gzip)(bytes, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+// Bundles the front server and the command-line programs to plain JavaScript (docs/decisions/0002).
+import fs from 'node:fs';
+import { inRoot } from './project.mjs';
+import { hashOf, isStamped, stamp } from './stamp.mjs';
+
+const inputs = ['server', 'scripts/cli', 'scripts/lib', 'lib', 'prisma/schema.prisma', 'package-lock.json', 'tsconfig.json'];
+
+/** @param {string} name */
+const isTest = (name) => /\.test\.[a-z]+$/.test(name);
+
+/** @returns {Promise<boolean>} whether there was anything to do */
+export async function bundle() {
+  const file = inRoot('dist/.stamp');
+  const hash = hashOf(inputs, { skip: isTest });
+  if (isStamped(file, hash)) return false;
+  const esbuild = await import('esbuild');
+  fs.rmSync(inRoot('dist'), { recursive: true, force: true });
+  const programs = fs.readdirSync(inRoot('scripts/cli')).filter((name) => name.endsWith('.ts') && !isTest(name));
+  await esbuild.build({
+    absWorkingDir: inRoot(),
+    entryPoints: [{ in: 'server/main.ts', out: 'server' }, ...programs.map((name) => ({ in: `scripts/cli/${name}`, out: name.replace(/\.ts$/, '') }))],
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    packages: 'external',
+    conditions: ['react-server'],
+    alias: { '@': inRoot(), 'server-only': inRoot('scripts/lib/empty.mjs') },
+    sourcemap: true,
+    logLevel: 'error',
+  });
+  stamp(file, hash);
+  return true;
+}

@@ -1,0 +1,59 @@
+// What the commands print: French lines, each step with its time, and one line for a problem that a person can mend.
+
+/** A problem with a known remedy: its message is the French line that the person reads. Anything else that is thrown is a fault. */
+export class Stop extends Error {
+  name = 'Stop';
+}
+
+/** By name, because a bundled program has a class of its own. @param {unknown} fault @returns {fault is Error} */
+const isStop = (fault) => fault instanceof Error && fault.name === 'Stop';
+
+/** @param {number} since a `performance.now()` */
+export const seconds = (since) => `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+
+/**
+ * Runs one step of a set-up and prints its outcome with its time.
+ * @template T
+ * @param {string} label French, without a full stop
+ * @param {() => T | Promise<T>} work
+ * @param {(result: Awaited<T>) => string | undefined} [detail] what to add to the label
+ * @returns {Promise<Awaited<T>>}
+ */
+export async function step(label, work, detail = () => undefined) {
+  const started = performance.now();
+  try {
+    const result = await work();
+    const more = detail(result);
+    console.log(`  ✓ ${more ? `${label} : ${more}` : label} (${seconds(started)})`);
+    return result;
+  } catch (fault) {
+    console.log(`  ✗ ${label} (${seconds(started)})`);
+    throw fault;
+  }
+}
+
+/**
+ * Runs a command to its end: a `Stop` ends it with its line and code 1, a fault with its trace and code 1.
+ * @param {() => Promise<void>} work
+ */
+export async function command(work) {
+  try {
+    await work();
+  } catch (fault) {
+    console.error(isStop(fault) ? fault.message : fault);
+    process.exitCode = 1;
+    // An open handle must not keep a failed command alive.
+    setTimeout(() => process.exit(1), 100).unref();
+  }
+}
+
+/**
+ * Prints the help and says so, when it was asked for.
+ * @param {string} text French
+ * @returns {boolean}
+ */
+export function helped(text) {
+  const asked = process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
+  if (asked) console.log(text.trim());
+  return asked;
+}

@@ -1,0 +1,88 @@
+// Dependencies: installed once, and again when the lock file or Node's binary interface changes.
+import fs from 'node:fs';
+import path from 'node:path';
+import { Stop } from './console.mjs';
+import { inRoot } from './project.mjs';
+import { run } from './run.mjs';
+import { hashOf, isStamped, stamp } from './stamp.mjs';
+
+/** What Node ≥ 20.19 is asked for: package.json, « engines ». */
+const oldestNode = [20, 19];
+
+/** @param {string} [version] */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = oldestNode;
+  if (major < needMajor || (major === needMajor && minor < needMinor)) {
+    throw new Stop(`Node.js ${oldestNode.join('.')} ou plus récent est nécessaire ; cette machine utilise ${version}. Voir https://nodejs.org/fr/download`);
+  }
+  return version;
+}
+
+/** @returns {Promise<string>} what was done, in French */
+export async function installDependencies() {
+  const file = inRoot('node_modules/.portfolio-stamp');
+  const hash = hashOf(['package-lock.json'], { salt: process.versions.modules });
+  if (isStamped(file, hash)) return 'à jour';
+  if (!fs.existsSync(file) && isComplete()) {
+    stamp(file, hash);
+    return 'vérifiées';
+  }
+  const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Stop(installProblem(output));
+  stamp(file, hash);
+  return 'installées';
+}
+
+/**
+ * Whether node_modules holds what the lock file names; packages made for other systems may be missing.
+ * @param {string} [folder]
+ */
+export function isComplete(folder = inRoot()) {
+  const wanted = packagesIn(path.join(folder, 'package-lock.json'));
+  const found = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
+  if (!wanted || !found || !fs.existsSync(path.join(folder, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return false;
+  return Object.entries(wanted).every(([name, { version, optional }]) => name === '' || (found[name] ? found[name].version === version : optional === true));
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ */
+function packagesIn(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const headers = path.join(path.dirname(path.dirname(process.execPath)), 'include/node/node_version.h');
+  // Where Node's own headers are at hand, better-sqlite3 is compiled without fetching them.
+  const env = fs.existsSync(headers) ? { npm_config_nodedir: path.resolve(headers, '../../..') } : {};
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') ? run(process.execPath, [script, ...args], { env }) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
+}
+
+/**
+ * One line for what stopped npm (decision 43).
+ * @param {string} output
+ */
+export function installProblem(output, missing = ['python3', 'make', 'g++'].filter((tool) => !onPath(tool))) {
+  if (/node-gyp|prebuild-install|gyp ERR/.test(output) && missing.length > 0) {
+    return `better-sqlite3 doit être compilé, et il manque ${missing.join(', ')} : installez les paquets python3, make et g++ (Debian et Ubuntu : apt-get install python3 make g++), puis recommencez.`;
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output))
+    return `Les dépendances n’ont pas pu être téléchargées : vérifiez l’accès au registre de npm, puis recommencez.\n${lastLines(output)}`;
+  if (/EACCES|EROFS|EPERM/.test(output))
+    return `Le dossier node_modules n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.\n${lastLines(output)}`;
+  return `L’installation des dépendances a échoué :\n${lastLines(output)}`;
+}
+
+/** @param {string} tool */
+export const onPath = (tool) => (process.env.PATH ?? '').split(path.delimiter).some((folder) => folder !== '' && fs.existsSync(path.join(folder, tool)));
+
+/** @param {string} output */
+const lastLines = (output) => output.trim().split('\n').slice(-8).join('\n');

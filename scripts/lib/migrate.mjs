@@ -1,0 +1,169 @@
+/**
+ * Brings the database to the newest migration at start, without Prisma's engine. It keeps Prisma's own
+ * `_prisma_migrations` table, so that `prisma migrate` reads and continues what this wrote, and the reverse.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { Stop } from './console.mjs';
+
+const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    TEXT PRIMARY KEY NOT NULL,
+    "checksum"              TEXT NOT NULL,
+    "finished_at"           DATETIME,
+    "migration_name"        TEXT NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        DATETIME,
+    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+)`;
+
+/** How long a second starter waits for the first one's migration, in ms. */
+const lockWait = 30_000;
+
+/**
+ * @typedef {{ name: string, sql: string, checksum: string }} Migration
+ * @typedef {{ name: string, checksum: string, finished: number | null }} Row
+ */
+
+/**
+ * Creates the database when it is missing and applies what it lacks. Throws `Stop` with one French line when the file is
+ * damaged or cannot be written, or when a migration was edited, failed, or comes from a newer version; the file is then as it was.
+ * @param {string} file absolute path of the SQLite file
+ * @param {string} folder of the migrations
+ * @returns {string[]} names of the migrations applied
+ */
+export function migrate(file, folder) {
+  const migrations = readMigrations(folder);
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    checkFile(file);
+    return applyAll(file, migrations);
+  } catch (fault) {
+    throw storageStop(fault, file) ?? fault;
+  }
+}
+
+/** @param {string} folder @returns {Migration[]} in the order of their names, which begin with their date */
+function readMigrations(folder) {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => fs.existsSync(path.join(folder, name, 'migration.sql')))
+    .sort()
+    .map((name) => {
+      const sql = fs.readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** Reads the whole file before anything is written to it. @param {string} file */
+function checkFile(file) {
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  if (!stat || stat.size === 0) return;
+  const db = new Database(file, { readonly: true, timeout: lockWait });
+  try {
+    const said = db.pragma('quick_check(1)', { simple: true });
+    if (said !== 'ok') throw damaged(file);
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {Migration[]} migrations
+ */
+function applyAll(file, migrations) {
+  const db = new Database(file, { timeout: lockWait });
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
+    /** @type {string[]} */
+    const done = [];
+    // One migration per exclusive transaction, which reads the state again: two programs that start together share the work.
+    const next = db.transaction(() => applyNext(db, migrations));
+    for (let name = next.exclusive(); name !== undefined; name = next.exclusive()) done.push(name);
+    return done;
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * @param {import('better-sqlite3').Database} db inside a transaction
+ * @param {Migration[]} migrations
+ * @returns {string | undefined} the name of the one applied; undefined when none is left
+ */
+function applyNext(db, migrations) {
+  db.exec(table);
+  const applied = appliedRows(db);
+  refuseUnknown(applied, migrations);
+  const migration = migrations.find(({ name }) => !applied.has(name));
+  if (!migration) return undefined;
+  const started = Date.now();
+  try {
+    db.exec(migration.sql);
+  } catch (fault) {
+    if (isStorageFault(fault)) throw fault;
+    throw new Stop(`La migration ${migration.name} a échoué ; la base de données est restée comme elle était. ${fault instanceof Error ? fault.message : ''}`);
+  }
+  if (db.prepare('PRAGMA foreign_key_check').all().length > 0) {
+    throw new Stop(`La migration ${migration.name} rompt des liens entre des données ; la base de données est restée comme elle était.`);
+  }
+  db.prepare('INSERT INTO _prisma_migrations (id, checksum, started_at, finished_at, migration_name, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)').run(
+    randomUUID(),
+    migration.checksum,
+    started,
+    Date.now(),
+    migration.name,
+  );
+  return migration.name;
+}
+
+/** @param {import('better-sqlite3').Database} db @returns {Map<string, Row>} */
+function appliedRows(db) {
+  /** @type {import('better-sqlite3').Statement<[], Row>} */
+  const select = db.prepare('SELECT migration_name AS name, checksum, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL');
+  return new Map(select.all().map((row) => [row.name, row]));
+}
+
+/**
+ * @param {Map<string, Row>} applied
+ * @param {Migration[]} migrations
+ */
+function refuseUnknown(applied, migrations) {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const { name, checksum, finished } of applied.values()) {
+    if (finished === null) throw new Stop(`La migration ${name} a échoué autrefois : voir « npx prisma migrate resolve ».`);
+    const expected = known.get(name);
+    if (expected === undefined) throw new Stop(`La base de données vient d’une version plus récente du site (migration ${name}) : mettez le site à jour.`);
+    if (expected !== checksum) throw new Stop(`La migration ${name} a été modifiée après avoir été appliquée : rétablissez son fichier migration.sql.`);
+  }
+}
+
+/** @param {string} file */
+const damaged = (file) => new Stop(`La base de données ${file} est abîmée ; elle n’a pas été touchée. Restaurez une sauvegarde : npm run restore FICHIER`);
+
+/** @param {unknown} fault */
+const codeOf = (fault) => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
+
+/** @param {unknown} fault */
+const isStorageFault = (fault) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(codeOf(fault));
+
+/**
+ * The line for a file that cannot be used, or null.
+ * @param {unknown} fault
+ * @param {string} file
+ */
+export function storageStop(fault, file) {
+  const code = codeOf(fault);
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new Stop(`La base de données ${file} est occupée par un autre programme : réessayez dans un instant.`);
+  if (/^SQLITE_FULL|ENOSPC/.test(code)) return new Stop(`Le disque est plein : la base de données ${file} n’a pas pu être écrite.`);
+  if (/^SQLITE_(READONLY|CANTOPEN|IOERR)|^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
+    return new Stop(`Le dossier ${path.dirname(file)} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez DATABASE_URL.`);
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from './migrate.mjs';
+
+let home = '';
+const file = () => path.join(home, 'données', 'site.db');
+const folder = () => path.join(home, 'migrations');
+
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio migrate '));
+  write('001_first', 'CREATE TABLE a (id INTEGER PRIMARY KEY); INSERT INTO a VALUES (1);');
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+
+function write(name: string, sql: string) {
+  fs.mkdirSync(path.join(folder(), name), { recursive: true });
+  fs.writeFileSync(path.join(folder(), name, 'migration.sql'), sql);
+}
+
+function ask(sql: string) {
+  const db = new Database(file(), { readonly: true });
+  try {
+    return db.prepare(sql).raw().all();
+  } finally {
+    db.close();
+  }
+}
+
+test('creates the file and its folder, applies each migration once and in order', () => {
+  write('002_second', 'INSERT INTO a VALUES (2);');
+  expect(migrate(file(), folder())).toEqual(['001_first', '002_second']);
+  expect(migrate(file(), folder())).toEqual([]);
+  expect(ask('SELECT id FROM a')).toEqual([[1], [2]]);
+  expect(ask('PRAGMA journal_mode')).toEqual([['wal']]);
+});
+
+test('a later migration is applied to a database in use', () => {
+  migrate(file(), folder());
+  const open = new Database(file());
+  write('002_second', 'ALTER TABLE a ADD COLUMN name TEXT;');
+  expect(migrate(file(), folder())).toEqual(['002_second']);
+  open.close();
+});
+
+test('refuses a migration that was edited after it was applied', () => {
+  migrate(file(), folder());
+  write('001_first', 'CREATE TABLE b (id INTEGER);');
+  expect(() => migrate(file(), folder())).toThrow('a été modifiée après avoir été appliquée');
+});
+
+test('refuses a database of a newer version', () => {
+  write('002_second', 'INSERT INTO a VALUES (2);');
+  migrate(file(), folder());
+  fs.rmSync(path.join(folder(), '002_second'), { recursive: true });
+  expect(() => migrate(file(), folder())).toThrow('version plus récente');
+});
+
+test('a failing migration leaves nothing of itself, and the ones before it stay', () => {
+  write('002_second', 'INSERT INTO a VALUES (2); CREATE TABLE c (id INTEGER); INSERT INTO missing VALUES (1);');
+  expect(() => migrate(file(), folder())).toThrow('La migration 002_second a échoué');
+  expect(ask('SELECT id FROM a')).toEqual([[1]]);
+  expect(ask("SELECT name FROM sqlite_master WHERE name = 'c'")).toEqual([]);
+  expect(ask('SELECT migration_name FROM _prisma_migrations')).toEqual([['001_first']]);
+});
+
+test('a migration that breaks a foreign key is taken back', () => {
+  write('002_second', 'CREATE TABLE d (a INTEGER REFERENCES a(id)); INSERT INTO d VALUES (99);');
+  expect(() => migrate(file(), folder())).toThrow('rompt des liens');
+  expect(ask("SELECT name FROM sqlite_master WHERE name = 'd'")).toEqual([]);
+});
+
+test('a file that is no database, and one with a damaged page, are refused and stay as they are', () => {
+  fs.mkdirSync(path.dirname(file()));
+  fs.writeFileSync(file(), 'Ceci n’est pas une base de données. '.repeat(200));
+  const before = fs.readFileSync(file());
+  expect(() => migrate(file(), folder())).toThrow('est abîmée');
+  expect(fs.readFileSync(file())).toEqual(before);
+
+  fs.rmSync(file());
+  write('002_second', `CREATE TABLE big (t TEXT); ${'INSERT INTO big VALUES (hex(randomblob(900)));'.repeat(60)}`);
+  migrate(file(), folder());
+  const bytes = fs.readFileSync(file());
+  bytes.fill(0xa5, 8192, bytes.length - 4096);
+  fs.writeFileSync(file(), bytes);
+  expect(() => migrate(file(), folder())).toThrow('est abîmée');
+  expect(fs.readFileSync(file())).toEqual(bytes);
+});
+
+test('a folder that cannot be made is told in one line', () => {
+  fs.writeFileSync(path.join(home, 'données'), 'un fichier');
+  expect(() => migrate(file(), folder())).toThrow(/n’est pas accessible en écriture/);
+});
+
+test('programs that start together share the work: each migration is applied once', async () => {
+  for (let n = 2; n <= 6; n++) write(`00${n}_more`, `INSERT INTO a VALUES (${n}); ${'INSERT INTO a SELECT max(id) + 100 FROM a;'.repeat(50)}`);
+  const script = `import { migrate } from ${JSON.stringify(new URL('./migrate.mjs', import.meta.url).href)}; console.log(JSON.stringify(migrate(${JSON.stringify(file())}, ${JSON.stringify(folder())})))`;
+  const outputs = await Promise.all([1, 2, 3, 4].map(() => output(['--input-type=module', '-e', script])));
+  const applied: string[] = outputs.flatMap((line) => JSON.parse(line));
+  expect(applied.toSorted()).toEqual(['001_first', '002_more', '003_more', '004_more', '005_more', '006_more']);
+});
+
+function output(args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.once('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`exit ${code}: ${text}`))));
+  });
+}

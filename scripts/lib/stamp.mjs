@@ -1,0 +1,62 @@
+// Stamps: a file that holds the hash of what a step was made from, so that it is not done twice.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+/**
+ * SHA-256 over the names and bytes of files and folders; what is missing counts as missing.
+ * @param {string[]} inputs paths inside `base`; a folder is taken whole, but for what `skip` names
+ * @param {{ base?: string, salt?: string, skip?: (name: string) => boolean }} [options]
+ */
+export function hashOf(inputs, { base = root, salt = '', skip = () => false } = {}) {
+  const hash = createHash('sha256').update(salt);
+  for (const input of inputs) {
+    for (const file of filesUnder(base, input, skip)) hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(base, file)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} base
+ * @param {string} name
+ * @param {(name: string) => boolean} skip
+ * @returns {string[]} files in a stable order
+ */
+function filesUnder(base, name, skip) {
+  const stat = fs.statSync(path.join(base, name), { throwIfNoEntry: false });
+  if (!stat || skip(name)) return [];
+  if (!stat.isDirectory()) return [name];
+  return fs
+    .readdirSync(path.join(base, name))
+    .sort()
+    .flatMap((entry) => filesUnder(base, `${name}/${entry}`, skip));
+}
+
+/**
+ * @param {string} file the stamp
+ * @param {string} hash
+ */
+export function isStamped(file, hash) {
+  try {
+    return fs.readFileSync(file, 'utf8').trim() === hash;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes a stamp; where the folder belongs to another user, the step is simply verified again next time.
+ * @param {string} file
+ * @param {string} hash
+ */
+export function stamp(file, hash) {
+  try {
+    fs.writeFileSync(file, `${hash}\n`);
+  } catch (fault) {
+    if (!isDenied(fault)) throw fault;
+  }
+}
+
+/** @param {unknown} fault */
+export const isDenied = (fault) => fault instanceof Error && 'code' in fault && ['EACCES', 'EPERM', 'EROFS'].includes(String(fault.code));

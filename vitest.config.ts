@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${path.resolve(import.meta.dirname)}/` },
+      { find: 'server-only', replacement: path.resolve(import.meta.dirname, 'scripts/lib/empty.mjs') },
+    ],
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    environment: 'node',
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['node_modules/**', 'e2e/**', '.next/**', 'dist/**', '.scratch/**'],
+  },
+});
