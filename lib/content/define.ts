@@ -58,6 +58,12 @@ export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** First content, marked as sample until the owner saves it (decision 11). */
   readonly defaults: z.output<Schema>;
   readonly editor: NodeFor<z.output<Schema>>;
+  /** The section's own fields that its editor shows above the content (About's title and visibility, spec 2.8). */
+  readonly sectionFields?: readonly ('title' | 'visible')[];
+  /** Internal sections that are edited on the same screen (decision 8). */
+  readonly companions?: readonly string[];
+  /** Its save sends the content alone (spec section 7, theses-encadrees). */
+  readonly sends?: 'content';
   readonly words: EditorWords;
   /** How many the content holds, for counts and toasts. */
   readonly count: (content: z.output<Schema>) => number;

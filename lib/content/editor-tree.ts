@@ -78,6 +78,8 @@ export type ListNode<T> = {
   readonly name: (item: T) => string;
   /** What its card says under the name. */
   readonly summary?: (item: T) => ItemSummary;
+  /** How an item is edited: as a block of the form (default), in a dialog (publications), in its row (theses). */
+  readonly edit?: 'blocks' | 'dialog' | 'row';
   readonly words: ListWords;
 };
 export type ItemSummary = {
@@ -91,6 +93,16 @@ export type MapNode<V> = {
   readonly label?: string;
   readonly value: NodeFor<V>;
   readonly blank: () => V;
+  /** « choices »: a grid to pick from (theses); « tabs »: a tab each, with a count (publications). */
+  readonly layout?: 'choices' | 'tabs';
+  /** Groups whose key is an id: what they are called, and a new or renamed group of a name. Absent: the key is the name. */
+  readonly named?: {
+    readonly name: (key: string, value: V) => string;
+    readonly create: (name: string) => { readonly key: string; readonly value: V };
+    readonly rename: (value: V, name: string) => V;
+  };
+  /** How many a group holds, for its badge. */
+  readonly count?: (value: V) => number;
   readonly words: {
     readonly keyLabel: string;
     readonly add: string;

@@ -33,6 +33,13 @@ export const required = (message: string, max = 2000) =>
     clean(max).refine((value) => value.trim() !== '', { message, params: { missing: true } }),
   );
 
+/** Text without which nothing is saved, neither by a form nor through the API: no entry is lost without a word. */
+export const mandatory = (message: string, max = 2000) =>
+  z.preprocess(
+    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')),
+    clean(max).refine((value) => value.trim() !== '', message),
+  );
+
 /** Free text such as a year or hours, accepted as a number too (decision 29). */
 export const textOrNumber = (max = 200) =>
   z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')), clean(max));
@@ -44,12 +51,25 @@ export const lines = (maxLine = 2000) =>
     z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes'),
   );
 
+/** Text that most items don't have: absence stays absence, so that a save adds nothing. */
+export const optionalText = (max = 2000) => z.preprocess((value) => (typeof value === 'number' ? String(value) : (value ?? undefined)), clean(max).optional());
+
+/** Lines that most items don't have; a single text reads as one line. */
+export const optionalLines = (maxLine = 2000) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : (value ?? undefined)),
+    z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes').optional(),
+  );
+
 /** http(s) address without credentials, at most 2048 characters; empty is allowed (trust.md 17). */
 export const webAddress = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
     z.string({ error: notText }).refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
   );
+
+/** A web address that most items don't have. */
+export const optionalWebAddress = () => z.preprocess((value) => value ?? undefined, webAddress().optional());
 
 /** Whether a string is an http(s) address that the site may link to. */
 export function isWebAddress(value: string): boolean {

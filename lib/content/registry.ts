@@ -1,11 +1,35 @@
 /** The kinds that the site knows: the one place where a kind is entered. Its view is entered in components/portfolio/views.ts. */
 import type { z } from 'zod';
 import type { AnyDefinition, SectionType } from './define';
+import { aPropos } from './kinds/a-propos';
+import { axesRecherche } from './kinds/axes-recherche';
+import { chiffresCles } from './kinds/chiffres-cles';
+import { competences } from './kinds/competences';
+import { enseignement } from './kinds/enseignement';
+import { etatCivil } from './kinds/etat-civil';
+import { infosEnseignement } from './kinds/infos-enseignement';
+import { introEnseignement } from './kinds/intro-enseignement';
 import { projets } from './kinds/projets';
+import { publications } from './kinds/publications';
+import { responsabilites } from './kinds/responsabilites';
+import { statutProfessionnel } from './kinds/statut-professionnel';
+import { thesesEncadrees } from './kinds/theses-encadrees';
 import { plainDefinition } from './plain';
 
 export const kinds = {
+  'etat-civil': etatCivil,
+  'a-propos': aPropos,
+  'chiffres-cles': chiffresCles,
+  'statut-professionnel': statutProfessionnel,
+  'axes-recherche': axesRecherche,
+  'intro-enseignement': introEnseignement,
+  enseignement,
+  'infos-enseignement': infosEnseignement,
+  competences,
+  publications,
+  'theses-encadrees': thesesEncadrees,
   projets,
+  responsabilites,
 } as const;
 
 export type KindId = keyof typeof kinds;

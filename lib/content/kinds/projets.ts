@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
-import { card, details, filled, itemId, lines, listOf, longText, newId, required, text } from '../fields';
+import { card, details, filled, itemId, lines, listOf, longText, newId, optionalText, required, text } from '../fields';
 import { iconSets } from '../icons';
 import { gradientOf, palettes } from '../palette';
 import { projetsSample } from '../samples/projets';
+import { keptText, whenPresent } from './optional';
+import { projectTone } from './status';
 
-/** Spec section 3, Project; the fields of `details` that the form does not show survive its saves. */
+/** Spec section 3, Project; what `details` holds beyond these (établissements, projets…) is kept and shown. */
 export const projet = card({
   id: itemId('projet'),
   title: required('Le titre du projet est requis'),
@@ -16,7 +18,7 @@ export const projet = card({
   description: longText(),
   icon: text(),
   color: text(),
-  details: details({ type: text(), financement: text(), role: text(), objectifs: lines() }),
+  details: details({ type: text(), financement: text(), role: text(), durée: optionalText(), objectifs: lines() }),
 });
 export type Projet = z.output<typeof projet>;
 
@@ -50,7 +52,11 @@ export const projets = defineSection({
   nav: 'Projets',
   menu: { route: 'projects', group: 'Recherche', icon: 'rocket' },
   schema,
-  tidy: (list) => list.map((item) => ({ ...item, details: { ...item.details, objectifs: filled(item.details.objectifs) } })),
+  tidy: (list) =>
+    list.map(({ details, ...item }) => ({
+      ...item,
+      details: { ...details, durée: keptText(details.durée), objectifs: filled(details.objectifs) },
+    })),
   none: 'Veuillez ajouter au moins un projet valide',
   defaults: schema.parse(projetsSample),
   editor: {
@@ -68,7 +74,7 @@ export const projets = defineSection({
     }),
     name: (item) => item.title,
     summary: (item) => ({
-      badge: { text: item.status, tone: item.status === 'En cours' ? 'vert' : 'bleu' },
+      badge: { text: item.status, tone: projectTone(item.status) },
       facts: [item.category, item.year],
       text: item.description,
     }),
@@ -98,6 +104,7 @@ export const projets = defineSection({
             type: { node: 'text', label: 'Type', span: 'half' },
             financement: { node: 'text', label: 'Financement', span: 'half' },
             role: { node: 'text', label: 'Rôle' },
+            durée: { node: 'text', label: 'Durée', when: whenPresent('durée') },
             objectifs: { node: 'strings', label: 'Objectifs', line: 'Objectif', add: 'Ajouter un objectif' },
           },
         },

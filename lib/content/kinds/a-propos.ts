@@ -1,0 +1,36 @@
+import { defineSection } from '../define';
+import { html } from '../fields';
+import { aProposSample } from '../samples/a-propos';
+import { isBlankHtml } from './html';
+
+const schema = html().refine((content) => !isBlankHtml(content), 'Veuillez ajouter du contenu à la section À propos');
+
+/** The rich-text block of About; hiding it leaves the rest of the block (decision 5). */
+export const aPropos = defineSection({
+  id: 'a-propos',
+  type: 'text',
+  order: 1.5,
+  title: 'À propos',
+  label: 'À propos',
+  place: 'about',
+  anchor: 'about',
+  nav: 'À propos',
+  menu: { route: 'about', group: 'Profil', icon: 'text-quote' },
+  schema,
+  tidy: (content) => content,
+  defaults: schema.parse(aProposSample),
+  sectionFields: ['title', 'visible'],
+  editor: { node: 'richText', label: 'Contenu', required: true, height: 300 },
+  words: {
+    title: 'Section À propos',
+    editTitle: 'Modifier la section À propos',
+    edit: 'Modifier',
+    save: 'Sauvegarder',
+    saved: () => 'Section À propos sauvegardée avec succès!',
+    help: [
+      'Présentez votre parcours en quelques paragraphes.',
+      'Masquer cette section ne retire que son texte : les autres informations du bloc « À propos » restent affichées.',
+    ],
+  },
+  count: (content) => (isBlankHtml(content) ? 0 : 1),
+});

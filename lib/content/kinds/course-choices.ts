@@ -1,0 +1,22 @@
+/** The choices of a course's form and the words for what a course does not say (spec sections 3 and 9). */
+
+/** The choice that asks for a custom text. */
+export const OTHER = 'Autre';
+
+export const levels = ['Licence 1', 'Licence 2', 'Licence 3', 'Master 1', 'Master 2', 'Doctorat', 'Ingénieur', 'Formation Continue', OTHER] as const;
+
+export const establishments = [
+  ...["Faculté des Sciences d'El Jadida", "ENSA d'El Jadida", 'SUPEMIR', "ESEF d'El Jadida", "FLSH d'El Jadida", 'EST de Sidi Bennour'].map((name) => ({
+    value: name,
+    label: name,
+  })),
+  { value: OTHER, label: 'Autre établissement' },
+] as const;
+
+export const semesters = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'Annuel'] as const;
+
+export const courseTypes = ['Cours magistral', 'Travaux dirigés', 'Travaux pratiques', 'Cours intégré', 'Projet', 'Stage'] as const;
+
+/** Shown for a course that says nothing itself. */
+export const defaultCourseType = 'Cours magistral et travaux pratiques';
+export const defaultEvaluation = 'Contrôle continu et examen final';
