@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/admin/desk/providers';
+import { Shell } from '@/components/admin/shell/shell';
+import { currentOwner } from '@/lib/auth/guard';
+import '../admin.css';
+
+export const metadata: Metadata = {
+  title: { template: '%s · Administration Portfolio', default: 'Administration Portfolio' },
+  robots: { index: false, follow: false },
+};
+
+/** The shell around every page. It guards nothing: each page does, before it reads (trust.md 11). */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const owner = await currentOwner();
+  return (
+    <div className="adm">
+      <Providers owner={{ id: owner?.ownerId ?? '', email: owner?.email ?? '' }}>
+        <Shell>{children}</Shell>
+      </Providers>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type FieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly changed?: boolean;
+  readonly span?: 'full' | 'half' | 'third';
+};
+/** What the control inside a field needs to be tied to its label, hint and message. */
+export type Tied = { readonly id: string; readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string; readonly 'aria-required'?: true };
+
+const spans = { full: 'field', half: 'field c6', third: 'field c4' } as const;
+
+/** Label above, hint under it, message under the control. */
+export function Field({ span, children, ...words }: FieldProps & { readonly children: (tied: Tied) => ReactNode }) {
+  return (
+    <div className={spans[span ?? 'full']}>
+      <label htmlFor={words.id}>
+        <LabelText {...words} />
+      </label>
+      {children(tied(words))}
+      <FieldNotes {...words} />
+    </div>
+  );
+}
+
+/** The same for a group of controls: a fieldset whose legend is the label. */
+export function FieldGroup({ span, children, className, ...words }: FieldProps & { readonly className?: string; readonly children: ReactNode }) {
+  const { id: _, ...described } = tied(words);
+  return (
+    <fieldset
+      className={className ? `${spans[span ?? 'full']} ${className}` : spans[span ?? 'full']}
+      id={words.id}
+      tabIndex={-1}
+      {...described}
+      aria-required={undefined}
+    >
+      <legend>
+        <LabelText {...words} />
+      </legend>
+      {children}
+      <FieldNotes {...words} />
+    </fieldset>
+  );
+}
+
+export function LabelText({ label, required, changed }: Pick<FieldProps, 'label' | 'required' | 'changed'>) {
+  return (
+    <>
+      {label}
+      {required && <span className="req">obligatoire</span>}
+      {changed && <span className="changed">modifié</span>}
+    </>
+  );
+}
+
+export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
+  );
+}
+
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p className="error" id={id}>
+      <CircleAlert className="icon" aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function tied({ id, hint, error, required }: FieldProps): Tied {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, ...(error && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }), ...(required && { 'aria-required': true }) };
+}

@@ -1,0 +1,44 @@
+'use client';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { FieldProps } from './field';
+import { Field } from './field';
+
+type Props = FieldProps & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly autoFocus?: boolean;
+  /** What the button shows or hides: « le nouveau mot de passe ». */
+  readonly object?: string;
+};
+
+/** A password with a button that shows it. */
+export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus, object = 'le mot de passe', ...field }: Props) {
+  const [shown, setShown] = useState(false);
+  const action = `${shown ? 'Masquer' : 'Afficher'} ${object}`;
+  const EyeIcon = shown ? EyeOff : Eye;
+  return (
+    <Field {...field}>
+      {(tied) => (
+        <div className="with-btn">
+          <input
+            {...tied}
+            className="input"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            // biome-ignore lint/a11y/noAutofocus: in a dialog that opened for this field only
+            autoFocus={autoFocus}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          <button type="button" className="ibtn" aria-label={action} title={action} aria-controls={field.id} onClick={() => setShown(!shown)}>
+            <EyeIcon className="icon" aria-hidden />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

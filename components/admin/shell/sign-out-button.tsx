@@ -1,0 +1,28 @@
+'use client';
+import { LogOut } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { signOut } from '@/lib/api-client';
+import { notify } from '../desk/notify';
+import { useLeave } from '../desk/unsaved';
+
+export function SignOutButton({ className }: { readonly className: string }) {
+  const router = useRouter();
+  const leave = useLeave();
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    const result = await signOut();
+    setBusy(false);
+    if (!result.ok && result.status !== 401) return notify.session('error', 'Erreur lors de la déconnexion');
+    notify.carry('success', 'Déconnexion réussie!');
+    router.replace('/login');
+    router.refresh();
+  };
+  return (
+    <button type="button" className={className} disabled={busy} onClick={() => leave(() => void end())}>
+      <LogOut className="icon sm" aria-hidden />
+      Déconnexion
+    </button>
+  );
+}

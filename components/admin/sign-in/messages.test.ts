@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { checkOwner, checkSignIn, retryText, signInMessage } from './messages';
+
+const failure = (error: string, more: { status?: number; retryAfter?: number } = {}) => ({ ok: false as const, status: 401, error, ...more });
+
+describe('what signing in says', () => {
+  it('translates the two known refusals and nothing else', () => {
+    expect(signInMessage(failure('Utilisateur non trouvé'))).toBe('Adresse email non reconnue');
+    expect(signInMessage(failure('Mot de passe incorrect'))).toBe('Mot de passe incorrect');
+    expect(signInMessage(failure('Trop de tentatives', { status: 429, retryAfter: 61 }))).toBe('Erreur de connexion');
+  });
+
+  it('says when to try again, in minutes', () => {
+    expect(retryText(failure('', { status: 429, retryAfter: 61 }))).toBe('Trop de tentatives. Réessayez dans 2 minutes.');
+    expect(retryText(failure('', { status: 429, retryAfter: 20 }))).toBe('Trop de tentatives. Réessayez dans une minute.');
+    expect(retryText(failure('Mot de passe incorrect'))).toBe('');
+  });
+
+  it.each([
+    ['', '', { email: "L'email est requis", password: 'Le mot de passe est requis' }],
+    ['a@b', 'court', { email: "Format d'email invalide", password: 'Le mot de passe doit contenir au moins 6 caractères' }],
+    ['a@exemple.fr', 'secret', {}],
+  ])('checks %s / %s', (email, password, errors) => expect(checkSignIn(email, password)).toEqual(errors));
+
+  it('wants the same password twice', () => {
+    expect(checkOwner('a@exemple.fr', 'secret', 'Secret')).toEqual({ confirmation: 'Les mots de passe ne correspondent pas' });
+    expect(checkOwner('a@exemple.fr', 'secret', 'secret')).toEqual({});
+  });
+});

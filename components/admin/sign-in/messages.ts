@@ -1,0 +1,41 @@
+/** What signing in says (spec sections 5 and 8). */
+
+import { z } from 'zod';
+import type { Failure } from '@/lib/api-client';
+
+/** The text of a refused sign-in: known messages of the server, our own for anything else. */
+export function signInMessage(failure: Failure): string {
+  if (failure.error.includes('Utilisateur non trouvé')) return 'Adresse email non reconnue';
+  if (failure.error.includes('Mot de passe incorrect')) return 'Mot de passe incorrect';
+  return 'Erreur de connexion';
+}
+
+/** When to try again, under the form (decision 28); '' when nothing was said. */
+export function retryText(failure: Failure): string {
+  if (failure.status === 0) return failure.error;
+  if (!failure.retryAfter) return '';
+  const minutes = Math.ceil(failure.retryAfter / 60);
+  return `Trop de tentatives. Réessayez dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`;
+}
+
+export type SignInErrors = { readonly email?: string; readonly password?: string; readonly confirmation?: string };
+
+/** The fields' messages; none when the form may be sent. */
+export function checkSignIn(email: string, password: string): SignInErrors {
+  return { ...emailError(email), ...passwordError(password) };
+}
+
+/** The same for the form that creates the owner, with its confirmation. */
+export function checkOwner(email: string, password: string, confirmation: string): SignInErrors {
+  return { ...checkSignIn(email, password), ...(confirmation !== password && { confirmation: 'Les mots de passe ne correspondent pas' }) };
+}
+
+function emailError(email: string): SignInErrors {
+  if (email.trim() === '') return { email: "L'email est requis" };
+  return z.email().safeParse(email.trim()).success ? {} : { email: "Format d'email invalide" };
+}
+
+function passwordError(password: string): SignInErrors {
+  if (password === '') return { password: 'Le mot de passe est requis' };
+  return password.length < 6 ? { password: 'Le mot de passe doit contenir au moins 6 caractères' } : {};
+}

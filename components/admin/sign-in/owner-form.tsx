@@ -1,0 +1,92 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { createOwner, failureText } from '@/lib/api-client';
+import { notify } from '../desk/notify';
+import { Field } from '../fields/field';
+import { PasswordField } from '../fields/password-field';
+import { StrengthMeter } from '../fields/strength-meter';
+import type { SignInErrors } from './messages';
+import { checkOwner } from './messages';
+
+/** The one-time form of the first start (decision 3): creates the owner and signs in. */
+export function OwnerForm({ jeton }: { readonly jeton: string }) {
+  const router = useRouter();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkOwner(email, password, confirmation);
+    setErrors(found);
+    setRefusal('');
+    const [first] = (['email', 'password', 'confirmation'] as const).filter((name) => found[name]);
+    if (first) return document.getElementById(first)?.focus();
+    setBusy(true);
+    const result = await createOwner(jeton, email.trim(), password);
+    if (result.ok) {
+      notify.carry('success', 'Connexion réussie!');
+      router.replace('/admin');
+      router.refresh();
+      return;
+    }
+    setBusy(false);
+    setRefusal(failureText(result, 'Le compte n’a pas pu être créé'));
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {refusal && (
+        <div className="summary-err" role="alert">
+          <TriangleAlert className="icon" aria-hidden />
+          <b>{refusal}</b>
+        </div>
+      )}
+      <Field id="email" label="Adresse email" error={errors.email} required>
+        {(tied) => (
+          <input
+            {...tied}
+            className="input"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <PasswordField
+        id="password"
+        label="Mot de passe"
+        hint="6 caractères au moins, 12 ou davantage sont conseillés."
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        error={errors.password}
+        required
+      />
+      <StrengthMeter password={password} />
+      <PasswordField
+        id="confirmation"
+        label="Confirmation"
+        object="la confirmation"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={setConfirmation}
+        error={errors.confirmation}
+        required
+      />
+      <button className="btn primary wide" type="submit" disabled={busy}>
+        {busy && <Spinner />}
+        Créer le compte
+      </button>
+    </form>
+  );
+}

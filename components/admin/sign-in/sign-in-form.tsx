@@ -1,0 +1,89 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { signIn } from '@/lib/api-client';
+import { notify } from '../desk/notify';
+import { Field } from '../fields/field';
+import { PasswordField } from '../fields/password-field';
+import type { SignInErrors } from './messages';
+import { checkSignIn, retryText, signInMessage } from './messages';
+
+/** Spec 2.5; `returnTo` is a path under /admin. */
+export function SignInForm({ returnTo }: { readonly returnTo: string }) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [refusal, setRefusal] = useState({ text: '', retry: '' });
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkSignIn(email, password);
+    setErrors(found);
+    setRefusal({ text: '', retry: '' });
+    if (found.email || found.password) return form.current?.querySelector<HTMLElement>(found.email ? '#email' : '#password')?.focus();
+    setBusy(true);
+    const result = await signIn(email.trim(), password);
+    if (result.ok) {
+      notify.carry('success', 'Connexion réussie!');
+      router.replace(returnTo);
+      router.refresh();
+      return;
+    }
+    setBusy(false);
+    const text = signInMessage(result);
+    setRefusal({ text, retry: retryText(result) });
+    notify.session('error', text);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      {refusal.text && (
+        <div className="summary-err" role="alert">
+          <TriangleAlert className="icon" aria-hidden />
+          <div>
+            <b>{refusal.text}</b>
+            {refusal.retry && <p>{refusal.retry}</p>}
+          </div>
+        </div>
+      )}
+      <Field id="email" label="Adresse email" error={errors.email}>
+        {(tied) => (
+          <input
+            {...tied}
+            className="input"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              if (errors.email) setErrors({ ...errors, email: checkSignIn(event.target.value, password).email });
+            }}
+          />
+        )}
+      </Field>
+      <PasswordField
+        id="password"
+        label="Mot de passe"
+        autoComplete="current-password"
+        value={password}
+        error={errors.password}
+        onChange={(value) => {
+          setPassword(value);
+          if (errors.password) setErrors({ ...errors, password: checkSignIn(email, value).password });
+        }}
+      />
+      <button className="btn primary wide" type="submit" disabled={busy}>
+        {busy && <Spinner />}
+        Se connecter
+      </button>
+    </form>
+  );
+}

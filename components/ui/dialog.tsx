@@ -1,0 +1,41 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+type Props = {
+  /** Called when the person asks to close: Escape, or the browser's own way. */
+  readonly onClose: () => void;
+  readonly className?: string;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+};
+
+/** A modal window, open as long as it is rendered; focus goes in on opening and back to where it was on closing. */
+export function Dialog({ onClose, className = 'modal', role, label, labelledBy, describedBy, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      role={role}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

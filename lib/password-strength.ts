@@ -1,0 +1,22 @@
+/** How hard a password is to guess, roughly: length first, then variety. A hint for the person, not a rule (spec section 5 sets 6 characters). */
+export type Strength = { readonly level: 0 | 1 | 2 | 3 | 4; readonly label: string };
+
+const labels = ['Trop court', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const;
+
+/** 0 below 6 characters; 12 characters are advised; repeating or counting is no length. */
+export function passwordStrength(password: string): Strength {
+  const level = score(password);
+  return { level, label: labels[level] };
+}
+
+function score(password: string): Strength['level'] {
+  if ([...password].length < 6) return 0;
+  const useful = [...password].filter(
+    (char, index, all) => index === 0 || Math.abs((char.codePointAt(0) ?? 0) - (all[index - 1]?.codePointAt(0) ?? 0)) > 1,
+  ).length;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  if (useful < 6) return 1;
+  if (useful < 9) return kinds >= 3 ? 2 : 1;
+  if (useful < 12) return kinds >= 3 ? 3 : 2;
+  return useful >= 16 || kinds >= 3 ? 4 : 3;
+}
