@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { newPassword } from '@/lib/auth/password';
+import { createOwnerAndSignIn } from '@/lib/auth/sign-in';
+import { methods, openCall } from '@/lib/http/route';
+
+const body = z.object(
+  {
+    jeton: z.string('Le jeton est requis').min(1, 'Le jeton est requis').max(200),
+    email: z.string("L'email est requis").min(1, "L'email est requis").pipe(z.email("Format d'email invalide")),
+    password: newPassword,
+  },
+  'Email et mot de passe requis',
+);
+
+/** The one-time address's form (decision 3). */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  POST: openCall({ body, opensSession: true }, async ({ body: { jeton, email, password } }) => {
+    const { id, email: address } = await createOwnerAndSignIn(jeton, email, password);
+    return { success: true, user: { id, email: address } };
+  }),
+});

@@ -1,0 +1,22 @@
+/**
+ * Proof that the caller may write: every function of lib/db that changes something takes one first.
+ * Only lib/auth/guard.ts (a signed-in request) and lib/auth/host.ts (the host's own shell) make one; the linter holds this.
+ */
+const proof: unique symbol = Symbol('authority');
+
+export type Authority = {
+  readonly ownerId: string;
+  readonly email: string;
+  /** The session's row; empty for the host's shell. */
+  readonly sessionId: string;
+  readonly signedInAt: Date;
+  /** For the audit log. */
+  readonly requestId: string;
+  readonly ip: string;
+  readonly [proof]: true;
+};
+
+/** Makes a proof; the caller has checked that it is deserved. */
+export function grant(fields: Omit<Authority, typeof proof>): Authority {
+  return { ...fields, [proof]: true };
+}

@@ -1,0 +1,6 @@
+// A thread that does one piece of bcrypt work and ends; lib/auth/password.ts starts it. Plain Node: it is not bundled.
+import { parentPort, workerData } from 'node:worker_threads';
+import bcrypt from 'bcryptjs';
+
+const { kind, password, hash, cost } = workerData;
+parentPort?.postMessage(kind === 'hash' ? bcrypt.hashSync(password, cost) : bcrypt.compareSync(password, hash));

@@ -1,0 +1,51 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { sealData, unsealData } from 'iron-session';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { sessionLife } from '@/lib/db/sessions';
+import { env } from '@/lib/env';
+import { isSigned, sessionSecret, sign } from './secret';
+
+const isHttps = () => env().SITE_URL.startsWith('https:');
+/** `__Host-` binds a cookie to the very host, over https only (trust.md 7). */
+const named = (name: string) => (isHttps() ? `__Host-${name}` : name);
+export const sessionCookie = () => named('portfolio_session');
+const deviceCookie = () => named('portfolio_device');
+const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;
+const year = 365 * 24 * 60 * 60;
+
+const sealed = z.object({ key: z.string().min(20).max(100) });
+
+/** Puts a session's key, sealed by iron-session, in the answer's cookie. */
+export async function setSessionCookie(key: string): Promise<void> {
+  const value = await sealData({ key }, { password: sessionSecret(), ttl: sessionLife / 1000 });
+  (await cookies()).set(sessionCookie(), value, { ...common(), maxAge: sessionLife / 1000 });
+}
+
+export async function clearSessionCookie(): Promise<void> {
+  (await cookies()).set(sessionCookie(), '', { ...common(), maxAge: 0 });
+}
+
+/** The key of the request's session cookie, or null for none, a foreign, cut or altered one (iron-session throws on some: trust.md 9). */
+export async function sessionKey(): Promise<string | null> {
+  const value = (await cookies()).get(sessionCookie())?.value;
+  if (!value || value.length > 4096) return null;
+  try {
+    return sealed.parse(await unsealData(value, { password: sessionSecret(), ttl: sessionLife / 1000 })).key;
+  } catch {
+    return null;
+  }
+}
+
+/** The marker of a browser that has signed in before: someone else's failures never lock it out (trust.md 4). Null for any other. */
+export async function knownDevice(): Promise<string | null> {
+  const [id, signature] = (await cookies()).get(deviceCookie())?.value.split('.') ?? [];
+  return id && signature && isSigned(`device:${id}`, signature) ? id : null;
+}
+
+/** Marks the browser that has just signed in. */
+export async function markDevice(): Promise<void> {
+  const id = (await knownDevice()) ?? randomUUID();
+  (await cookies()).set(deviceCookie(), `${id}.${sign(`device:${id}`)}`, { ...common(), maxAge: year });
+}

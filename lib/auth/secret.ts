@@ -1,0 +1,50 @@
+import 'server-only';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+
+let cached: string | undefined;
+
+/**
+ * The secret that seals cookies: SESSION_SECRET, else one made once and kept beside the database in a file that only its
+ * owner may read (trust.md 10). Two processes that start together end up with the same one.
+ */
+export function sessionSecret(): string {
+  cached ??= env().SESSION_SECRET ?? fileSecret(path.join(path.dirname(env().databaseFile), 'session-secret'));
+  return cached;
+}
+
+/** A short signature of `text`, for `isSigned`. */
+export function sign(text: string): string {
+  return createHmac('sha256', sessionSecret()).update(text).digest('base64url');
+}
+
+/** Whether `signature` is that of `text`, in constant time. */
+export function isSigned(text: string, signature: string): boolean {
+  const expected = Buffer.from(sign(text));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+function fileSecret(file: string): string {
+  if (!existsSync(file)) create(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new Error(`Le fichier ${file} ne contient pas un secret d’au moins 32 caractères : supprimez-le, un nouveau sera créé`);
+  return secret;
+}
+
+/** Writes a whole file under another name, then links it: of two that do so at once, one wins and both read the same. */
+function create(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600 });
+  chmodSync(mine, 0o600);
+  try {
+    linkSync(mine, file);
+  } catch (fault) {
+    if (!existsSync(file)) throw fault;
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}

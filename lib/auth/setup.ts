@@ -1,0 +1,28 @@
+import 'server-only';
+import { createOwner, isSetupToken, readOwner, replacePassword } from '@/lib/db/owner';
+import { hostAuthority } from './host';
+import { hashPassword } from './password';
+
+export async function ownerExists(): Promise<boolean> {
+  return (await readOwner()) !== null;
+}
+
+/** Whether the one-time address still opens the creation of the owner (decision 3). */
+export function setupTokenIsValid(token: string): Promise<boolean> {
+  return isSetupToken(token);
+}
+
+/**
+ * From the host's shell (`npm run owner`): a new password, and a new address when `email` is given; creates the owner where
+ * there is none, which needs an address. Every session ends. Answers what was done.
+ */
+export async function setOwnerPassword(email: string | null, password: string): Promise<'created' | 'changed'> {
+  const hash = await hashPassword(password);
+  if (await ownerExists()) {
+    await replacePassword(hostAuthority(), hash, null, email ?? undefined);
+    return 'changed';
+  }
+  if (email === null) throw new Error('Indiquez une adresse électronique : le compte n’existe pas encore');
+  await createOwner(hostAuthority(), email, hash);
+  return 'created';
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { createOwnerByToken, normalEmail, type OwnerRecord, readOwner, replacePassword } from '@/lib/db/owner';
+import { closeSession, openSession } from '@/lib/db/sessions';
+import { forgetFailures, type Limit, recordFailure, secondsLeft } from '@/lib/db/signin-failures';
+import { Problem } from '@/lib/errors';
+import type { Authority } from './authority';
+import { currentCaller } from './caller';
+import { clearSessionCookie, knownDevice, markDevice, setSessionCookie } from './cookies';
+import { hashPassword, passwordMatches } from './password';
+
+export type SignedIn = { readonly id: string; readonly email: string; readonly loginTime: string };
+
+/**
+ * Signs in with the owner's address and password. One bcrypt comparison whatever the answer (trust.md 1).
+ * Throws `unauthenticated` with the spec's words, `tooMany` from the fifth failure on, `busy`.
+ */
+export async function signIn(email: string, password: string): Promise<SignedIn> {
+  const limits = await limitsFor(email);
+  await refuseWhenFull(limits);
+  const owner = await readOwner();
+  const isOwner = owner !== null && owner.email === normalEmail(email);
+  if (!(await passwordMatches(password, isOwner ? owner.passwordHash : null)) || !owner) {
+    await recordFailure(await currentCaller(), limits, { reason: isOwner ? 'password' : 'address' });
+    await refuseWhenFull(limits);
+    throw new Problem('unauthenticated', isOwner ? 'Mot de passe incorrect' : 'Utilisateur non trouvé');
+  }
+  await forgetFailures(limits.slice(0, 1));
+  return begin(owner);
+}
+
+/** Creates the owner through the one-time address, and signs in (decision 3). Throws `forbidden` once it has been used. */
+export async function createOwnerAndSignIn(token: string, email: string, password: string): Promise<SignedIn> {
+  return begin(await createOwnerByToken(await currentCaller(), token, email, await hashPassword(password)));
+}
+
+export async function signOut(authority: Authority): Promise<void> {
+  await closeSession(authority);
+  await clearSessionCookie();
+}
+
+/** Changes the password and ends every other session (trust.md 8). Throws `invalid` when the current one is wrong, `tooMany` after five. */
+export async function changePassword(authority: Authority, current: string, next: string): Promise<void> {
+  const limits = [{ key: `password:${authority.ownerId}`, max: 5 }];
+  await refuseWhenFull(limits);
+  const owner = await readOwner();
+  if (!owner || !(await passwordMatches(current, owner.passwordHash))) {
+    await recordFailure(authority, limits, { reason: 'current password' });
+    throw new Problem('invalid', 'Mot de passe actuel incorrect');
+  }
+  await replacePassword(authority, await hashPassword(next), authority.sessionId);
+  await forgetFailures(limits);
+}
+
+async function begin(owner: OwnerRecord): Promise<SignedIn> {
+  const caller = await currentCaller();
+  const { key, createdAt } = await openSession(caller, owner, caller.userAgent);
+  await setSessionCookie(key);
+  await markDevice();
+  return { id: owner.id, email: owner.email, loginTime: createdAt.toISOString() };
+}
+
+/** A known device counts its own failures only; any other counts per address and IP, and per IP (trust.md 4). */
+async function limitsFor(email: string): Promise<readonly [Limit, ...Limit[]]> {
+  const { ip } = await currentCaller();
+  const device = await knownDevice();
+  if (device) return [{ key: `device:${device}`, max: 5 }];
+  return [
+    { key: `address:${normalEmail(email).slice(0, 300)}|${ip}`, max: 5 },
+    { key: `ip:${ip}`, max: 20 },
+  ];
+}
+
+async function refuseWhenFull(limits: readonly Limit[]): Promise<void> {
+  const seconds = await secondsLeft(limits);
+  if (seconds > 0) throw new Problem('tooMany', `Trop de tentatives. Réessayez dans ${minutes(seconds)}.`, { retryAfter: seconds });
+}
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? 'une minute' : `${count} minutes`;
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { Problem } from '@/lib/errors';
+import { sqliteAdapter } from './adapter';
+import { type Prisma, PrismaClient } from './generated/client';
+
+/** Inside `write`, what the functions of lib/db take. */
+export type Tx = Prisma.TransactionClient;
+
+const store: typeof globalThis & { portfolioDb?: PrismaClient } = globalThis;
+
+/** The one client of this process. It survives a hot reload. */
+export function db(): PrismaClient {
+  store.portfolioDb ??= new PrismaClient({ adapter: sqliteAdapter(`file:${env().databaseFile}`), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  return store.portfolioDb;
+}
+
+/** Closes the database, for a clean end. */
+export async function closeDb(): Promise<void> {
+  await store.portfolioDb?.$disconnect();
+  store.portfolioDb = undefined;
+}
+
+/**
+ * One change: all of `work` or nothing. The first statement takes SQLite's write lock, so that what `work` reads cannot be
+ * changed by another program before it writes. Throws `Problem` busy, full or readOnly when the file cannot be written.
+ */
+export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await db().$transaction(async (tx) => {
+      await tx.$executeRaw`UPDATE "Setting" SET "value" = "value" WHERE "key" = 'lock'`;
+      return work(tx);
+    });
+  } catch (fault) {
+    throw storageProblem(fault) ?? fault;
+  }
+}
+
+/** The problem that a storage fault is for the caller, or null when it is not one of storage. */
+export function storageProblem(fault: unknown): Problem | null {
+  const said = sqliteSaid(fault);
+  if (/SQLITE_BUSY|SQLITE_LOCKED|database is locked|SocketTimeout|P1008|P2028/.test(said))
+    return new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter: 2 });
+  if (/SQLITE_FULL|database or disk is full|ENOSPC/.test(said)) return new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.');
+  if (/SQLITE_READONLY|readonly database|EROFS|SQLITE_CANTOPEN|SQLITE_IOERR/.test(said))
+    return new Problem('readOnly', 'Le stockage n’accepte pas d’écriture pour le moment : rien n’a été enregistré.', { retryAfter: 10 });
+  return null;
+}
+
+/** What SQLite or the file system said: the fault, its causes and their codes. */
+function sqliteSaid(fault: unknown, depth = 0): string {
+  if (typeof fault !== 'object' || fault === null || depth > 4) return String(fault);
+  const part = (name: string) => (name in fault ? Reflect.get(fault, name) : undefined);
+  return [
+    part('code'),
+    part('message'),
+    part('originalCode'),
+    part('originalMessage'),
+    part('kind'),
+    sqliteSaid(part('cause') ?? part('meta') ?? part('driverAdapterError') ?? '', depth + 1),
+  ]
+    .map(String)
+    .join(' ');
+}

@@ -1,0 +1,173 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/auth/authority';
+import type { SectionType } from '@/lib/content/define';
+import { counted } from '@/lib/content/french';
+import { type PublicationYear, publicationsPerYear } from '@/lib/content/kinds/publication-statistics';
+import { fullName, type Profile } from '@/lib/content/profile';
+import { definitionOf, definitions, kinds } from '@/lib/content/registry';
+import type { StoredProfile, StoredSection } from '@/lib/content/site';
+import { plainText } from '@/lib/rich-text';
+import { db } from './client';
+import { unpack } from './packed';
+import { readProfile } from './profile';
+import { internalIds } from './section-row';
+import { readSection, readSections } from './sections';
+import { uploadsInUse } from './sweep';
+
+/** What the dashboard shows (spec 2.6, decision 16); every figure is computed. */
+export type Dashboard = {
+  readonly visibleSections: number;
+  readonly totalSections: number;
+  /** Change over the last 30 days, in percent; null without a history that old. */
+  readonly visibleChange: number | null;
+  readonly totalChange: number | null;
+  readonly profile: { readonly filled: number; readonly total: number };
+  /** Files in use. */
+  readonly media: number;
+  readonly missing: readonly { readonly label: string; readonly href: string; readonly detail: string }[];
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly type: SectionType;
+    readonly visible: boolean;
+    readonly size: string;
+    readonly sample: boolean;
+  }[];
+  /** The newest first; `at` in ISO 8601, UTC. */
+  readonly changes: readonly { readonly at: string; readonly what: string }[];
+  readonly publicationsPerYear: readonly PublicationYear[];
+  readonly profileSummary: { readonly fullName: string; readonly email: string; readonly gsm: string; readonly grade: string };
+  readonly lastChange: string | null;
+};
+
+const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+
+export async function readDashboard(authority: Authority): Promise<Dashboard> {
+  const [profile, sections, publications, past, changes, media] = await Promise.all([
+    readProfile(authority),
+    readSections(authority),
+    readSection(authority, kinds.publications.id),
+    countsAt(monthAgo()),
+    lastChanges(),
+    uploadsInUse(),
+  ]);
+  const visible = sections.filter((section) => section.visible).length;
+  return {
+    visibleSections: visible,
+    totalSections: sections.length,
+    visibleChange: past && change(past.visible, visible),
+    totalChange: past && change(past.total, sections.length),
+    profile: filledFields(profile),
+    media: media.size,
+    missing: missingOf(profile, sections),
+    sections: sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      type: section.type,
+      visible: section.visible,
+      size: sizeOf(section),
+      sample: section.sample,
+    })),
+    changes,
+    publicationsPerYear: publications ? publicationsPerYear(kinds.publications.schema.parse(publications.content)) : [],
+    profileSummary: { fullName: fullName(profile), email: profile.email, gsm: profile.gsm, grade: profile.grade },
+    lastChange: changes[0]?.at ?? null,
+  };
+}
+
+/** « 3 lignes », « 12 éléments », « 154 caractères ». */
+export function sizeOf(section: StoredSection): string {
+  if (typeof section.content === 'string') return counted(plainText(section.content).length, 'caractère', 'caractères');
+  const count = definitionOf(section).count(section.content);
+  return section.type === 'list' ? counted(count, 'ligne', 'lignes') : counted(count, 'élément', 'éléments');
+}
+
+const profileFields = [
+  'nom',
+  'prenom',
+  'nationalite',
+  'gsm',
+  'grade',
+  'fonction',
+  'email',
+  'affiliation',
+  'laboratoire',
+  'equipe',
+  'youtube',
+  'linkedin',
+  'researchgate',
+  'photo',
+  'mission',
+  'langues',
+] as const satisfies readonly (keyof Profile)[];
+
+/** How many of the profile's fields (spec section 3) are filled. */
+export function filledFields(profile: Profile): { filled: number; total: number } {
+  const isFilled = (value: Profile[keyof Profile]) => (typeof value === 'string' ? plainText(value) !== '' : value !== null && value.length > 0);
+  return { filled: profileFields.filter((name) => isFilled(profile[name])).length, total: profileFields.length };
+}
+
+function missingOf(profile: StoredProfile, sections: readonly StoredSection[]): Dashboard['missing'] {
+  const samples = sections.filter((section) => section.sample);
+  return [
+    ...(profile.sample ? [{ label: 'Profil', href: '/admin/profile', detail: 'Contenu d’exemple : remplacez-le par vos informations.' }] : []),
+    ...(profile.photo === null
+      ? [{ label: 'Photo de profil absente', href: '/admin/profile#photo', detail: 'Les visiteurs voient une silhouette à la place du portrait.' }]
+      : []),
+    ...samples.map((section) => ({ label: section.title, href: editorOf(section), detail: 'Contenu d’exemple : remplacez-le, ou masquez la section.' })),
+  ];
+}
+
+/** Where a section is edited: its own screen, else the simple editor. */
+function editorOf(section: StoredSection): string {
+  const route = definitions.find((definition) => definition.id === section.id)?.menu?.route;
+  return route ? `/admin/${route}` : '/admin/sections';
+}
+
+function change(before: number, now: number): number {
+  return before === 0 ? (now === 0 ? 0 : 100) : Math.round(((now - before) / before) * 100);
+}
+
+const pastRow = z.object({ visible: z.boolean(), deletedAt: z.unknown() });
+
+/** How many sections there were, and how many visible, at a moment; null when the history does not reach it. */
+async function countsAt(moment: Date): Promise<{ total: number; visible: number } | null> {
+  const rows = await db().version.findMany({
+    where: { subject: 'section', key: { notIn: [...internalIds] }, at: { lte: moment } },
+    orderBy: { id: 'asc' },
+    select: { key: true, data: true },
+  });
+  if (rows.length === 0) return null;
+  const latest = Array.from(new Map(rows.map((row) => [row.key, row.data])).values(), (data) => pastRow.parse(unpack(data)));
+  const live = latest.filter((row) => row.deletedAt === null);
+  return { total: live.length, visible: live.filter((row) => row.visible).length };
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  create: 'ajoutée',
+  update: 'modifiée',
+  show: 'affichée',
+  hide: 'masquée',
+  delete: 'mise à la corbeille',
+  revive: 'rétablie',
+  import: 'importée',
+  seed: 'créée',
+};
+
+async function lastChanges(): Promise<Dashboard['changes']> {
+  const rows = await db().version.findMany({
+    where: { action: { not: 'seed' } },
+    orderBy: { id: 'desc' },
+    take: 8,
+    select: { subject: true, key: true, action: true, at: true },
+  });
+  const titles = new Map((await db().section.findMany({ select: { id: true, title: true } })).map(({ id, title }) => [id, title]));
+  return rows.map(({ subject, key, action, at }) => ({ at: at.toISOString(), what: sentence(subject, titles.get(key) ?? key, action) }));
+}
+
+function sentence(subject: string, title: string, action: string): string {
+  if (subject === 'profile') return action === 'import' ? 'Profil importé' : 'Profil modifié';
+  if (subject === 'order') return 'Ordre des sections modifié';
+  return `${title} : section ${verbs[action] ?? 'modifiée'}`;
+}

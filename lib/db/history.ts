@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Authority } from '@/lib/auth/authority';
+import { db, type Tx, write } from './client';
+import { pack } from './packed';
+
+/** How a version came to be; the French words are the administration's. */
+export type Action = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'reorder';
+type Subject = 'profile' | 'section' | 'order';
+
+/** Keeps a row as it is after a change: every version can be read, compared and brought back (trust.md 29). */
+export async function keepVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown): Promise<void> {
+  await tx.version.create({ data: { subject, key, version, action, data: pack(row) } });
+}
+
+/** What happened, in the transaction of the change itself (trust.md 32). `detail` holds names and counts, no content. */
+export async function audit(
+  tx: Tx,
+  authority: Pick<Authority, 'requestId' | 'ip'>,
+  event: string,
+  detail: Readonly<Record<string, string | number | boolean>> = {},
+): Promise<void> {
+  await tx.auditEvent.create({ data: { event, requestId: authority.requestId, ip: authority.ip, detail: JSON.stringify(detail) } });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Keeps every version for 30 days, then the last of each day for a year, then the last of each month (decision 42). */
+export async function thinHistory(now = new Date()): Promise<void> {
+  const rows = await db().version.findMany({
+    where: { at: { lt: new Date(now.getTime() - 30 * day) } },
+    select: { id: true, subject: true, key: true, at: true },
+    orderBy: { id: 'asc' },
+  });
+  const yearAgo = new Date(now.getTime() - 365 * day);
+  const kept = new Map(rows.map((row) => [`${row.subject}|${row.key}|${row.at.toISOString().slice(0, row.at < yearAgo ? 7 : 10)}`, row.id]));
+  const last = new Set(kept.values());
+  const ids = rows.filter(({ id }) => !last.has(id)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await write(async (tx) => {
+    for (let from = 0; from < ids.length; from += 500) await tx.version.deleteMany({ where: { id: { in: ids.slice(from, from + 500) } } });
+  });
+}

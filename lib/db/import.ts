@@ -1,0 +1,131 @@
+/** Loads a portfolio file through the same schemas as everything else (decision 38). */
+import 'server-only';
+import { z } from 'zod';
+import { hostAuthority } from '@/lib/auth/host';
+import { accept, type Issue } from '@/lib/content/accept';
+import { type Profile, profileSchema } from '@/lib/content/profile';
+import { definitionOf, isKind, kinds } from '@/lib/content/registry';
+import { Problem } from '@/lib/errors';
+import { cleanContent } from '@/lib/rich-content';
+import { db, type Tx, write } from './client';
+import { audit, keepVersion } from './history';
+import { cleanPatch, storeProfile } from './profile';
+import { internalIds } from './section-row';
+
+export type ImportIssue = { readonly path: string; readonly message: string };
+export type ImportResult = { readonly ok: true; readonly sections: number } | { readonly ok: false; readonly issues: readonly ImportIssue[] };
+
+const section = z.object(
+  {
+    id: z
+      .string('L’identifiant est requis')
+      .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'L’identifiant ne compte que des lettres minuscules, des chiffres et des tirets'),
+    title: z.string('Le titre est requis').trim().min(1, 'Le titre est requis').max(500, 'Le titre ne doit pas dépasser 500 caractères'),
+    type: z.enum(['text', 'list', 'cards'], 'Le type doit être text, list ou cards'),
+    order: z.number('L’ordre doit être un nombre'),
+    visible: z.boolean('La visibilité doit être vraie ou fausse').default(true),
+    content: z.unknown(),
+  },
+  'Chaque section doit être un objet',
+);
+const file = z.object(
+  {
+    format: z.literal('portfolio', 'Le format doit être « portfolio »'),
+    version: z.union([z.literal(1), z.literal('1')], 'La version du format doit être 1'),
+    profile: profileSchema,
+    sections: z.array(z.unknown(), 'La liste des sections est requise'),
+  },
+  'Le fichier doit contenir un objet',
+);
+type Incoming = {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly order: number;
+  readonly visible: boolean;
+  readonly content: string;
+};
+
+/**
+ * Replaces the profile and the sections by the file's; sections that it does not name go to the bin, internal ones stay.
+ * A wrong file: every error with its path, and nothing is written.
+ */
+export async function importPortfolio(data: unknown): Promise<ImportResult> {
+  const read = check(data);
+  if (!read.ok) return read;
+  const authority = hostAuthority();
+  try {
+    const sections: Incoming[] = [];
+    for (const item of read.sections) {
+      const content = await cleanContent(authority, definitionOf(item), item.content);
+      sections.push({ ...item, content: JSON.stringify(content) });
+    }
+    const profile = await cleanPatch(authority, read.profile);
+    await write((tx) => replace(tx, profile, sections));
+    return { ok: true, sections: sections.length };
+  } catch (fault) {
+    if (fault instanceof Problem && (fault.code === 'invalid' || fault.code === 'wrongType' || fault.code === 'tooLarge'))
+      return { ok: false, issues: [{ path: '', message: fault.message }] };
+    throw fault;
+  }
+}
+
+type Section = z.output<typeof section>;
+type Checked = { ok: true; profile: Profile; sections: readonly Section[] } | { ok: false; issues: readonly ImportIssue[] };
+
+/** Every section is checked, whatever is wrong with another: the person who mends the file sees all of it at once. */
+function check(data: unknown): Checked {
+  z.config(z.locales.fr());
+  const outline = file.safeParse(data);
+  const rest = z.object({ sections: z.array(z.unknown()).catch([]) }).safeParse(data);
+  const issues = (outline.error?.issues ?? []).map(({ path, message }) => issueAt(path, message));
+  const sections: Section[] = [];
+  for (const [index, raw] of (rest.data?.sections ?? []).entries()) {
+    const checked = checkSection(raw);
+    issues.push(...checked.issues.map(({ path, message }) => issueAt(['sections', index, ...path], message)));
+    if (!checked.section) continue;
+    if (sections.some(({ id }) => id === checked.section?.id)) issues.push(issueAt(['sections', index, 'id'], 'Cet identifiant est donné deux fois'));
+    sections.push(checked.section);
+  }
+  return outline.success && issues.length === 0 ? { ok: true, profile: outline.data.profile, sections } : { ok: false, issues };
+}
+
+function checkSection(raw: unknown): { section?: Section; issues: readonly Issue[] } {
+  const result = section.safeParse(raw);
+  if (!result.success) return { issues: result.error.issues };
+  const { id, type, content } = result.data;
+  if (isKind(id) && kinds[id].type !== type) return { issues: [{ path: ['type'], message: `Le type de « ${id} » est ${kinds[id].type}` }] };
+  const accepted = accept(definitionOf(result.data), content);
+  if (!accepted.ok) return { issues: accepted.issues.map(({ path, message }) => ({ path: ['content', ...path], message })) };
+  return { section: { ...result.data, content: accepted.content }, issues: [] };
+}
+
+function issueAt(path: readonly PropertyKey[], message: string): ImportIssue {
+  return { path: path.map(String).join('.'), message };
+}
+
+async function replace(tx: Tx, profile: Profile, sections: readonly Incoming[]): Promise<void> {
+  const authority = hostAuthority();
+  await storeProfile(tx, authority, await tx.profile.findUniqueOrThrow({ where: { id: 1 } }), profile, 'import');
+  const rows = await tx.section.findMany();
+  const now = new Date();
+  for (const { id, ...fields } of sections) {
+    const row = rows.find((candidate) => candidate.id === id);
+    const data = { ...fields, sample: false, deletedAt: null, updatedAt: now };
+    const saved = row
+      ? await tx.section.update({ where: { id }, data: { ...data, version: row.version + 1 } })
+      : await tx.section.create({ data: { id, ...data } });
+    await keepVersion(tx, 'section', id, saved.version, 'import', saved);
+  }
+  const named = new Set(sections.map(({ id }) => id));
+  for (const row of rows.filter(({ id, deletedAt }) => deletedAt === null && !named.has(id) && !internalIds.includes(id))) {
+    const saved = await tx.section.update({ where: { id: row.id }, data: { deletedAt: now, version: row.version + 1, updatedAt: now } });
+    await keepVersion(tx, 'section', row.id, saved.version, 'delete', saved);
+  }
+  await audit(tx, authority, 'site.import', { sections: sections.length });
+}
+
+/** Whether the database has been prepared, so that an import has somewhere to go. */
+export async function isPrepared(): Promise<boolean> {
+  return (await db().setting.count({ where: { key: 'seeded' } })) > 0;
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Authority } from '@/lib/auth/authority';
+import { Problem } from '@/lib/errors';
+import { db, type Tx, write } from './client';
+import { audit } from './history';
+
+/** The owner as sign-in needs it; the hash goes no further than lib/auth. */
+export type OwnerRecord = { readonly id: string; readonly email: string; readonly passwordHash: string; readonly sessionVersion: number };
+type Caller = Pick<Authority, 'requestId' | 'ip'>;
+
+/** The one owner, or null before it is created. */
+export async function readOwner(): Promise<OwnerRecord | null> {
+  return db().owner.findFirst();
+}
+
+/** Addresses are compared without regard to case or surrounding spaces. */
+export const normalEmail = (email: string) => email.trim().toLowerCase();
+
+/** Creates the owner where there is none. Throws `forbidden` where there is one. */
+export async function createOwner(caller: Caller, email: string, passwordHash: string): Promise<OwnerRecord> {
+  return write((tx) => insertOwner(tx, caller, email, passwordHash));
+}
+
+/** As `createOwner`, with the one-time token, which dies with its use (decision 3). Throws `forbidden` for any other. */
+export async function createOwnerByToken(caller: Caller, token: string, email: string, passwordHash: string): Promise<OwnerRecord> {
+  return write(async (tx) => {
+    const { count } = await tx.setupToken.deleteMany({ where: { hash: tokenHash(token) } });
+    if (count === 0) throw usedAddress();
+    return insertOwner(tx, caller, email, passwordHash);
+  });
+}
+
+/** A new one-time token; the earlier ones are void. */
+export async function newSetupToken(): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await write(async (tx) => {
+    await tx.setupToken.deleteMany();
+    await tx.setupToken.create({ data: { hash: tokenHash(token) } });
+  });
+  return token;
+}
+
+/** Whether a one-time token still opens the creation of the owner. */
+export async function isSetupToken(token: string): Promise<boolean> {
+  if (await readOwner()) return false;
+  return (await db().setupToken.count({ where: { hash: tokenHash(token) } })) > 0;
+}
+
+/**
+ * A new password: raises `sessionVersion` and ends every session but `keep`, which goes on under the new version.
+ * `email`, when given, becomes the address too.
+ */
+export async function replacePassword(caller: Caller, passwordHash: string, keep: string | null, email?: string): Promise<void> {
+  await write(async (tx) => {
+    const owner = await tx.owner.findFirstOrThrow();
+    const { sessionVersion } = await tx.owner.update({
+      where: { id: owner.id },
+      data: { passwordHash, sessionVersion: owner.sessionVersion + 1, ...(email === undefined ? {} : { email: normalEmail(email) }) },
+    });
+    await tx.session.deleteMany({ where: keep === null ? {} : { id: { not: keep } } });
+    if (keep !== null) await tx.session.updateMany({ where: { id: keep }, data: { sessionVersion } });
+    await audit(tx, caller, 'password.change');
+  });
+}
+
+async function insertOwner(tx: Tx, caller: Caller, email: string, passwordHash: string): Promise<OwnerRecord> {
+  if ((await tx.owner.count()) > 0) throw usedAddress();
+  await tx.setupToken.deleteMany();
+  const owner = await tx.owner.create({ data: { id: randomUUID(), email: normalEmail(email), passwordHash } });
+  await audit(tx, caller, 'owner.create', { owner: owner.id });
+  return owner;
+}
+
+const usedAddress = () => new Problem('forbidden', 'Cette adresse de création a déjà servi ou a expiré. Redémarrez le site pour en obtenir une nouvelle.');
+
+const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');

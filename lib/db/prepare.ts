@@ -1,0 +1,45 @@
+/** What a start does to the database once its tables are there: first content, owner, one-time address, tidy uploads. */
+import 'server-only';
+import { hostAuthority } from '@/lib/auth/host';
+import { hashPassword } from '@/lib/auth/password';
+import { definitions } from '@/lib/content/registry';
+import { profilSample } from '@/lib/content/samples/profil';
+import { env } from '@/lib/env';
+import { db, write } from './client';
+import { audit, keepVersion, thinHistory } from './history';
+import { createOwner, newSetupToken, readOwner } from './owner';
+import { sweepUploads } from './sweep';
+
+export type Prepared = { readonly ownerExists: boolean; readonly setupToken: string | null; readonly seeded: boolean };
+
+/**
+ * Writes the registry's first content into a new database, creates the owner from ADMIN_EMAIL and ADMIN_PASSWORD, or else
+ * gives a new one-time token while there is no owner (decision 3). Safe to call at every start.
+ */
+export async function prepareDatabase(): Promise<Prepared> {
+  const seeded = await seed();
+  await thinHistory();
+  await sweepUploads();
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
+  if (await readOwner()) return { ownerExists: true, setupToken: null, seeded };
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return { ownerExists: false, setupToken: await newSetupToken(), seeded };
+  await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD));
+  return { ownerExists: true, setupToken: null, seeded };
+}
+
+/** Built-in content is written once, as rows: what the owner empties or deletes later stays so (decision 2). */
+async function seed(): Promise<boolean> {
+  if (await db().setting.findUnique({ where: { key: 'seeded' } })) return false;
+  return write(async (tx) => {
+    if (await tx.setting.findUnique({ where: { key: 'seeded' } })) return false;
+    const profile = await tx.profile.create({ data: { ...profilSample, langues: JSON.stringify(profilSample.langues), sample: true } });
+    await keepVersion(tx, 'profile', '', profile.version, 'seed', profile);
+    for (const { id, title, type, order, defaults } of definitions) {
+      const section = await tx.section.create({ data: { id, title, type, order, content: JSON.stringify(defaults), sample: true } });
+      await keepVersion(tx, 'section', id, section.version, 'seed', section);
+    }
+    await tx.setting.create({ data: { key: 'seeded', value: new Date().toISOString() } });
+    await audit(tx, hostAuthority(), 'site.seed', { sections: definitions.length });
+    return true;
+  });
+}

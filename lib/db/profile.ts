@@ -1,0 +1,74 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/auth/authority';
+import { type Profile, profilePatch, profileSchema, uploadName } from '@/lib/content/profile';
+import type { StoredProfile } from '@/lib/content/site';
+import { Problem } from '@/lib/errors';
+import { bytesOf, cleanHtml } from '@/lib/rich-content';
+import { db, type Tx, write } from './client';
+import type { Profile as ProfileRow } from './generated/client';
+import { type Action, audit, keepVersion } from './history';
+import { readUpload, saveImage } from './uploads';
+
+/** Body of PUT /api/profile/{userId}: any of the fields, and the version they rest on (decision 19). */
+export const profileBody = profilePatch.extend({ version: z.number().int('La version doit être un nombre entier').optional() });
+
+/** The profile, for its owner. */
+export async function readProfile(_authority: Authority): Promise<StoredProfile> {
+  return storedProfile(await db().profile.findUniqueOrThrow({ where: { id: 1 } }));
+}
+
+/** Changes the given fields. Throws `stale` with the current profile when `version` is not the stored one, `wrongType` for a photo that is none. */
+export async function saveProfile(authority: Authority, body: z.output<typeof profileBody>): Promise<StoredProfile> {
+  const { version, ...patch } = body;
+  const clean = await cleanPatch(authority, patch);
+  return write(async (tx) => {
+    const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
+    if (version !== undefined && version !== row.version) throw stale(row);
+    return storeProfile(tx, authority, row, { ...profileOf(row), ...clean }, 'update');
+  });
+}
+
+/** Writes a whole profile over a row, inside a change; `next` is clean. */
+export async function storeProfile(tx: Tx, authority: Authority, row: ProfileRow, next: Profile, action: Action): Promise<StoredProfile> {
+  if (!row.sample && sameProfile(profileOf(row), next)) return storedProfile(row);
+  const data = { ...next, langues: JSON.stringify(next.langues), sample: false, version: row.version + 1, updatedAt: new Date() };
+  const saved = await tx.profile.update({ where: { id: 1 }, data });
+  await keepVersion(tx, 'profile', '', saved.version, action, saved);
+  await audit(tx, authority, `profile.${action}`, { version: saved.version });
+  return storedProfile(saved);
+}
+
+/** Fields ready to be stored: HTML clean, an inline photo stored as an upload (decision 23), an address of the site's own known to it. */
+export async function cleanPatch<Patch extends Partial<Profile>>(authority: Authority, patch: Patch): Promise<Patch> {
+  return {
+    ...patch,
+    ...(patch.mission === undefined ? {} : { mission: await cleanHtml(authority, patch.mission) }),
+    ...(patch.photo === undefined ? {} : { photo: await storedPhoto(authority, patch.photo) }),
+  };
+}
+
+/** The profile of a row, its JSON parsed. */
+export function profileOf(row: ProfileRow): Profile {
+  return profileSchema.parse({ ...row, langues: JSON.parse(row.langues) });
+}
+
+export function storedProfile(row: ProfileRow): StoredProfile {
+  return { ...profileOf(row), version: row.version, sample: row.sample, updated_at: row.updatedAt.toISOString() };
+}
+
+async function storedPhoto(authority: Authority, photo: string | null): Promise<string | null> {
+  if (photo === null) return null;
+  if (photo.startsWith('data:')) return saveImage(authority, bytesOf(photo));
+  const name = uploadName(photo);
+  if (name === null || !(await readUpload(name))) throw new Problem('invalid', 'Veuillez téléverser la photo sur le site');
+  return `/uploads/${name}`;
+}
+
+function sameProfile(one: Profile, other: Profile): boolean {
+  return JSON.stringify(profileSchema.parse(one)) === JSON.stringify(profileSchema.parse(other));
+}
+
+function stale(row: ProfileRow): Problem {
+  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture : rien n’a été enregistré.', { current: storedProfile(row) });
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { definitionOf, isKind } from '@/lib/content/registry';
+import type { Parts, PublicSection, PublicSite, StoredSection } from '@/lib/content/site';
+import { db } from './client';
+import { profileOf } from './profile';
+import { storedSection } from './section-row';
+
+/**
+ * What visitors may see, and nothing else: hidden and deleted sections are not read at all (decision 2).
+ * The page's sections come in their order; parts of About and Teaching by their id (decision 5).
+ */
+export async function readPublicSite(): Promise<PublicSite> {
+  const [row, rows] = await Promise.all([
+    db().profile.findUniqueOrThrow({ where: { id: 1 } }),
+    db().section.findMany({ where: { visible: true, deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
+  ]);
+  const stored = rows.map(storedSection);
+  return {
+    profile: profileOf(row),
+    sections: stored.filter((section) => placeOf(section) === 'page').map(publicSection),
+    parts: partsOf(stored.filter((section) => placeOf(section) !== 'page')),
+    updatedAt: new Date(Math.max(row.updatedAt.getTime(), ...rows.map((section) => section.updatedAt.getTime()))),
+  };
+}
+
+const placeOf = (section: StoredSection) => definitionOf(section).place;
+
+function publicSection(section: StoredSection): PublicSection {
+  const { id, title, type, content } = section;
+  if (!isKind(id)) return { id, title, type, content, anchor: id, nav: title };
+  const { anchor, nav } = definitionOf(section);
+  return { id, title, type, content, anchor, nav };
+}
+
+/** The parts by their id; each content was read by its own kind's schema. */
+function partsOf(sections: readonly StoredSection[]): Parts {
+  return Object.fromEntries(sections.map(({ id, title, content }) => [id, { title, content }]));
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { AnyDefinition, SectionType } from '@/lib/content/define';
+import { definitionOf, definitions } from '@/lib/content/registry';
+import type { StoredSection } from '@/lib/content/site';
+import { log } from '@/lib/log';
+import type { Section } from './generated/client';
+
+/** The ids of the sections that are no part of lists, counts, reorder and navigation (decision 8). */
+export const internalIds: readonly string[] = definitions.filter((definition) => definition.internal).map((definition) => definition.id);
+
+/** A row as the administration and the API show it, its content parsed by its kind's schema. */
+export function storedSection(row: Section): StoredSection {
+  const type = sectionType(row.type);
+  return {
+    id: row.id,
+    title: row.title,
+    type,
+    order: row.order,
+    visible: row.visible,
+    content: storedContent(row, definitionOf({ id: row.id, type })),
+    version: row.version,
+    sample: row.sample,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export function sectionType(value: string): SectionType {
+  return value === 'list' || value === 'cards' ? value : 'text';
+}
+
+/** The stored content; what does not read is logged and shown as nothing (spec section 8), the row stays as it is. */
+function storedContent(row: Section, definition: AnyDefinition): unknown {
+  try {
+    const result = definition.schema.safeParse(JSON.parse(row.content));
+    if (result.success) return result.data;
+    log('error', 'content.unreadable', { section: row.id, at: result.error.issues[0]?.path.join('.') });
+  } catch {
+    log('error', 'content.unreadable', { section: row.id, at: 'JSON' });
+  }
+  return emptyContent(definition);
+}
+
+/** Nothing, in the shape of the kind: an empty list, map or text. */
+export function emptyContent(definition: AnyDefinition): unknown {
+  for (const nothing of [[], {}, '']) {
+    const result = definition.schema.safeParse(nothing);
+    if (result.success) return result.data;
+  }
+  return definition.defaults;
+}

@@ -1,0 +1,197 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/auth/authority';
+import { accept, describe } from '@/lib/content/accept';
+import type { AnyDefinition, SectionType } from '@/lib/content/define';
+import { isWellFormed } from '@/lib/content/fields';
+import { definitionOf, isKind, kinds } from '@/lib/content/registry';
+import type { StoredSection } from '@/lib/content/site';
+import { notFound, Problem } from '@/lib/errors';
+import { cleanContent } from '@/lib/rich-content';
+import { db, type Tx, write } from './client';
+import type { Section } from './generated/client';
+import { type Action, audit, keepVersion } from './history';
+import { emptyContent, internalIds, sectionType, storedSection } from './section-row';
+
+const title = z
+  .string({ error: 'Le titre est requis' })
+  .trim()
+  .min(1, 'Le titre est requis')
+  .max(500, 'Le titre ne doit pas dépasser 500 caractères')
+  .refine(isWellFormed, 'Le titre contient des caractères non valides');
+const type = z.enum(['text', 'list', 'cards'], { error: 'Le type doit être text, list ou cards' });
+const visible = z.boolean({ error: 'La visibilité doit être vraie ou fausse' });
+const order = z.number({ error: 'L’ordre doit être un nombre' });
+const version = z.number({ error: 'La version doit être un nombre entier' }).int('La version doit être un nombre entier');
+
+/** Body of PUT /api/sections/{userId}/{sectionId}: the changed fields (spec section 7), and the version they rest on (decision 19). */
+export const sectionPatch = z.object({ title, type, visible, order, version, content: z.unknown() }).partial();
+export type SectionPatch = z.output<typeof sectionPatch>;
+
+/** Body of POST /api/sections/{userId}; `order` is the server's to choose (spec section 7). */
+export const newSection = z.object({ title, type: type.default('text'), visible: visible.default(true), content: z.unknown().optional() });
+
+/** Every section of the page and of the lists, by order; those in the bin and the internal ones are left out. */
+export async function readSections(_authority: Authority): Promise<StoredSection[]> {
+  const rows = await db().section.findMany({ where: { deletedAt: null, id: { notIn: [...internalIds] } }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
+  return rows.map(storedSection);
+}
+
+/** One section, internal ones too; null when there is none. */
+export async function readSection(_authority: Authority, id: string): Promise<StoredSection | null> {
+  const row = await db().section.findFirst({ where: { id, deletedAt: null } });
+  return row && storedSection(row);
+}
+
+/**
+ * Changes a section. A known kind that is missing or in the bin is created again (decision 2); another id is `notFound`.
+ * Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
+ */
+export async function saveSection(authority: Authority, id: string, patch: SectionPatch): Promise<StoredSection> {
+  const before = await db().section.findUnique({ where: { id } });
+  if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
+  const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
+  const content = patch.content === undefined ? undefined : JSON.stringify(await acceptable(authority, definition, patch.content));
+  return write(async (tx) => {
+    const row = await tx.section.findUnique({ where: { id } });
+    if (!row || row.deletedAt) return revive(tx, authority, definition, row, patch, content);
+    if (patch.version !== undefined && patch.version !== row.version) throw stale(row);
+    if (content === undefined && definition.type !== row.type) await acceptable(authority, definition, JSON.parse(row.content));
+    const next = {
+      title: patch.title ?? row.title,
+      type: definition.type,
+      order: patch.order ?? row.order,
+      visible: patch.visible ?? row.visible,
+      content: content ?? row.content,
+      sample: row.sample && content === undefined,
+    };
+    if (isSame(row, next)) return storedSection(row);
+    return store(tx, authority, row, next, onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update');
+  });
+}
+
+/** Adds a section of the owner's own, after the others; answers it with its new id. */
+export async function addSection(authority: Authority, input: z.output<typeof newSection>): Promise<StoredSection> {
+  const definition = definitionFor('', input.type);
+  const content = JSON.stringify(input.content === undefined ? emptyContent(definition) : await acceptable(authority, definition, input.content));
+  return write(async (tx) => {
+    const rows = await tx.section.findMany({ select: { id: true, order: true, deletedAt: true } });
+    const live = rows.filter((row) => !row.deletedAt && !internalIds.includes(row.id));
+    const last = Math.max(0, ...live.map((row) => row.order));
+    const row = await tx.section.create({
+      data: {
+        id: freeId(input.title, new Set(rows.map((row) => row.id))),
+        title: input.title,
+        type: input.type,
+        visible: input.visible,
+        content,
+        order: Math.max(live.length + 1, Math.floor(last) + 1),
+      },
+    });
+    await keepVersion(tx, 'section', row.id, row.version, 'create', row);
+    await audit(tx, authority, 'section.create', { section: row.id });
+    return storedSection(row);
+  });
+}
+
+/** Puts a section in the bin, from where it can come back. Throws `notFound`. */
+export async function deleteSection(authority: Authority, id: string): Promise<void> {
+  await write(async (tx) => {
+    const row = await tx.section.findFirst({ where: { id, deletedAt: null } });
+    if (!row || internalIds.includes(id)) throw notFound('Cette section est introuvable');
+    await store(tx, authority, row, { deletedAt: new Date() }, 'delete');
+  });
+}
+
+/** Gives every listed section its place; the list names each exactly once (trust.md 14), else `invalid` and nothing changes. */
+export async function reorderSections(authority: Authority, places: readonly { readonly id: string; readonly order: number }[]): Promise<void> {
+  await write(async (tx) => {
+    const rows = await tx.section.findMany({ where: { deletedAt: null, id: { notIn: [...internalIds] } }, select: { id: true, order: true } });
+    const given = new Map(places.map(({ id, order: place }) => [id, place]));
+    if (given.size !== places.length || given.size !== rows.length || !rows.every(({ id }) => given.has(id))) {
+      throw new Problem('invalid', 'La liste doit nommer chaque section une seule fois');
+    }
+    const moved = rows.filter((row) => given.get(row.id) !== row.order);
+    if (moved.length === 0) return;
+    for (const { id } of moved) await tx.section.update({ where: { id }, data: { order: given.get(id) } });
+    await keepVersion(tx, 'order', '', 1, 'reorder', places);
+    await audit(tx, authority, 'section.reorder', { moved: moved.length });
+  });
+}
+
+/** Content that passed its kind's schema and whose HTML is clean; throws `invalid` with every issue. */
+export async function acceptable(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
+  const result = accept(definition, raw);
+  if (!result.ok) throw new Problem('invalid', describe(result.issues), { issues: result.issues });
+  return cleanContent(authority, definition, result.content);
+}
+
+function definitionFor(id: string, wanted: SectionType | undefined): AnyDefinition {
+  const definition = definitionOf({ id, type: wanted ?? 'text' });
+  if (isKind(id) && wanted !== undefined && wanted !== definition.type) throw new Problem('invalid', 'Le type de cette section ne peut pas changer');
+  return isKind(id) ? kinds[id] : definition;
+}
+
+async function revive(
+  tx: Tx,
+  authority: Authority,
+  definition: AnyDefinition,
+  row: Section | null,
+  patch: SectionPatch,
+  content: string | undefined,
+): Promise<StoredSection> {
+  const next = {
+    title: patch.title ?? row?.title ?? definition.title,
+    type: definition.type,
+    order: patch.order ?? row?.order ?? definition.order,
+    visible: patch.visible ?? true,
+    content: content ?? row?.content ?? JSON.stringify(emptyContent(definition)),
+    sample: false,
+  };
+  if (row) return store(tx, authority, row, { ...next, deletedAt: null }, 'revive');
+  const created = await tx.section.create({ data: { id: definition.id, ...next } });
+  await keepVersion(tx, 'section', created.id, created.version, 'create', created);
+  await audit(tx, authority, 'section.create', { section: created.id });
+  return storedSection(created);
+}
+
+async function store(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: Action): Promise<StoredSection> {
+  const saved = await tx.section.update({ where: { id: row.id }, data: { ...next, version: row.version + 1, updatedAt: new Date() } });
+  await keepVersion(tx, 'section', saved.id, saved.version, action, saved);
+  await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version });
+  return storedSection(saved);
+}
+
+type Changeable = Pick<Section, 'title' | 'type' | 'order' | 'visible' | 'content' | 'sample'>;
+const names = ['title', 'type', 'order', 'visible', 'content', 'sample'] as const satisfies readonly (keyof Changeable)[];
+
+function isSame(row: Changeable, next: Changeable): boolean {
+  return names.every((name) => row[name] === next[name]);
+}
+
+function onlyVisibility(row: Changeable, next: Changeable): boolean {
+  return names.every((name) => name === 'visible' || row[name] === next[name]);
+}
+
+function stale(row: Section): Problem {
+  return new Problem('stale', 'Cette section a été modifiée ailleurs depuis son ouverture : rien n’a été enregistré.', { current: storedSection(row) });
+}
+
+/** Anchors that the page itself uses. */
+const reserved = ['home', 'about', 'contact', 'contenu', 'text', 'list', 'cards'];
+
+/** An id for a new section, readable in an address: from its title, numbered when taken. */
+function freeId(from: string, taken: ReadonlySet<string>): string {
+  const slug =
+    from
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || `section-${Date.now()}`;
+  const anchors: readonly string[] = Object.values(kinds).flatMap((kind) => [kind.id, kind.anchor]);
+  const isFree = (id: string) => !taken.has(id) && !reserved.includes(id) && !anchors.includes(id);
+  if (isFree(slug)) return slug;
+  for (let number = 2; ; number += 1) if (isFree(`${slug}-${number}`)) return `${slug}-${number}`;
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Authority } from '@/lib/auth/authority';
+import { removeImage, type StoredImage, storeImage } from '@/lib/images';
+import { db, write } from './client';
+import { audit } from './history';
+
+/** Stores an image and its row; answers its address, `/uploads/…`. Throws what `storeImage` throws. */
+export async function saveImage(authority: Authority, bytes: Buffer): Promise<string> {
+  const image = await storeImage(bytes);
+  try {
+    await write(async (tx) => {
+      await tx.upload.create({ data: image });
+      await audit(tx, authority, 'upload.create', { name: image.name, bytes: image.bytes });
+    });
+  } catch (fault) {
+    await removeImage(image.name);
+    throw fault;
+  }
+  return `/uploads/${image.name}`;
+}
+
+/** The row of an upload, or null for a name the site did not make. */
+export async function readUpload(name: string): Promise<Pick<StoredImage, 'name' | 'mime' | 'bytes' | 'sha256'> | null> {
+  return db().upload.findUnique({ where: { name }, select: { name: true, mime: true, bytes: true, sha256: true } });
+}

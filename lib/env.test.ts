@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parseEnv } from './env';
+
+const parsed = (source: Record<string, string>) => {
+  const result = parseEnv(source);
+  if (!result.ok) throw new Error(result.lines.join('\n'));
+  return result.env;
+};
+
+test('nothing set gives the documented defaults', () => {
+  expect(parsed({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_URL: 'http://localhost:3000',
+    siteUrlIsSet: false,
+    TRUSTED_PROXIES: 0,
+    uploadsDir: path.resolve('uploads'),
+    databaseFile: path.resolve('data/portfolio.db'),
+  });
+});
+
+test('the default address follows the port, and a given one loses its slash', () => {
+  expect(parsed({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+  expect(parsed({ SITE_URL: 'https://exemple.org/' })).toMatchObject({ SITE_URL: 'https://exemple.org', siteUrlIsSet: true });
+});
+
+test('an absolute database path is kept', () => {
+  expect(parsed({ DATABASE_URL: 'file:/srv/site/a b.db' }).databaseFile).toBe('/srv/site/a b.db');
+  expect(parsed({ DATABASE_URL: 'file:///srv/site.db' }).databaseFile).toBe('/srv/site.db');
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT doit être un nombre entre 1 et 65535'],
+  [{ PORT: '70000' }, 'PORT doit être un nombre entre 1 et 65535'],
+  [{ SITE_URL: 'exemple.org' }, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org'],
+  [{ SITE_URL: 'https://exemple.org/site' }, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org'],
+  [{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db'],
+  [{ SESSION_SECRET: 'court' }, 'SESSION_SECRET doit compter au moins 32 caractères'],
+  [{ ADMIN_EMAIL: 'moi', ADMIN_PASSWORD: 'secret1' }, 'ADMIN_EMAIL doit être une adresse électronique'],
+  [{ ADMIN_EMAIL: 'a@exemple.org' }, 'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun'],
+  [{ ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'abc' }, 'ADMIN_PASSWORD doit contenir au moins 6 caractères'],
+  [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'],
+])('%j is refused in one French line', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, lines: [line] });
+});

@@ -1,0 +1,99 @@
+/**
+ * The settings of an installation: read once, checked, with a default for each (README, « Réglages »).
+ * A wrong one stops the start with one French line each.
+ */
+import path from 'node:path';
+import { z } from 'zod';
+
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const setting = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema);
+const integer = (min: number, max: number, message: string) =>
+  setting(z.coerce.number({ error: message }).int(message).min(min, message).max(max, message).optional());
+
+const schema = z
+  .object({
+    PORT: integer(1, 65_535, 'PORT doit être un nombre entre 1 et 65535'),
+    HOST: setting(z.string().optional()),
+    SITE_URL: setting(
+      z
+        .string()
+        .refine(isOrigin, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org')
+        .transform((value) => new URL(value).origin)
+        .optional(),
+    ),
+    DATABASE_URL: setting(
+      z
+        .string()
+        .regex(/^file:.+/, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db')
+        .default('file:./data/portfolio.db'),
+    ),
+    UPLOADS_DIR: setting(z.string().default('uploads')),
+    SESSION_SECRET: setting(z.string().min(32, 'SESSION_SECRET doit compter au moins 32 caractères').optional()),
+    ADMIN_EMAIL: setting(z.email('ADMIN_EMAIL doit être une adresse électronique').optional()),
+    ADMIN_PASSWORD: setting(
+      z
+        .string()
+        .min(6, 'ADMIN_PASSWORD doit contenir au moins 6 caractères')
+        .refine((value) => Buffer.byteLength(value) <= 72, 'ADMIN_PASSWORD ne doit pas dépasser 72 octets')
+        .optional(),
+    ),
+    TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
+  })
+  .refine(
+    (value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined),
+    'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun',
+  )
+  .transform(({ PORT = 3000, HOST = '127.0.0.1', TRUSTED_PROXIES = 0, SITE_URL, DATABASE_URL, UPLOADS_DIR, ...rest }) => ({
+    ...rest,
+    PORT,
+    HOST,
+    TRUSTED_PROXIES,
+    /** Origin of every absolute address, without a slash at its end (decision 39). */
+    SITE_URL: SITE_URL ?? `http://localhost:${PORT}`,
+    /** Whether SITE_URL was given, or is the default. */
+    siteUrlIsSet: SITE_URL !== undefined,
+    DATABASE_URL,
+    /** Absolute path of the SQLite file. */
+    databaseFile: path.resolve(DATABASE_URL.replace(/^file:(\/\/(?=\/))?/, '').split('?')[0] ?? ''),
+    /** Absolute path of the folder of uploaded files. */
+    uploadsDir: path.resolve(UPLOADS_DIR),
+  }));
+
+export type Env = z.output<typeof schema>;
+export type EnvResult = { ok: true; env: Env } | { ok: false; lines: string[] };
+
+/** Checks settings given as strings; `lines` are French sentences, one for each wrong setting. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): EnvResult {
+  const result = schema.safeParse(source);
+  if (result.success) return { ok: true, env: result.data };
+  return {
+    ok: false,
+    lines: result.error.issues.map(({ path: [name], message }) =>
+      name === undefined || message.startsWith(String(name)) ? message : `${String(name)} : ${message}`,
+    ),
+  };
+}
+
+let cached: Env | undefined;
+
+/** The settings of this process; throws with the French lines when one is wrong. */
+export function env(): Env {
+  if (cached) return cached;
+  const result = parseEnv(process.env);
+  if (!result.ok) throw new Error(result.lines.join('\n'));
+  cached = result.env;
+  return cached;
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === '' &&
+    url.password === ''
+  );
+}

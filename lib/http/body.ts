@@ -1,0 +1,70 @@
+import 'server-only';
+import { isWellFormed } from '@/lib/content/fields';
+import { Problem } from '@/lib/errors';
+
+/** 1 MiB, and 12 MiB for sections and the profile (decision 41), in bytes. */
+export const jsonLimit = 1024 * 1024;
+export const contentLimit = 12 * 1024 * 1024;
+const maxDepth = 20;
+const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/**
+ * The JSON of a request, read while it is counted (trust.md 15). Throws `wrongType` for another type, `tooLarge` over `limit`,
+ * `invalid` for what is no JSON, is nested deeper than 20, has a forbidden key, or a text with NUL or half a character.
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new Problem('wrongType', 'Le corps de la requête doit être du JSON (Content-Type: application/json)');
+  const bytes = await readBytes(request, limit, 'La requête est trop volumineuse');
+  const value = parse(bytes);
+  inspect(value, []);
+  return value;
+}
+
+/** One file of a multipart form. Throws `wrongType`, `tooLarge` with `tooLargeMessage`, or `invalid` when `field` holds no file. */
+export async function readFile(request: Request, field: string, limit: number, tooLargeMessage: string): Promise<Buffer> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Problem('wrongType', 'Le fichier doit être envoyé dans un formulaire multipart/form-data');
+  const bytes = await readBytes(request, limit + 16 * 1024, tooLargeMessage);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Problem('invalid', 'Le formulaire envoyé est illisible');
+  });
+  const file = form.get(field);
+  if (!(file instanceof File)) throw new Problem('invalid', `Le champ « ${field} » doit contenir un fichier`);
+  if (file.size > limit) throw new Problem('tooLarge', tooLargeMessage);
+  return Buffer.from(await file.arrayBuffer());
+}
+
+async function readBytes(request: Request, limit: number, tooLarge: string): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('tooLarge', tooLarge);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new Problem('tooLarge', tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Problem('invalid', 'Format JSON invalide');
+  }
+}
+
+function inspect(value: unknown, path: readonly PropertyKey[]): void {
+  if (path.length > maxDepth) throw new Problem('invalid', 'Le corps de la requête est trop imbriqué');
+  if (typeof value === 'string' && !isWellFormed(value)) throw refusedAt(path, 'ce texte contient des caractères non valides');
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) {
+    if (forbiddenKeys.includes(key) || !isWellFormed(key)) throw refusedAt([...path, key], 'ce nom de champ n’est pas accepté');
+    inspect(Reflect.get(value, key), [...path, key]);
+  }
+}
+
+function refusedAt(path: readonly PropertyKey[], message: string): Problem {
+  return new Problem('invalid', `${path.map(String).join('.') || 'Corps'} : ${message}`, { issues: [{ path, message }] });
+}

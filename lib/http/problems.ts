@@ -1,0 +1,46 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { storageProblem } from '@/lib/db/client';
+import { Problem, type ProblemCode } from '@/lib/errors';
+import { describeFault, log } from '@/lib/log';
+
+/** The one table from problem to status (decision 20). */
+const statuses: Readonly<Record<ProblemCode, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  method: 405,
+  stale: 409,
+  tooLarge: 413,
+  wrongType: 415,
+  tooMany: 429,
+  busy: 503,
+  readOnly: 503,
+  full: 507,
+};
+
+/** A JSON answer of the API: never stored by anyone (trust.md 25). */
+export function answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** The answer for what was thrown: a problem in its own words, any other fault as 500 with an id and no detail. */
+export function refusal(fault: unknown, requestId: string): Response {
+  const problem = fault instanceof Problem ? fault : storageProblem(fault);
+  if (!problem) return fail(fault, requestId);
+  const { retryAfter, current, issues } = problem.extras;
+  if (problem.code === 'busy' || problem.code === 'readOnly' || problem.code === 'full')
+    log('error', 'storage.refused', { requestId, code: problem.code, fault: describeFault(fault) });
+  return answer(
+    statuses[problem.code],
+    { success: false, error: problem.message, ...(issues && { issues }), ...(current !== undefined && { current }) },
+    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+  );
+}
+
+function fail(fault: unknown, requestId: string): Response {
+  const id = requestId || randomUUID();
+  log('error', 'request.failed', { requestId: id, fault: describeFault(fault) });
+  return answer(500, { success: false, error: `Une erreur interne est survenue (référence ${id}).`, id });
+}

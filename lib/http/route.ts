@@ -1,0 +1,85 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/auth/authority';
+import { currentCaller } from '@/lib/auth/caller';
+import { requireOwner } from '@/lib/auth/guard';
+import { Problem } from '@/lib/errors';
+import { jsonLimit, readJson } from './body';
+import { assertSameSite } from './origin';
+import { answer, refusal } from './problems';
+
+type Params = Readonly<Record<string, string>>;
+type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
+type Answer = Response | object;
+
+/** What a call asks of its caller and its body. */
+type Terms<Body> = {
+  /** The JSON body's schema. */
+  readonly body: z.ZodType<Body>;
+  /** In bytes; 1 MiB when not given. */
+  readonly limit?: number;
+};
+
+/** No JSON body: none is read, or the handler reads it itself. */
+export const noBody = { body: z.undefined() };
+z.config(z.locales.fr());
+
+/**
+ * A call of the signed-in owner. The wrapper checks where it comes from, the session, and that `{userId}`, the header
+ * `x-user-id` and the body's `userId` name the session's own user (decision 1); then the body. What the handler returns is the answer.
+ */
+export function ownerCall<Body>(terms: Terms<Body>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
+  return wrap(async (request, params) => {
+    if (request.method !== 'GET') assertSameSite(request, { opensSession: false });
+    const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
+    const body = await bodyOf(request, terms);
+    await requireOwner([userIdOf(body.raw)]);
+    return handle(owner, { request, params, body: body.parsed });
+  });
+}
+
+/** A call that anyone may make; `opensSession` marks those that sign in (trust.md 12). */
+export function openCall<Body>(terms: Terms<Body> & { readonly opensSession?: boolean }, handle: (call: Call<Body>) => Promise<Answer>): Handler {
+  return wrap(async (request, params) => {
+    if (request.method !== 'GET') assertSameSite(request, { opensSession: terms.opensSession ?? false });
+    return handle({ request, params, body: (await bodyOf(request, terms)).parsed });
+  });
+}
+
+const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+type Method = (typeof methodNames)[number];
+
+/** The exports of a route file: its handlers, and for every other method 405 with `Allow`. */
+export function methods(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const allowed = methodNames.filter((name) => handlers[name] || (name === 'HEAD' && handlers.GET));
+  const refuse: Handler = async () => answer(405, { success: false, error: 'Méthode non autorisée' }, { Allow: allowed.join(', ') });
+  const head: Handler = handlers.GET ?? refuse;
+  const of = (name: Method): Handler => handlers[name] ?? (name === 'HEAD' ? head : refuse);
+  return { GET: of('GET'), POST: of('POST'), PUT: of('PUT'), PATCH: of('PATCH'), DELETE: of('DELETE'), HEAD: of('HEAD'), OPTIONS: of('OPTIONS') };
+}
+
+function wrap(run: (request: Request, params: Params) => Promise<Answer>): Handler {
+  return async (request, context) => {
+    const { requestId } = await currentCaller();
+    try {
+      const result = await run(request, await context.params);
+      return result instanceof Response ? result : answer(200, result);
+    } catch (fault) {
+      return refusal(fault, requestId);
+    }
+  };
+}
+
+async function bodyOf<Body>(request: Request, { body, limit = jsonLimit }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
+  const raw = body instanceof z.ZodUndefined ? undefined : await readJson(request, limit);
+  const result = body.safeParse(raw);
+  if (result.success) return { raw, parsed: result.data };
+  const issues = result.error.issues.map(({ path, message }) => ({ path, message }));
+  throw new Problem('invalid', issues[0]?.message ?? 'Données invalides', { issues });
+}
+
+function userIdOf(raw: unknown): string | undefined {
+  const id = typeof raw === 'object' && raw !== null && 'userId' in raw ? raw.userId : undefined;
+  return id === undefined || id === null ? undefined : String(id);
+}

@@ -1,0 +1,61 @@
+/** Cleans the HTML of content before it is stored: sanitised, bounded, its inline pictures stored as uploads (decisions 17, 24). */
+import 'server-only';
+import type { Authority } from '@/lib/auth/authority';
+import type { AnyDefinition } from '@/lib/content/define';
+import type { AnyNode } from '@/lib/content/editor-tree';
+import { saveImage } from '@/lib/db/uploads';
+import { Problem } from '@/lib/errors';
+import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './rich-text';
+
+/** Content whose rich texts, wherever the kind's editor has one, are clean. Throws `invalid`, `wrongType` or `tooLarge`. */
+export function cleanContent(authority: Authority, definition: AnyDefinition, content: unknown): Promise<unknown> {
+  return cleanNode(authority, definition.editor, content);
+}
+
+/** One HTML text, clean and with its inline pictures stored. Throws `invalid` when it is too long or too deep. */
+export async function cleanHtml(authority: Authority, html: string): Promise<string> {
+  if (Buffer.byteLength(html.replaceAll(dataUrl, '')) > maxRichTextBytes)
+    throw new Problem('invalid', 'Ce texte mis en forme ne doit pas dépasser 200 Kio sans ses images');
+  if (depthOf(html) > maxRichTextDepth) throw new Problem('invalid', 'Ce texte mis en forme est trop imbriqué');
+  const incoming = sanitizeIncoming(html);
+  const pictures = new Set(Array.from(incoming.matchAll(dataUrl), ([url]) => url));
+  let stored = incoming;
+  for (const url of pictures) stored = stored.replaceAll(url, await saveImage(authority, bytesOf(url)));
+  return sanitizeRichText(stored);
+}
+
+const dataUrl = /data:image\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*/gi;
+
+/** The bytes of a base64 data URL. */
+export function bytesOf(url: string): Buffer {
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+async function cleanNode(authority: Authority, node: AnyNode, value: unknown): Promise<unknown> {
+  if (node.node === 'richText') return typeof value === 'string' ? cleanHtml(authority, value) : value;
+  if (!hasRichText(node)) return value;
+  if (node.node === 'list' && Array.isArray(value)) return sequence(value, (item) => cleanNode(authority, node.item, item));
+  if (node.node === 'map') return entries(value, (_key, item) => cleanNode(authority, node.value, item));
+  if (node.node === 'group') return entries(value, (key, item) => (node.fields[key] ? cleanNode(authority, node.fields[key], item) : Promise.resolve(item)));
+  return value;
+}
+
+function hasRichText(node: AnyNode): boolean {
+  if (node.node === 'list') return hasRichText(node.item);
+  if (node.node === 'map') return hasRichText(node.value);
+  if (node.node === 'group') return Object.values(node.fields).some(hasRichText);
+  return node.node === 'richText';
+}
+
+async function entries(value: unknown, clean: (key: string, item: unknown) => Promise<unknown>): Promise<unknown> {
+  if (typeof value !== 'object' || value === null) return value;
+  const pairs = await sequence(Object.entries(value), async ([key, item]) => [key, await clean(key, item)] as const);
+  return Object.fromEntries(pairs);
+}
+
+/** One after the other: pictures are decoded one at a time. */
+async function sequence<In, Out>(list: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
+  const results: Out[] = [];
+  for (const item of list) results.push(await work(item));
+  return results;
+}
