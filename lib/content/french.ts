@@ -22,3 +22,29 @@ export function counted(count: number, one: string, many: string): string {
 export function andOthers(count: number): string {
   return count > 0 ? `et ${formatNumber(count)} ${plural(count, 'autre', 'autres')}` : '';
 }
+
+/** Dates are those of Paris, wherever the server runs (decision 40). */
+const timeZone = 'Europe/Paris';
+const short = new Intl.DateTimeFormat('fr-FR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const long = new Intl.DateTimeFormat('fr-FR', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' });
+
+/** « 21/11/2026 » (spec 2.2); « Non définie » for no date or none that can be read (spec 2.8). */
+export function formatDate(value: Date | string | null | undefined): string {
+  return written(value, short);
+}
+
+/** « 21 novembre 2026 » */
+export function formatLongDate(value: Date | string | null | undefined): string {
+  return written(value, long);
+}
+
+/** « 14 h 32 » */
+export function formatTime(value: Date | string): string {
+  return written(value, clock).replace(':', '\u00a0h\u00a0');
+}
+
+function written(value: Date | string | null | undefined, format: Intl.DateTimeFormat): string {
+  const date = value ? new Date(value) : null;
+  return date === null || Number.isNaN(date.getTime()) ? 'Non définie' : format.format(date);
+}

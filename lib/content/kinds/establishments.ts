@@ -1,0 +1,50 @@
+/** Courses by establishment (decision 31). */
+import type { Cours } from './enseignement';
+import { totalMinutes } from './hours';
+
+/** The six names of spec section 9, in its order. The acronyms are read in capitals only: « est » is a word. */
+const known = [
+  { name: 'Faculté des Sciences', pattern: wholeWords('Faculté des Sciences', 'iu') },
+  ...['ENSA', 'SUPEMIR', 'ESEF', 'FLSH', 'EST'].map((name) => ({ name, pattern: wholeWords(name, 'u') })),
+];
+
+/** The heading of courses that name no establishment. */
+export const otherEstablishments = 'Autres établissements';
+
+export type EstablishmentGroup = { readonly heading: string; readonly courses: readonly Cours[]; readonly minutes: number };
+
+/** Groups in the order of the six names, then the others as they come, then the courses that name none. */
+export function groupByEstablishment(courses: readonly Cours[]): EstablishmentGroup[] {
+  const groups = new Map<string, Cours[]>(known.map(({ name }) => [name, []]));
+  for (const course of courses) {
+    const key = keyOf(course.establishment);
+    groups.set(key, [...(groups.get(key) ?? []), course]);
+  }
+  const filledGroups = [...groups].filter(([, list]) => list.length > 0);
+  return [...filledGroups.filter(([key]) => key !== ''), ...filledGroups.filter(([key]) => key === '')].map(([key, list]) => ({
+    heading: headingOf(key, list),
+    courses: list,
+    minutes: totalMinutes(list),
+  }));
+}
+
+/** One of the six, else the establishment's own name, '' for none. */
+function keyOf(establishment: string): string {
+  const name = tidyName(establishment);
+  return known.find(({ pattern }) => pattern.test(name))?.name ?? name;
+}
+
+/** The name that the courses share, else the key's. */
+function headingOf(key: string, courses: readonly Cours[]): string {
+  const names = new Set(courses.map(({ establishment }) => tidyName(establishment)));
+  const [shared] = names;
+  return (names.size === 1 ? shared : key) || otherEstablishments;
+}
+
+function tidyName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').normalize('NFC');
+}
+
+function wholeWords(name: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, flags);
+}

@@ -1,0 +1,83 @@
+/** Figures and orders of publications, for the public page and the dashboard (spec 2.3, Publications). */
+import type { Article, Communication, Publications } from './publication-schema';
+
+export type PublicationEntry = {
+  /** The key of its domain. */
+  readonly domain: string;
+  readonly year: number;
+} & ({ readonly kind: 'article'; readonly item: Article } | { readonly kind: 'communication'; readonly item: Communication });
+
+/** Every publication, the newest first; those of one year in the owner's order, articles before communications. */
+export function publicationEntries(publications: Publications): PublicationEntry[] {
+  const entries = Object.entries(publications).flatMap(([domain, { articles, communications }]): PublicationEntry[] => [
+    ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: Number(item.year) })),
+    ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: Number(item.year) })),
+  ]);
+  return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
+}
+
+export type PublicationFigures = {
+  /** Those that have a year (spec 2.3). */
+  readonly total: number;
+  readonly articles: number;
+  readonly communications: number;
+  /** Last year minus first year plus 1; 0 without publications. */
+  readonly activeYears: number;
+};
+
+/** The four stat tiles. */
+export function publicationFigures(publications: Publications): PublicationFigures {
+  const domains = Object.values(publications);
+  const articles = domains.flatMap((domain) => domain.articles);
+  const communications = domains.flatMap((domain) => domain.communications);
+  const span = spanOf([...articles, ...communications]);
+  return {
+    total: [...articles, ...communications].filter(hasYear).length,
+    articles: articles.length,
+    communications: communications.length,
+    activeYears: span ? span.last - span.first + 1 : 0,
+  };
+}
+
+export type DomainFigures = {
+  readonly key: string;
+  readonly title: string;
+  readonly articles: number;
+  readonly communications: number;
+  /** « 2008-2026 », the first and last years of its articles, or « N/A ». */
+  readonly period: string;
+};
+
+/** A line for each domain, in the owner's order. */
+export function domainFigures(publications: Publications): DomainFigures[] {
+  return Object.entries(publications).map(([key, { title, articles, communications }]) => {
+    const span = spanOf(articles);
+    return { key, title, articles: articles.length, communications: communications.length, period: span ? `${span.first}-${span.last}` : 'N/A' };
+  });
+}
+
+export type YearCount = { readonly year: number; readonly articles: number; readonly communications: number };
+
+/** Counts by year, from the first to the last, the empty years between included. */
+export function perYear(publications: Publications): YearCount[] {
+  const entries = publicationEntries(publications);
+  const span = spanOf(entries.map(({ item }) => item));
+  if (!span) return [];
+  const count = (year: number, kind: PublicationEntry['kind']) => entries.filter((entry) => entry.year === year && entry.kind === kind).length;
+  return Array.from({ length: span.last - span.first + 1 }, (_, index) => span.first + index).map((year) => ({
+    year,
+    articles: count(year, 'article'),
+    communications: count(year, 'communication'),
+  }));
+}
+
+function hasYear({ year }: { readonly year: string }): boolean {
+  return /^\d{4}$/.test(year);
+}
+
+function spanOf(items: readonly { readonly year: string }[]): { first: number; last: number } | null {
+  const years = items.filter(hasYear).map(({ year }) => Number(year));
+  return years.length === 0
+    ? null
+    : years.reduce((span, year) => ({ first: Math.min(span.first, year), last: Math.max(span.last, year) }), { first: Infinity, last: -Infinity });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ownerMarker } from './owner-name';
+
+const bold = (owner: { nom: string; prenom: string }, authors: string) =>
+  ownerMarker(owner)(authors)
+    .map(({ text, owner: isOwner }) => (isOwner ? `[${text}]` : text))
+    .join('');
+
+const amelie = { nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne', prenom: 'Amélie-Constance' };
+const nabil = { nom: 'Tazrouti', prenom: 'Nabil' };
+const elMehdi = { nom: 'El Khadimi', prenom: 'El Mehdi' };
+
+describe('the owner among the authors', () => {
+  it.each([
+    [nabil, 'N. Tazrouti, S. Berrada', '[N. Tazrouti], S. Berrada'],
+    [nabil, 'S. Berrada et N. Tazrouti', 'S. Berrada et [N. Tazrouti]'],
+    [nabil, 'Berrada, S., Tazrouti, N., Lahlou, K.', 'Berrada, S., [Tazrouti, N.], Lahlou, K.'],
+    [nabil, 'S. Berrada; TAZROUTI Nabil & K. Lahlou', 'S. Berrada; [TAZROUTI Nabil] & K. Lahlou'],
+    [nabil, 'Tazrouti N, Berrada S', '[Tazrouti N], Berrada S'],
+    [nabil, 'N.Tazrouti* (1), S. Berrada', '[N.Tazrouti]* (1), S. Berrada'],
+    [nabil, 'S. Berrada, N. Tazrouti, et al.', 'S. Berrada, [N. Tazrouti], et al.'],
+    [nabil, 'N. Tazrouti and S. Berrada.', '[N. Tazrouti] and S. Berrada.'],
+    [amelie, 'Ş. Yıldız, A.-C. Nguyễn-Lefèvre, P. Müller', 'Ş. Yıldız, [A.-C. Nguyễn-Lefèvre], P. Müller'],
+    [amelie, 'A. C. Nguyen Lefevre', '[A. C. Nguyen Lefevre]'],
+    [amelie, 'Nguyễn-Lefèvre, AC, Hồ, T.', '[Nguyễn-Lefèvre, AC], Hồ, T.'],
+    [amelie, "Amélie-Constance Nguyễn‑Lefèvre de La Tour-d'Auvergne", "[Amélie-Constance Nguyễn‑Lefèvre de La Tour-d'Auvergne]"],
+    [elMehdi, 'S. Berrada, E. M. El-Khadimi', 'S. Berrada, [E. M. El-Khadimi]'],
+    [elMehdi, 'ElKhadimi E., K. Lahlou', '[ElKhadimi E.], K. Lahlou'],
+  ])('%o in « %s »', (owner, authors, expected) => {
+    expect(bold(owner, authors)).toBe(expected);
+  });
+
+  it.each([
+    [nabil, 'A. Tazrouti, N. Berrada'],
+    [nabil, 'Tazrouti, A., Berrada, N.'],
+    [nabil, 'J.-N. Tazrouti'],
+    [nabil, 'Nadia Tazrouti'],
+    [nabil, 'N. Tazrouti-Alami'],
+    [amelie, 'A.-C. Nguyễn'],
+    [{ nom: '', prenom: '' }, 'N. Tazrouti'],
+    [nabil, ''],
+  ])('leaves namesakes and strangers alone: %o in « %s »', (owner, authors) => {
+    expect(bold(owner, authors)).toBe(authors);
+  });
+
+  it('gives the string back when its parts are joined, composed or decomposed', () => {
+    const decomposed = 'É. Brontë, A.-C. Nguyễn-Lefèvre'.normalize('NFD');
+    const parts = ownerMarker(amelie)(decomposed);
+    expect(parts.map(({ text }) => text).join('')).toBe(decomposed);
+    expect(parts.some(({ owner }) => owner)).toBe(true);
+  });
+});
