@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Authority } from '@/lib/auth/authority';
 import type { SectionType } from '@/lib/content/define';
 import { counted } from '@/lib/content/french';
-import { type PublicationYear, publicationsPerYear } from '@/lib/content/kinds/publication-statistics';
+import { perYear, type YearCount } from '@/lib/content/kinds/publication-statistics';
 import { fullName, type Profile } from '@/lib/content/profile';
 import { definitionOf, definitions, kinds } from '@/lib/content/registry';
 import type { StoredProfile, StoredSection } from '@/lib/content/site';
@@ -36,7 +36,7 @@ export type Dashboard = {
   }[];
   /** The newest first; `at` in ISO 8601, UTC. */
   readonly changes: readonly { readonly at: string; readonly what: string }[];
-  readonly publicationsPerYear: readonly PublicationYear[];
+  readonly publicationsPerYear: readonly YearCount[];
   readonly profileSummary: { readonly fullName: string; readonly email: string; readonly gsm: string; readonly grade: string };
   readonly lastChange: string | null;
 };
@@ -70,7 +70,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       sample: section.sample,
     })),
     changes,
-    publicationsPerYear: publications ? publicationsPerYear(kinds.publications.schema.parse(publications.content)) : [],
+    publicationsPerYear: publications ? perYear(kinds.publications.schema.parse(publications.content)) : [],
     profileSummary: { fullName: fullName(profile), email: profile.email, gsm: profile.gsm, grade: profile.grade },
     lastChange: changes[0]?.at ?? null,
   };

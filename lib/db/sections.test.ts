@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { kinds } from '@/lib/content/registry';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { db } from './client';
+import { unpack } from './packed';
+import { prepareDatabase } from './prepare';
+import { readPublicSite } from './public';
+import { addSection, deleteSection, readSection, readSections, reorderSections, saveSection } from './sections';
+
+const owner = hostAuthority();
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+  await prepareDatabase();
+});
+afterAll(() => close());
+
+const generation = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
+const ids = async () => (await readSections(owner)).map(({ id }) => id);
+const versions = (key: string) => db().version.findMany({ where: { subject: 'section', key }, orderBy: { id: 'asc' } });
+
+test('a first start writes every kind once, in the spec’s order, and the internal ones are in no list', async () => {
+  expect(await ids()).toEqual(['etat-civil', 'a-propos', 'statut-professionnel', 'axes-recherche', 'enseignement', 'competences', 'publications', 'theses-encadrees', 'projets', 'responsabilites']);
+  expect(await prepareDatabase()).toMatchObject({ seeded: false });
+  expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ sample: true });
+});
+
+test('saving content keeps title, order and visibility, ends the sample, and raises the public number', async () => {
+  const before = await generation();
+  await saveSection(owner, 'axes-recherche', { title: 'Mes axes', order: 3.25 });
+  expect(await readSection(owner, 'axes-recherche')).toMatchObject({ sample: true });
+  const saved = await saveSection(owner, 'axes-recherche', { content: ['  Un axe ', '', 'Un autre'] });
+  expect(saved).toMatchObject({ title: 'Mes axes', order: 3.25, visible: true, content: ['Un axe', 'Un autre'], sample: false, version: 3 });
+  expect(await generation()).toBeGreaterThan(before);
+});
+
+test('content may come as a string that holds JSON, and is answered parsed', async () => {
+  const saved = await saveSection(owner, 'axes-recherche', { content: '["Un seul axe"]' });
+  expect(saved.content).toEqual(['Un seul axe']);
+});
+
+test.each([
+  ['axes-recherche', { content: ['', '  '] }, 'Veuillez ajouter au moins un axe de recherche'],
+  ['axes-recherche', { content: '[oups' }, 'Format JSON invalide'],
+  ['projets', { content: [{ title: 'Sans catégorie' }] }, 'Veuillez ajouter au moins un projet valide'],
+  ['projets', { type: 'list' as const }, 'Le type de cette section ne peut pas changer'],
+])('%s refuses %j', async (id, patch, message) => {
+  const before = await readSection(owner, id);
+  await expect(saveSection(owner, id, patch)).rejects.toMatchObject({ code: 'invalid', message });
+  expect(await readSection(owner, id)).toEqual(before);
+});
+
+test('fields that no form shows survive, and unknown ones of plain text are kept', async () => {
+  const project = { title: 'Réseau', category: 'Recherche', details: { durée: '5 ans', objectifs: ['Un', ''], projets: [{ nom: 'A', description: 'B' }] }, note: 'gardée' };
+  const saved = await saveSection(owner, 'projets', { content: [project, { title: 'Sans catégorie' }] });
+  expect(saved.content).toMatchObject([{ title: 'Réseau', note: 'gardée', details: { durée: '5 ans', objectifs: ['Un'], projets: [{ nom: 'A', description: 'B' }] } }]);
+});
+
+test('a save that rests on an older version overwrites nothing and shows the current one', async () => {
+  const opened = await readSection(owner, 'competences');
+  const first = await saveSection(owner, 'competences', { title: 'Premier', version: opened?.version });
+  await expect(saveSection(owner, 'competences', { title: 'Second', version: opened?.version })).rejects.toMatchObject({ code: 'stale', extras: { current: { title: 'Premier', version: first.version } } });
+  expect(await readSection(owner, 'competences')).toMatchObject({ title: 'Premier' });
+});
+
+test('saving what is stored already makes no version', async () => {
+  const { title, content, version } = await saveSection(owner, 'competences', { content: [] });
+  expect(await saveSection(owner, 'competences', { title, content })).toMatchObject({ version });
+});
+
+test('a new section gets a readable id, the last place, and comes back from nothing only if its kind is known', async () => {
+  const added = await addSection(owner, { title: 'Médaille d’été', type: 'text', visible: true, content: '<p>Bonjour<script>alert(1)</script></p>' });
+  expect(added).toMatchObject({ id: 'medaille-d-ete', content: '<p>Bonjour</p>', order: 11 });
+  expect((await addSection(owner, { title: 'Médaille d’été', type: 'list', visible: true })).id).toBe('medaille-d-ete-2');
+  expect((await addSection(owner, { title: 'Contact', type: 'list', visible: true })).id).toBe('contact-2');
+  expect((await addSection(owner, { title: '…', type: 'cards', visible: true })).id).toMatch(/^section-\d+$/);
+  await deleteSection(owner, added.id);
+  await expect(saveSection(owner, added.id, { title: 'Retour' })).rejects.toMatchObject({ code: 'notFound' });
+  await deleteSection(owner, 'theses-encadrees');
+  expect(await ids()).not.toContain('theses-encadrees');
+  await saveSection(owner, 'theses-encadrees', { content: kinds['theses-encadrees'].defaults });
+  expect(await ids()).toContain('theses-encadrees');
+  await expect(deleteSection(owner, 'inconnue')).rejects.toMatchObject({ code: 'notFound' });
+});
+
+test('every write keeps a version that can be read', async () => {
+  const kept = await versions('projets');
+  expect(kept.map(({ action }) => action)).toEqual(['seed', 'update']);
+  expect(unpack(kept[0]?.data ?? new Uint8Array())).toMatchObject({ id: 'projets', content: JSON.stringify(kinds.projets.defaults) });
+});
+
+test('reorder names every section exactly once, or nothing moves', async () => {
+  const before = await ids();
+  const places = before.toReversed().map((id, index) => ({ id, order: index + 1 }));
+  for (const wrong of [places.slice(1), [...places, { id: 'inconnue', order: 99 }], [...places.slice(1), places[1] ?? { id: '', order: 1 }]]) {
+    await expect(reorderSections(owner, wrong)).rejects.toMatchObject({ code: 'invalid' });
+  }
+  expect(await ids()).toEqual(before);
+  await reorderSections(owner, places);
+  expect(await ids()).toEqual(before.toReversed());
+});
+
+test('visitors get what is visible only, parts apart, in order', async () => {
+  await saveSection(owner, 'publications', { visible: false });
+  await saveSection(owner, 'etat-civil', { visible: false });
+  const site = await readPublicSite();
+  expect(site.sections.map(({ id }) => id)).not.toContain('publications');
+  expect(site.sections.map(({ id }) => id)).not.toContain('a-propos');
+  expect(Object.keys(site.parts)).toContain('chiffres-cles');
+  expect(Object.keys(site.parts)).not.toContain('etat-civil');
+  expect(site.sections.find(({ id }) => id === 'projets')).toMatchObject({ anchor: 'projects', nav: 'Projets' });
+  expect(site.sections.find(({ id }) => id === 'theses-encadrees')?.nav).toBeUndefined();
+});
+
+test('content that no longer reads is shown as nothing, and stays as it is', async () => {
+  await db().section.update({ where: { id: 'responsabilites' }, data: { content: '{"pas": "une liste"' } });
+  expect(await readSection(owner, 'responsabilites')).toMatchObject({ content: [] });
+  expect((await db().section.findUniqueOrThrow({ where: { id: 'responsabilites' } })).content).toBe('{"pas": "une liste"');
+});
+
+test('two hundred writes at once on one section: each version is given once', async () => {
+  const saves = await Promise.all(Array.from({ length: 200 }, (_, index) => saveSection(owner, 'axes-recherche', { content: [`Axe ${index}`] })));
+  expect(new Set(saves.map(({ version }) => version)).size).toBe(200);
+});

@@ -1,0 +1,23 @@
+/** For tests: a database of its own for each test file, migrated and prepared as at a first start. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from '@/scripts/lib/migrate.mjs';
+
+/** Points the settings at a new folder and creates the database there, before lib/db is first used; answers how to end. */
+export async function scratchDatabase(): Promise<{ folder: string; file: string; close: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-test-'));
+  const file = path.join(folder, 'portfolio.db');
+  process.env.DATABASE_URL = `file:${file}`;
+  process.env.UPLOADS_DIR = path.join(folder, 'uploads');
+  migrate(file, path.resolve('prisma/migrations'));
+  const { closeDb } = await import('@/lib/db/client');
+  return {
+    folder,
+    file,
+    close: async () => {
+      await closeDb();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
