@@ -1,0 +1,56 @@
+/** A response that goes nowhere: Next writes a document into it, and we get its status, headers and bytes. */
+import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { type GivenHeaders, setGivenHeaders } from './written-headers';
+
+export type Captured = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+
+type Callback = (error?: Error | null) => void;
+
+/** Swallows what is written: the bytes are kept before they reach it. */
+class Sink extends Socket {
+  override _write(_chunk: unknown, _encoding: BufferEncoding, done: Callback): void {
+    done();
+  }
+  override _writev(_chunks: unknown, done: Callback): void {
+    done();
+  }
+}
+
+export class CapturedResponse extends ServerResponse {
+  readonly #chunks: Buffer[] = [];
+  readonly captured: Promise<Captured>;
+
+  constructor(request: IncomingMessage) {
+    super(request);
+    this.assignSocket(new Sink());
+    this.captured = new Promise((resolve, reject) => {
+      this.once('finish', () => resolve({ status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) }));
+      this.once('close', () => this.writableFinished || reject(new Error('the rendering broke off')));
+    });
+    // Whoever renders may fail before it is awaited; the failure is that one's to report.
+    this.captured.catch(() => {});
+  }
+
+  override writeHead(status: number, reason?: string | GivenHeaders, headers?: OutgoingHttpHeaders | OutgoingHttpHeader[]): this {
+    setGivenHeaders(this, typeof reason === 'string' ? headers : reason);
+    return super.writeHead(status);
+  }
+
+  override write(chunk: Buffer | string, encoding?: BufferEncoding | Callback, done?: Callback): boolean {
+    this.#keep(chunk, encoding);
+    return typeof encoding === 'string' ? super.write(chunk, encoding, done) : super.write(chunk, encoding ?? done);
+  }
+
+  override end(chunk?: Buffer | string | (() => void), encoding?: BufferEncoding | (() => void), done?: () => void): this {
+    if (typeof chunk === 'function') return super.end(chunk);
+    if (chunk !== undefined && chunk !== null) this.#keep(chunk, encoding);
+    return typeof encoding === 'string' ? super.end(chunk, encoding, done) : super.end(chunk, encoding ?? done);
+  }
+
+  #keep(chunk: Buffer | string | Uint8Array, encoding: unknown): void {
+    this.#chunks.push(
+      typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8') : Buffer.from(chunk),
+    );
+  }
+}

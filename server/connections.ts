@@ -1,0 +1,49 @@
+/** Limits of the connection itself: slow senders, too many from one address, and a clean end. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientAddress } from './client';
+import type { FrontResponse } from './front-response';
+
+export type FrontServer = Server<typeof IncomingMessage, typeof FrontResponse>;
+
+/** Connections that one address may hold (decision 44). */
+const perAddress = 512;
+
+/** ms: a request's headers and its whole body must have come by then. */
+export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1000 } as const;
+
+/** Closes what one address opens beyond its share; loopback, and what stands behind trusted proxies, is spared. */
+export function limitConnections(server: FrontServer, hops: number): void {
+  if (hops > 0) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = clientAddress(socket.remoteAddress, undefined, 0);
+    if (address === '::1' || address.startsWith('127.')) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > perAddress) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+/**
+ * Takes no more requests and lets those in flight finish; what still runs after `patience` ms is cut.
+ * Resolves when the last connection is closed.
+ */
+export function closeGently(server: FrontServer, patience = 10_000): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    // A connection that is kept alive becomes idle when its answer is out: look again until none is left.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(sweep);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

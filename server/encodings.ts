@@ -1,0 +1,40 @@
+/** Compression: which encoding a browser prefers, and how the bytes are made. */
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3): `q=0` refuses. */
+export function preferredEncoding(header: string | string[] | undefined): Encoding {
+  if (header === undefined || header === '') return 'identity';
+  const accepted = String(header).toLowerCase();
+  if (allows(accepted, 'br')) return 'br';
+  return allows(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function allows(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** A whole body, for a page that is kept. */
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_SIZE_HINT]: body.length } }) : gzip(body, { level: 9 });
+}
+
+/** A stream, for an answer that is made once. */
+export function compressor(encoding: Exclude<Encoding, 'identity'>): zlib.BrotliCompress | zlib.Gzip {
+  return encoding === 'br' ? zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 4 } }) : zlib.createGzip({ level: 6 });
+}
+
+/** Types that compression makes smaller. */
+export function isText(contentType: string): boolean {
+  return /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml|x-bibtex)|image\/svg\+xml)/i.test(contentType);
+}

@@ -1,0 +1,110 @@
+/** What happens to a request: a page that is kept, a file of the build, a document to render and seal, or Next's own answer. */
+import { randomBytes } from 'node:crypto';
+import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import { type Captured, CapturedResponse } from './captured-response';
+import { cleanRequest, headersForAll } from './client';
+import type { FrontResponse } from './front-response';
+import { Page, sendPage } from './page';
+import { pageKey } from './page-key';
+import { keepPages } from './pages';
+import { nonceRequest, seal, securityHeaders, withoutOwn } from './policy';
+import type { StaticFiles } from './static-files';
+
+export type NextHandler = (request: IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>;
+
+type Options = {
+  readonly handle: NextHandler;
+  readonly files: StaticFiles;
+  readonly epoch: () => string;
+  /** Number of trusted proxies in front. */
+  readonly hops: number;
+  readonly siteUrl: string;
+};
+
+const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+
+export function frontServer({ handle, files, epoch, hops, siteUrl }: Options): (request: IncomingMessage, response: FrontResponse) => Promise<void> {
+  const always = securityHeaders(siteUrl);
+  const pages = keepPages({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
+
+  return async (request, response) => {
+    response.always = always;
+    const url = request.url ?? '/';
+    if (isDocument(request)) {
+      const key = pageKey(url);
+      if (key !== null) {
+        const page = pages.get(key);
+        return sendPage(request, response, page instanceof Page ? page : await page);
+      }
+    }
+    if (files.send(url, request.method, acceptEncoding(request), response)) return;
+    cleanRequest(request, hops, siteUrl);
+    if (isPrivate(url)) response.isPrivate = true;
+    else if (isDocument(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
+    response.nonce = randomBytes(16).toString('base64url');
+    request.headers['content-security-policy'] = nonceRequest(response.nonce);
+    return handle(request, response);
+  };
+
+  /** A page for everybody: the request is made up, so that nothing of a visitor can get into it. */
+  function renderForAll(key: string): Promise<Rendered> {
+    const request = new IncomingMessage(new Socket());
+    request.method = 'GET';
+    request.url = key;
+    Object.assign(request.headers, headersForAll(siteUrl));
+    request.push(null);
+    return render(request);
+  }
+
+  /** A document for this request alone: the sign-in page, an unknown address. */
+  async function renderFor(request: IncomingMessage): Promise<Rendered> {
+    const { method } = request;
+    const { 'accept-encoding': accepted, 'if-none-match': _, ...headers } = request.headers;
+    request.headers = headers;
+    request.method = 'GET';
+    try {
+      return await render(request);
+    } finally {
+      request.method = method;
+      if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
+    }
+  }
+
+  async function render(request: IncomingMessage): Promise<Rendered> {
+    const mark = randomBytes(16).toString('hex');
+    request.headers['content-security-policy'] = nonceRequest(mark);
+    const response = new CapturedResponse(request);
+    await handle(request, response);
+    return { ...(await response.captured), mark };
+  }
+
+  function pageFrom({ status, headers, body, mark }: Rendered, isForAll: boolean): Page {
+    const isKept = isForAll && status === 200;
+    const isHtml = String(headers['content-type'] ?? '').startsWith('text/html');
+    const sealed = isHtml ? seal(body.toString('utf8'), mark) : { body, policy: "default-src 'none'; frame-ancestors 'none'" };
+    const complete: OutgoingHttpHeaders = { ...always, ...withoutOwn(headers), 'Content-Security-Policy': sealed.policy, Vary: varies };
+    for (const name of Object.keys(complete))
+      if (name.toLowerCase() === 'cache-control' || (isForAll && name.toLowerCase() === 'set-cookie')) delete complete[name];
+    complete['Cache-Control'] = isKept ? 'public, no-cache' : 'no-store';
+    return new Page(status, sealed.body, complete, isKept);
+  }
+}
+
+type Rendered = Captured & { readonly mark: string };
+
+/** A browser that opens an address, rather than the router asking for a part of it. */
+function isDocument({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && headers['next-action'] === undefined;
+}
+
+/** The administration streams its documents, and nobody keeps what it or the API answers. */
+const isPrivate = (url: string): boolean => /^\/(admin|api)(?=[/?]|$)/.test(url);
+
+/** Neither a file of Next, nor an upload, nor an address that ends like a file. */
+const mayBeDocument = (url: string): boolean => !/^\/(_next|uploads)\//.test(url) && !/^[^?]*\.[a-z0-9]{1,5}($|\?)/i.test(url);
+
+function acceptEncoding({ headers }: IncomingMessage): string | undefined {
+  const value = headers['accept-encoding'];
+  return Array.isArray(value) ? value.join(',') : value;
+}

@@ -1,0 +1,99 @@
+/** The front server: what `npm start` runs in its own process, around Next's request handler. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { describeFault, log } from '@/lib/log';
+import { closeGently, type FrontServer, limitConnections, timeouts } from './connections';
+import { frontServer } from './front';
+import { FrontResponse } from './front-response';
+import { openGeneration } from './generation';
+import { parisDay } from './paris-day';
+import { dataPolicy } from './policy';
+import { staticFiles } from './static-files';
+
+export type Site = { readonly port: number; readonly close: () => Promise<void> };
+
+/**
+ * Serves the built site of the current folder; its database is migrated and has its first content.
+ * Throws what `listen` throws: EADDRINUSE, EACCES.
+ */
+export async function serve(): Promise<Site> {
+  const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
+  process.env.PORTFOLIO_FRONT = '1'; // proxy.ts leaves the policy to us
+  const { default: next } = await import('next');
+  const app = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT });
+  const generation = openGeneration(databaseFile);
+  const day = parisDay();
+  await app.prepare();
+  const server: FrontServer = http.createServer({ ServerResponse: FrontResponse, ...timeouts });
+  const front = frontServer({
+    handle: app.getRequestHandler(),
+    files: staticFiles(path.resolve('.next/static'), dataPolicy),
+    epoch: () => `${generation.current()} ${day()}`,
+    hops: TRUSTED_PROXIES,
+    siteUrl: SITE_URL,
+  });
+  limitConnections(server, TRUSTED_PROXIES);
+  server.on('request', (request, response) => {
+    front(request, response).catch((fault: unknown) => fail(fault, response));
+  });
+  await listen(server, PORT, HOST);
+
+  return {
+    port: portOf(server.address()),
+    async close() {
+      await closeGently(server);
+      generation.close();
+      await app.close();
+      await closeDatabase();
+    },
+  };
+}
+
+/** Ends the process when the host asks: requests in flight finish, the database closes, exit 0 (trust.md 31). */
+export function endOnSignal({ close }: Site): void {
+  let isEnding = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      close().then(
+        () => process.exit(0),
+        (fault: unknown) => {
+          log('error', 'server.close', { fault: describeFault(fault) });
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function listen(server: FrontServer, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function fail(fault: unknown, response: FrontResponse): void {
+  log('error', 'server.fault', { fault: describeFault(fault) });
+  if (response.headersSent) return void response.destroy();
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end('Unexpected Application Error!\nLe site a rencontré un problème. Veuillez réessayer dans un instant.\n');
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** The application's client lives in this process. */
+async function closeDatabase(): Promise<void> {
+  const { closeDb } = await import('@/lib/db/client');
+  await closeDb();
+}
