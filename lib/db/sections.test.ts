@@ -22,7 +22,18 @@ const ids = async () => (await readSections(owner)).map(({ id }) => id);
 const versions = (key: string) => db().version.findMany({ where: { subject: 'section', key }, orderBy: { id: 'asc' } });
 
 test('a first start writes every kind once, in the spec’s order, and the internal ones are in no list', async () => {
-  expect(await ids()).toEqual(['etat-civil', 'a-propos', 'statut-professionnel', 'axes-recherche', 'enseignement', 'competences', 'publications', 'theses-encadrees', 'projets', 'responsabilites']);
+  expect(await ids()).toEqual([
+    'etat-civil',
+    'a-propos',
+    'statut-professionnel',
+    'axes-recherche',
+    'enseignement',
+    'competences',
+    'publications',
+    'theses-encadrees',
+    'projets',
+    'responsabilites',
+  ]);
   expect(await prepareDatabase()).toMatchObject({ seeded: false });
   expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ sample: true });
 });
@@ -53,15 +64,25 @@ test.each([
 });
 
 test('fields that no form shows survive, and unknown ones of plain text are kept', async () => {
-  const project = { title: 'Réseau', category: 'Recherche', details: { durée: '5 ans', objectifs: ['Un', ''], projets: [{ nom: 'A', description: 'B' }] }, note: 'gardée' };
+  const project = {
+    title: 'Réseau',
+    category: 'Recherche',
+    details: { durée: '5 ans', objectifs: ['Un', ''], projets: [{ nom: 'A', description: 'B' }] },
+    note: 'gardée',
+  };
   const saved = await saveSection(owner, 'projets', { content: [project, { title: 'Sans catégorie' }] });
-  expect(saved.content).toMatchObject([{ title: 'Réseau', note: 'gardée', details: { durée: '5 ans', objectifs: ['Un'], projets: [{ nom: 'A', description: 'B' }] } }]);
+  expect(saved.content).toMatchObject([
+    { title: 'Réseau', note: 'gardée', details: { durée: '5 ans', objectifs: ['Un'], projets: [{ nom: 'A', description: 'B' }] } },
+  ]);
 });
 
 test('a save that rests on an older version overwrites nothing and shows the current one', async () => {
   const opened = await readSection(owner, 'competences');
   const first = await saveSection(owner, 'competences', { title: 'Premier', version: opened?.version });
-  await expect(saveSection(owner, 'competences', { title: 'Second', version: opened?.version })).rejects.toMatchObject({ code: 'stale', extras: { current: { title: 'Premier', version: first.version } } });
+  await expect(saveSection(owner, 'competences', { title: 'Second', version: opened?.version })).rejects.toMatchObject({
+    code: 'stale',
+    extras: { current: { title: 'Premier', version: first.version } },
+  });
   expect(await readSection(owner, 'competences')).toMatchObject({ title: 'Premier' });
 });
 

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { db } from './client';
+import { importPortfolio } from './import';
+import { prepareDatabase } from './prepare';
+import { readProfile, saveProfile } from './profile';
+import { readPublicSite } from './public';
+import { readSection, readSections } from './sections';
+import { sweepUploads } from './sweep';
+import { saveImage } from './uploads';
+
+const owner = hostAuthority();
+let folder: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ folder, close } = await scratchDatabase());
+  await prepareDatabase();
+});
+afterAll(() => close());
+
+const dot = (width = 40, height = 50) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+const file = (url: string) => path.join(folder, url);
+
+test('a save changes the given fields only, cleans the mission, and ends the sample', async () => {
+  const before = await readProfile(owner);
+  expect(before.sample).toBe(true);
+  const saved = await saveProfile(owner, { grade: 'Professeure', mission: '<p>Chercher<script>x</script></p>' });
+  expect(saved).toMatchObject({ nom: before.nom, grade: 'Professeure', mission: '<p>Chercher</p>', sample: false, version: before.version + 1 });
+  expect((await readPublicSite()).profile.grade).toBe('Professeure');
+});
+
+test('an older version overwrites nothing', async () => {
+  const { version } = await readProfile(owner);
+  await saveProfile(owner, { grade: 'Un', version });
+  await expect(saveProfile(owner, { grade: 'Deux', version })).rejects.toMatchObject({ code: 'stale', extras: { current: { grade: 'Un' } } });
+});
+
+test('an inline photo becomes an upload: its own bytes, no metadata, a random name', async () => {
+  const jpeg = await dot()
+    .withExif({ IFD0: { Copyright: 'secret-exif' } })
+    .jpeg()
+    .toBuffer();
+  const { photo } = await saveProfile(owner, { photo: `data:image/jpeg;base64,${jpeg.toString('base64')}` });
+  expect(photo).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+  const stored = await readFile(file(photo ?? ''));
+  expect(stored.includes('secret-exif')).toBe(false);
+  expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 40, height: 50 });
+  expect(await saveProfile(owner, { photo: `${photo}?t=12` })).toMatchObject({ photo });
+});
+
+test('a photo that the site does not have is refused, and nothing changes', async () => {
+  const before = await readProfile(owner);
+  await expect(saveProfile(owner, { photo: '/uploads/inconnue.webp' })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Veuillez téléverser la photo sur le site',
+  });
+  await expect(saveProfile(owner, { photo: `data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}` })).rejects.toMatchObject({ code: 'wrongType' });
+  expect(await readProfile(owner)).toEqual(before);
+});
+
+test('pictures in the mission are stored, once each, and the page never carries them inline', async () => {
+  const url = `data:image/png;base64,${(await dot().png().toBuffer()).toString('base64')}`;
+  const { mission } = await saveProfile(owner, { mission: `<p><img src="${url}" alt="a"><img src="${url}" alt="b"></p>` });
+  const names = Array.from(mission.matchAll(/src="([^"]+)"/g), ([, src]) => src);
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(1);
+  expect(mission).not.toContain('data:');
+  expect(existsSync(file(names[0] ?? ''))).toBe(true);
+});
+
+test.each([
+  ['JPEG', () => dot().jpeg().toBuffer()],
+  ['PNG', () => dot().png().toBuffer()],
+  ['GIF', () => dot().gif().toBuffer()],
+  ['WebP', () => dot().webp().toBuffer()],
+  ['AVIF', () => dot().avif({ effort: 0 }).toBuffer()],
+  ['BMP', async () => bmp(4, 4)],
+])('%s is read', async (_name, make) => {
+  expect(await saveImage(owner, await make())).toMatch(/^\/uploads\//);
+});
+
+test.each([
+  ['SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')],
+  ['HTML', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a cut JPEG', async () => (await dot(400, 400).jpeg().toBuffer()).subarray(0, 900)],
+  ['a GIF that is no more than its name', async () => Buffer.from('GIF89a<script>alert(1)</script>')],
+  ['a PNG of 50 megapixels', async () => dot(10_000, 5_000).png().toBuffer()],
+  ['nothing', async () => Buffer.alloc(0)],
+])('%s is refused with the spec’s words and leaves no file', async (_name, make) => {
+  const before = readdirSync(file('uploads'));
+  await expect(saveImage(owner, await make())).rejects.toMatchObject({ code: 'wrongType', message: 'Veuillez sélectionner un fichier image valide' });
+  expect(readdirSync(file('uploads'))).toEqual(before);
+});
+
+test('bytes behind the picture are gone', async () => {
+  const polyglot = Buffer.concat([await dot().png().toBuffer(), Buffer.from('<script>alert("polyglot")</script>')]);
+  const stored = await readFile(file(await saveImage(owner, polyglot)));
+  expect(stored.includes('polyglot')).toBe(false);
+});
+
+test('the sweep removes what nothing mentions once it is a day old, and only that', async () => {
+  const kept = (await readProfile(owner)).photo ?? '';
+  const orphan = await saveImage(owner, await dot(8, 8).png().toBuffer());
+  await sweepUploads();
+  expect(existsSync(file(orphan))).toBe(true);
+  await sweepUploads(Date.now() + 25 * 60 * 60 * 1000);
+  expect(existsSync(file(orphan))).toBe(false);
+  expect(existsSync(file(kept))).toBe(true);
+  expect(await db().upload.count({ where: { name: path.basename(orphan) } })).toBe(0);
+});
+
+const sample = async () => JSON.parse(await readFile('e2e/fixtures/portfolio.json', 'utf8'));
+
+test('a wrong file: every error with its path, and nothing is written', async () => {
+  const before = [await readProfile(owner), await readSections(owner)];
+  const data = await sample();
+  data.profile.nom = ' ';
+  data.profile.linkedin = 'javascript:alert(1)';
+  data.sections[3].content = [1, 2];
+  data.sections[5].content.reseauxSecurite.articles[2].year = '1890';
+  data.sections[7].type = 'list';
+  data.sections[8].title = '';
+  data.sections[10].id = data.sections[11].id;
+  expect(await importPortfolio(data)).toMatchObject({
+    ok: false,
+    issues: expect.arrayContaining([
+      { path: 'profile.nom', message: 'Le nom est requis' },
+      { path: 'profile.linkedin', message: 'Veuillez saisir une adresse web valide (http ou https)' },
+      expect.objectContaining({ path: 'sections.3.content.0' }),
+      expect.objectContaining({ path: 'sections.5.content.reseauxSecurite.articles.2.year' }),
+      expect.objectContaining({ path: 'sections.7.type' }),
+      { path: 'sections.8.title', message: 'Le titre est requis' },
+      { path: 'sections.11.id', message: 'Cet identifiant est donné deux fois' },
+    ]),
+  });
+  expect([await readProfile(owner), await readSections(owner)]).toEqual(before);
+  for (const wrong of [null, [], {}, { format: 'autre' }]) expect(await importPortfolio(wrong)).toMatchObject({ ok: false });
+});
+
+test('the real portfolio loads whole, twice, and what it does not name goes to the bin', async () => {
+  const data = await sample();
+  data.sections = data.sections.filter(({ id }: { id: string }) => id !== 'projets');
+  expect(await importPortfolio(data)).toEqual({ ok: true, sections: 13 });
+  expect(await readSection(owner, 'projets')).toBeNull();
+  expect(await importPortfolio(await sample())).toEqual({ ok: true, sections: 14 });
+  const site = await readPublicSite();
+  expect(site.profile).toMatchObject({ nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne', photo: null });
+  expect(site.profile.langues).toHaveLength(6);
+  expect(site.sections.map(({ id }) => id)).toEqual([
+    'axes-recherche',
+    'competences',
+    'publications',
+    'theses-encadrees',
+    'projets',
+    'responsabilites',
+    'enseignement',
+    'mediation',
+    'distinctions',
+    'logiciels',
+  ]);
+  expect(JSON.stringify(site)).not.toContain('marqueur-secret-7f3a');
+});
+
+/** A 24-bit bitmap of one colour. */
+function bmp(width: number, height: number): Buffer {
+  const row = Math.ceil((width * 3) / 4) * 4;
+  const bytes = Buffer.alloc(54 + row * height, 0x66);
+  bytes.write('BM', 0, 'latin1');
+  bytes.writeUInt32LE(bytes.length, 2);
+  bytes.writeUInt32LE(0, 6);
+  bytes.writeUInt32LE(54, 10);
+  bytes.writeUInt32LE(40, 14);
+  bytes.writeInt32LE(width, 18);
+  bytes.writeInt32LE(height, 22);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(24, 28);
+  bytes.fill(0, 30, 54);
+  return bytes;
+}
