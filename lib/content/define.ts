@@ -9,6 +9,9 @@ import type { MenuIcon } from './menu';
 /** Spec section 3: what a section's content is made of. */
 export type SectionType = 'text' | 'list' | 'cards';
 
+/** Where visitors see a kind: a section of its own, or part of a block (decision 5). */
+export type SectionPlace = 'page' | 'about' | 'teaching';
+
 /** Where the sidebar shows a kind's editor, and under what name (spec 2.1). */
 export type MenuEntry = { readonly route: string; readonly group: 'Profil' | 'Recherche' | 'Parcours'; readonly icon: MenuIcon };
 
@@ -41,7 +44,7 @@ export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** Name in the administration. */
   readonly label: string;
   /** Where visitors see it: as a section of its own, or as part of a block (decision 5). */
-  readonly place: 'page' | 'about' | 'teaching';
+  readonly place: SectionPlace;
   /** Anchor on the page, and the label of its navigation link; no label, no link (decision 5). */
   readonly anchor: string;
   readonly nav?: string;
@@ -73,7 +76,9 @@ export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
 // biome-ignore lint/suspicious/noExplicitAny: the content differs from kind to kind; `defineSection` has checked each where it stands
 export type AnyDefinition = Omit<SectionDefinition<string, z.ZodType<any>>, 'editor'> & { readonly editor: AnyNode };
 
-/** Types a kind's definition where it is written; returns it as it is. */
-export function defineSection<const Id extends string, Schema extends z.ZodType>(definition: SectionDefinition<Id, Schema>): SectionDefinition<Id, Schema> {
+/** Types a kind's definition where it is written; returns it as it is, its place known to the compiler (components/portfolio/views.ts asks). */
+export function defineSection<const Id extends string, Schema extends z.ZodType, const Place extends SectionPlace>(
+  definition: SectionDefinition<Id, Schema> & { readonly place: Place },
+): SectionDefinition<Id, Schema> & { readonly place: Place } {
   return definition;
 }

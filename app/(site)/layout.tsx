@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Behaviour } from '@/components/portfolio/behaviour/behaviour';
+import './site.css';
+
+/** The public pages: their styles, and the small script that the plain HTML can do without. */
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#contenu">
+        Aller au contenu
+      </a>
+      {children}
+      <Behaviour />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { About } from '@/components/portfolio/about/about';
+import { Contact } from '@/components/portfolio/contact';
+import { Footer } from '@/components/portfolio/footer';
+import { Header } from '@/components/portfolio/header';
+import { Hero } from '@/components/portfolio/hero';
+import { viewOf } from '@/components/portfolio/views';
+import { jobTitle } from '@/components/portfolio/words';
+import { fullName } from '@/lib/content/profile';
+import { readPublicSite } from '@/lib/db/public';
+
+/** Rendered for each visit; the front server keeps the finished page until the next save (design.md, « Reads »). */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { profile } = await readPublicSite();
+  const title = `${fullName(profile)}, ${jobTitle(profile)}`;
+  const description = [jobTitle(profile), profile.affiliation, 'recherche, publications, encadrement et enseignement'].filter(Boolean).join('. ');
+  return {
+    title,
+    description,
+    alternates: { canonical: '/' },
+    openGraph: { title, description, type: 'profile', locale: 'fr_FR', url: '/' },
+  };
+}
+
+export default async function HomePage() {
+  const site = await readPublicSite();
+  return (
+    <>
+      <Header site={site} />
+      <main className="sections" id="contenu">
+        <Hero profile={site.profile} />
+        <About site={site} />
+        {site.sections.map((section) => viewOf(section, site))}
+        <Contact site={site} />
+      </main>
+      <Footer site={site} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import SearchX from 'lucide-react/icons/search-x';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Footer } from '@/components/portfolio/footer';
+import { Header } from '@/components/portfolio/header';
+import { choicesOf, filterEntries, isFiltered, readFilter } from '@/components/portfolio/publications/filter';
+import { FullList } from '@/components/portfolio/publications/full-list';
+import { publicationsOf } from '@/components/portfolio/publications/publications-of';
+import { SearchForm } from '@/components/portfolio/publications/search-form';
+import { counted } from '@/lib/content/french';
+import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
+import { fullName } from '@/lib/content/profile';
+import { readPublicSite } from '@/lib/db/public';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { profile } = await readPublicSite();
+  return {
+    title: `Publications de ${fullName(profile)}`,
+    description: `La liste complète des publications de ${fullName(profile)}, par domaine, année et type.`,
+    alternates: { canonical: '/publications' },
+  };
+}
+
+/** The whole list, with filters that work without script (decision 35). */
+export default async function PublicationsPage({ searchParams }: Props) {
+  const site = await readPublicSite();
+  const found = publicationsOf(site);
+  if (!found) notFound();
+  const choices = choicesOf(found.content);
+  const filter = readFilter(await searchParams, choices);
+  const all = publicationEntries(found.content);
+  const entries = filterEntries(all, filter);
+  return (
+    <>
+      <Header site={site} base="/" />
+      <main className="wrap list-page" id="contenu">
+        <header className="list-head">
+          <p>
+            <a className="more" href="/#publications">
+              Retour au portfolio
+            </a>
+          </p>
+          <h1>{found.title}</h1>
+          <p className="hero-grade">{fullName(site.profile)}</p>
+        </header>
+        <SearchForm choices={choices} filter={filter} withDomain />
+        <p className="result-count" role="status">
+          {isFiltered(filter)
+            ? `${counted(entries.length, 'publication', 'publications')} sur ${all.length}`
+            : counted(all.length, 'publication', 'publications')}
+          {isFiltered(filter) ? (
+            <>
+              {' '}
+              <a href="/publications">Effacer les filtres</a>
+            </>
+          ) : null}
+        </p>
+        <div className="full-lists" id="liste">
+          <FullList publications={found.content} entries={entries} owner={site.profile} />
+        </div>
+        {entries.length === 0 ? <Nothing words={filter.q} /> : null}
+      </main>
+      <Footer site={site} base="/" />
+    </>
+  );
+}
+
+function Nothing({ words }: { words?: string }) {
+  return (
+    <div className="empty">
+      <SearchX className="icon" aria-hidden />
+      <strong>Aucune publication ne correspond{words ? ` à «\u00a0${words}\u00a0»` : ''}</strong>
+      <span>Essayez un autre mot ou une autre année.</span>
+      <a className="button button-quiet" href="/publications">
+        Effacer les filtres
+      </a>
+    </div>
+  );
+}

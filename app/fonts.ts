@@ -1,0 +1,18 @@
+/** The two families, Latin only: 76 KB together, preloaded (scripts/fonts.mjs makes the files; globals.css adds the extended ones). */
+import localFont from 'next/font/local';
+
+export const newsreader = localFont({
+  src: [
+    { path: './fonts/newsreader-latin.woff2', weight: '400 600', style: 'normal' },
+    { path: './fonts/newsreader-latin-italic.woff2', weight: '400', style: 'italic' },
+  ],
+  variable: '--font-newsreader',
+  adjustFontFallback: 'Times New Roman',
+});
+
+export const inter = localFont({
+  src: './fonts/inter-latin.woff2',
+  weight: '400 650',
+  variable: '--font-inter',
+  adjustFontFallback: 'Arial',
+});

@@ -1,0 +1,30 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { env } from '@/lib/env';
+import { inter, newsreader } from './fonts';
+import './globals.css';
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(env().SITE_URL), title: 'Portfolio universitaire' };
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fdfaf5' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b0f1a' },
+  ],
+};
+
+/** The document. `theme.js` sets the chosen scheme before the first paint, so the server's <html> lacks what it adds. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr" className={`${newsreader.variable} ${inter.variable}`} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/nursery: a blocking script on purpose */}
+        <script src="/theme.js" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PublicSite } from '@/lib/content/site';
+import { Figures } from '../figures';
+import { RichText } from '../rich-text';
+import { SectionFrame } from '../section-frame';
+import { visionFallback } from '../words';
+import { Cards } from './cards';
+import { Identity } from './identity';
+import { Training } from './training';
+
+/** About (spec 2.3, decision 5): a block of parts; a hidden part leaves the others. */
+export function About({ site }: { site: PublicSite }) {
+  const { profile, parts } = site;
+  const text = parts['a-propos'];
+  const figures = parts['chiffres-cles']?.content ?? [];
+  const training = parts['statut-professionnel'];
+  return (
+    <SectionFrame anchor="about" title={text?.title ?? 'À propos'}>
+      {text ? <RichText html={text.content} level={3} /> : null}
+      <Figures label="Chiffres clés" figures={figures.map(({ valeur, libelle }) => ({ value: valeur, label: libelle }))} />
+      <Cards profile={profile} />
+      <div className="pair">
+        <Identity profile={profile} civil={parts['etat-civil']} />
+        {training ? <Training title={training.title} diplomas={training.content} /> : null}
+      </div>
+      <div className="panel sub vision">
+        <h3>Mission et vision</h3>
+        {profile.mission ? (
+          <RichText html={profile.mission} level={4} />
+        ) : (
+          <div className="prose">
+            <p>{visionFallback}</p>
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { toneOf } from '@/lib/content/palette';
+import type { Language, Profile } from '@/lib/content/profile';
+import type { Parts } from '@/lib/content/site';
+import { Facts } from '../facts';
+import { keyed } from '../keyed';
+
+/** Personal information (spec 2.3), with the lines of etat-civil when visible (decision 5). */
+export function Identity({ profile, civil }: { profile: Profile; civil: Parts['etat-civil'] }) {
+  return (
+    <div className="sub">
+      <h3>Informations personnelles</h3>
+      <Facts
+        facts={[
+          { label: 'Nom', value: profile.nom },
+          { label: 'Prénom', value: profile.prenom },
+          { label: 'Nationalité', value: profile.nationalite },
+          { label: 'Grade', value: profile.grade },
+          { label: civil?.title ?? 'État civil', value: civil && civil.content.length > 0 ? <Lines lines={civil.content} /> : null },
+          { label: 'Langues', value: <Languages languages={profile.langues} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return keyed(lines).map(({ key, value }) => (
+    <span className="block" key={key}>
+      {value}
+    </span>
+  ));
+}
+
+function Languages({ languages }: { languages: readonly Language[] }) {
+  if (languages.length === 0) return 'Aucune langue ajoutée';
+  const keys = keyed(languages.map(({ nom }) => nom));
+  return (
+    <ul className="chips" role="list">
+      {languages.map(({ nom, color }, index) => (
+        <li key={keys[index]?.key}>
+          <span className="chip" data-tone={toneOf(color)}>
+            <bdi>{nom}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

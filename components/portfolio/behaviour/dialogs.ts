@@ -1,0 +1,105 @@
+/**
+ * Detail windows. Without script a link to `#detail-…` shows one through `:target`; with script it opens as a modal, and
+ * Back, Escape, the X and a click beside it close it. Its address stays a link that can be shared.
+ */
+import { loadList } from './load-list';
+
+/** Set on the root once script has taken over, so that `:target` alone shows nothing any more. */
+const TAKEN_OVER = 'data-script';
+
+export function startDialogs(signal: AbortSignal): void {
+  document.documentElement.setAttribute(TAKEN_OVER, '');
+  let opener: HTMLElement | null = null;
+  /** Whether the open window's address was pushed here, so that closing goes back instead of leaving a trail. */
+  let pushed = false;
+
+  function show(dialog: HTMLDialogElement, from: HTMLElement | null) {
+    for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
+    opener = from;
+    dialog.showModal();
+    dialog.addEventListener('close', () => opener?.focus({ preventScroll: true }), { once: true });
+    void loadList(dialog, signal);
+  }
+
+  /** The open windows after the address changed: by Back, Forward, or a typed fragment. */
+  function follow() {
+    const wanted = dialogAt(location.hash);
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) if (dialog !== wanted) dialog.close();
+    if (!wanted) pushed = false;
+    else if (!wanted.open) show(wanted, opener);
+  }
+
+  function leave(dialog: HTMLDialogElement) {
+    dialog.close();
+    if (location.hash !== `#${dialog.id}`) return;
+    if (pushed) history.back();
+    else history.replaceState(null, '', dialog.querySelector<HTMLAnchorElement>('[data-close]')?.hash || location.pathname);
+    pushed = false;
+  }
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!(event.target instanceof Element)) return;
+      if (event.target instanceof HTMLDialogElement) return leave(event.target); // its backdrop: the content covers the rest
+      const link = event.target.closest('a');
+      const inside = link?.closest('dialog');
+      if (link && inside && link.hasAttribute('data-close')) {
+        event.preventDefault();
+        leave(inside);
+        return;
+      }
+      const dialog = link ? dialogOf(link) : null;
+      if (!link || !dialog) return;
+      event.preventDefault();
+      history.pushState(null, '', `#${dialog.id}`);
+      pushed = true;
+      show(dialog, link);
+    },
+    { signal },
+  );
+
+  // Escape: the browser would close the window and leave its address behind.
+  document.addEventListener(
+    'cancel',
+    (event) => {
+      if (!(event.target instanceof HTMLDialogElement)) return;
+      event.preventDefault();
+      leave(event.target);
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('data-close')) return;
+      event.preventDefault();
+      event.target.click();
+    },
+    { signal },
+  );
+  window.addEventListener('popstate', follow, { signal });
+  window.addEventListener('hashchange', follow, { signal });
+  follow();
+}
+
+/** The window that a link opens: the one it points to, or the one that it is said to fill (`data-load`). */
+function dialogOf(link: HTMLAnchorElement): HTMLDialogElement | null {
+  const named = link.dataset.load;
+  if (named) return dialogAt(`#${named}`);
+  return link.pathname === location.pathname ? dialogAt(link.hash) : null;
+}
+
+function dialogAt(hash: string): HTMLDialogElement | null {
+  const element = hash.startsWith('#detail-') ? document.getElementById(decode(hash.slice(1))) : null;
+  return element instanceof HTMLDialogElement ? element : null;
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,23 @@
+/** Menus are <details>: they open by themselves; this closes them on a choice, a click elsewhere and Escape. */
+export function startMenus(signal: AbortSignal): void {
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      for (const menu of open()) if (!menu.contains(target) || target.closest('a')) menu.open = false;
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape') return;
+      for (const menu of open()) {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+      }
+    },
+    { signal },
+  );
+}

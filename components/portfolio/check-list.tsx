@@ -1,0 +1,20 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { keyed } from './keyed';
+
+/** A heading over ticked lines; nothing when there are none. */
+export function CheckList({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="sub">
+      <h3>{title}</h3>
+      <ul className="check-list" role="list">
+        {keyed(lines).map(({ key, value }) => (
+          <li key={key}>
+            <CircleCheck className="icon" aria-hidden />
+            <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { StoredIcon } from '@/components/ui/icon';
+import { counted } from '@/lib/content/french';
+import { iconSets } from '@/lib/content/icons';
+import { competenceLists } from '@/lib/content/kinds/competence-lists';
+import type { Competence } from '@/lib/content/kinds/competences';
+import { toneOf } from '@/lib/content/palette';
+import type { SectionViewProps } from '@/lib/content/site';
+import { CheckList } from './check-list';
+import { DetailDialog } from './detail-dialog';
+import { detailIds } from './detail-ids';
+import { keyed } from './keyed';
+import { GoArrow, Opener } from './opener';
+import { SectionFrame } from './section-frame';
+
+/** « 3 compétences techniques » */
+const skillCount = ({ skills }: Competence) => counted(skills.length, 'compétence technique', 'compétences techniques');
+
+/** Skills (spec 2.3): a grid of domains, each with its detail window. */
+export function CompetencesView({ section }: SectionViewProps<readonly Competence[]>) {
+  const { anchor, title, content } = section;
+  const ids = detailIds('competences', content);
+  const items = content.map((item, index) => ({ item, id: ids[index] ?? '' }));
+  return (
+    <SectionFrame anchor={anchor} title={title}>
+      {items.length > 0 ? (
+        <ul className="cells cells-3" role="list">
+          {items.map(({ item, id }) => (
+            <li className="cell" data-tone={toneOf(item.color)} key={id}>
+              <StoredIcon className="icon cell-icon" stored={item.icon} fallback={iconSets.competences[0]} />
+              <h3>
+                <Opener id={id}>{item.title}</Opener>
+              </h3>
+              <p>{item.description}</p>
+              <p className="cell-foot">
+                <span>{skillCount(item)}</span>
+                <GoArrow />
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {items.map(({ item, id }) => (
+        <CompetenceDialog key={id} item={item} id={id} back={anchor} />
+      ))}
+    </SectionFrame>
+  );
+}
+
+function CompetenceDialog({ item, id, back }: { item: Competence; id: string; back: string }) {
+  const tone = toneOf(item.color);
+  const lists = competenceLists(item);
+  const keyPoints = (item.pointsCles ?? []).filter((line) => line.trim() !== '');
+  return (
+    <DetailDialog id={id} title={item.title} subtitle={skillCount(item)} tone={tone} back={back} label="Détail de la compétence">
+      <p className="lede">{item.description}</p>
+      <CheckList title="Compétences détaillées" lines={item.skills} />
+      {lists.length > 0 ? (
+        <div className="pair">
+          {lists.map(({ heading, lines }) => (
+            <div className="sub" key={heading}>
+              <h3>{heading}</h3>
+              <ul className="tags" role="list">
+                {keyed(lines).map(({ key, value }) => (
+                  <li key={key}>{value}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {keyPoints.length > 0 ? (
+        <div className="panel" data-tone={tone}>
+          <CheckList title="Points clés" lines={keyPoints} />
+        </div>
+      ) : null}
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Mail from 'lucide-react/icons/mail';
+import type { PublicSite } from '@/lib/content/site';
+import { Facts } from './facts';
+import { SectionFrame } from './section-frame';
+import { telAddress, telText } from './words';
+
+const quickLinks = [
+  { anchor: 'research', label: 'Recherche' },
+  { anchor: 'publications', label: 'Publications' },
+  { anchor: 'teaching', label: 'Enseignement' },
+] as const;
+
+/** Contact (spec 2.3). Quick links lead to the sections that the page has. */
+export function Contact({ site }: { site: PublicSite }) {
+  const { email, gsm, affiliation, laboratoire, disponibilite } = site.profile;
+  const links = quickLinks.filter(({ anchor }) => site.sections.some((section) => section.anchor === anchor));
+  return (
+    <SectionFrame anchor="contact" title="Contact">
+      <div className="pair contact">
+        <div className="contact-invite">
+          <p>
+            Une question, un projet, une candidature en thèse{'\u202f'}? Écrivez-moi, je réponds sous 24{'\u00a0'}h.
+          </p>
+          {email ? (
+            <p>
+              <a className="button" href={`mailto:${email}`}>
+                <Mail className="icon" aria-hidden /> Écrire un courriel
+              </a>
+            </p>
+          ) : null}
+          <ul className="contact-links" role="list">
+            {links.map(({ anchor, label }) => (
+              <li key={anchor}>
+                <a className="more" href={`#${anchor}`}>
+                  {label} <ArrowRight className="icon" aria-hidden />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Facts
+          facts={[
+            { label: 'Courriel', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
+            {
+              label: 'Téléphone',
+              value: gsm ? (
+                <a className="num" href={telAddress(gsm)}>
+                  {telText(gsm)}
+                </a>
+              ) : null,
+            },
+            { label: 'Adresse', value: affiliation },
+            { label: 'Laboratoire', value: laboratoire },
+            { label: 'Disponibilité', value: disponibilite },
+          ]}
+        />
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Fact as StoredFact } from '@/lib/content/kinds/facts';
+import { CheckList } from './check-list';
+import { type Fact, Facts } from './facts';
+
+/** What a detail window says: facts of one line in a table, lists below it, each under its heading. */
+export function DetailFacts({ first, details }: { first: readonly Fact[]; details: readonly StoredFact[] }) {
+  const single = details.filter(({ lines }) => lines.length === 1 && !isList(lines));
+  return (
+    <>
+      <Facts facts={[...first, ...single.map(({ label, lines }) => ({ label, value: lines[0] ?? '' }))]} />
+      {details
+        .filter((fact) => !single.includes(fact))
+        .map(({ label, lines }) => (
+          <CheckList key={label} title={label} lines={lines} />
+        ))}
+    </>
+  );
+}
+
+/** A single line as long as a paragraph reads better under a heading. */
+const isList = (lines: readonly string[]) => (lines[0]?.length ?? 0) > 140;

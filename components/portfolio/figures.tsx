@@ -1,0 +1,31 @@
+import { keyed } from './keyed';
+
+export type Figure = { readonly label: string; readonly value: string };
+
+/** A ruled row of numerals; a sign after the number stands in the accent: « 15+ ». */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
+  const keys = keyed(figures.map((figure) => figure.label));
+  return (
+    <dl className="figures" data-count={figures.length} aria-label={label}>
+      {figures.map((figure, index) => (
+        <div className="figure" key={keys[index]?.key}>
+          <dt>{figure.label}</dt>
+          <dd>
+            <Numeral value={figure.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Numeral({ value }: { value: string }) {
+  const [, number = value, sign = ''] = /^([\d\s.,\u00a0\u202f]+)(\D{1,3})$/.exec(value.trim()) ?? [];
+  return (
+    <>
+      {number}
+      {sign ? <span>{sign}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Menu from 'lucide-react/icons/menu';
+import UserRound from 'lucide-react/icons/user-round';
+import X from 'lucide-react/icons/x';
+import { fullName } from '@/lib/content/profile';
+import type { PublicSite } from '@/lib/content/site';
+import { headerLinks, type NavLink, navLinks } from './nav';
+import { Photo } from './photo';
+import { ThemeToggle } from './theme-toggle';
+import { jobTitle, photoSource } from './words';
+
+type Props = {
+  readonly site: PublicSite;
+  /** Where the anchors are: '' on the page itself, '/' elsewhere. */
+  readonly base?: '' | '/';
+};
+
+/** The fixed header (spec 2.2). Its active link and its ground are kept by behaviour/scroll.ts. */
+export function Header({ site, base = '' }: Props) {
+  const { first, more, last } = headerLinks(site);
+  return (
+    <header className="site-header" data-header>
+      <div className="wrap">
+        <Brand site={site} />
+        <nav className="nav" aria-label="Navigation principale">
+          <ul role="list">
+            <Links links={first} base={base} />
+            {more.length > 0 ? (
+              <li>
+                <details className="nav-more" data-menu>
+                  <summary>
+                    Plus <ChevronDown className="icon" aria-hidden />
+                  </summary>
+                  <ul role="list">
+                    <Links links={more} base={base} />
+                  </ul>
+                </details>
+              </li>
+            ) : null}
+            <Links links={[last]} base={base} />
+          </ul>
+        </nav>
+        <div className="header-tools">
+          <ThemeToggle />
+          <details className="menu" data-menu>
+            <summary className="icon-button" aria-label="Menu">
+              <Menu className="icon icon-open" aria-hidden />
+              <X className="icon icon-close" aria-hidden />
+            </summary>
+            <nav className="menu-panel" aria-label="Menu">
+              <ul role="list">
+                <Links links={navLinks(site)} base={base} />
+              </ul>
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Brand({ site }: Pick<Props, 'site'>) {
+  const { profile } = site;
+  const placeholder = (
+    <span className="brand-photo grid place-items-center">
+      <UserRound className="icon" aria-hidden />
+    </span>
+  );
+  return (
+    <a className="brand" href="/">
+      <Photo className="brand-photo" src={photoSource(profile)} alt="" width={40} height={40} pauses={[1000, 2000, 4000]} placeholder={placeholder} />
+      <span className="brand-text">
+        <span className="brand-name">{fullName(profile)}</span>
+        <span className="brand-title">{jobTitle(profile)}</span>
+      </span>
+    </a>
+  );
+}
+
+function Links({ links, base }: { links: readonly NavLink[]; base: string }) {
+  return links.map(({ anchor, label }) => (
+    <li key={anchor}>
+      <a href={`${base}#${anchor}`} data-spy={anchor}>
+        {label}
+      </a>
+    </li>
+  ));
+}

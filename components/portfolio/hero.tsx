@@ -1,0 +1,57 @@
+import UserRound from 'lucide-react/icons/user-round';
+import { fullName, type Profile } from '@/lib/content/profile';
+import { ContactLines } from './contact-lines';
+import { Photo } from './photo';
+import { RichText } from './rich-text';
+import { jobTitle, missionFallback, photoSource, portraitAlt } from './words';
+
+/** The first screen (spec 2.3): who, in what grade, to what end, how to reach. */
+export function Hero({ profile }: { profile: Profile }) {
+  return (
+    <section className="hero" id="home" aria-labelledby="nom">
+      <div className="wrap">
+        <div className="hero-name">
+          <p className="hero-kicker">{jobTitle(profile)}</p>
+          <h1 id="nom">
+            <span className="title">Dr.</span> {fullName(profile)}
+          </h1>
+          {profile.grade ? <p className="hero-grade">{profile.grade}</p> : null}
+        </div>
+        <Portrait profile={profile} />
+        <div className="hero-text">
+          {profile.mission ? (
+            <RichText className="hero-mission prose" html={profile.mission} level={2} />
+          ) : (
+            <div className="hero-mission prose">
+              <p>{missionFallback(profile)}</p>
+            </div>
+          )}
+          <ContactLines className="hero-contact" profile={profile} />
+          <p className="hero-actions">
+            <a className="button" href="#contact">
+              Me Contacter
+            </a>
+            <a className="button button-quiet" href="#research">
+              Mes Recherches
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Portrait({ profile }: { profile: Profile }) {
+  const placeholder = (
+    <div className="portrait-missing" role="img" aria-label="Photo non disponible">
+      <UserRound className="icon" aria-hidden />
+    </div>
+  );
+  return (
+    <div className="portrait">
+      <div className="portrait-frame">
+        <Photo src={photoSource(profile)} alt={portraitAlt(profile)} width={400} height={500} pauses={[500, 500]} placeholder={placeholder} priority debug />
+      </div>
+    </div>
+  );
+}

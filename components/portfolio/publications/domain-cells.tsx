@@ -1,0 +1,36 @@
+import { StoredIcon } from '@/components/ui/icon';
+import { plural } from '@/lib/content/french';
+import { iconSets } from '@/lib/content/icons';
+import type { Publications } from '@/lib/content/kinds/publication-schema';
+import { domainFigures } from '@/lib/content/kinds/publication-statistics';
+import { toneOf } from '@/lib/content/palette';
+
+/** A cell for each domain: article count, communication count, period, on one baseline (spec 2.3). */
+export function DomainCells({ publications }: { publications: Publications }) {
+  const domains = domainFigures(publications);
+  if (domains.length === 0) return null;
+  return (
+    <ul className={domains.length === 2 ? 'cells' : 'cells cells-3'} role="list">
+      {domains.map(({ key, title, articles, communications, period }) => (
+        <li className="cell" data-tone={toneOf(publications[key]?.color)} key={key}>
+          <StoredIcon className="icon cell-icon" stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
+          <h3>{title}</h3>
+          <dl className="cell-foot domain-count">
+            <div>
+              <dt>{plural(articles, 'article', 'articles')}</dt>
+              <dd>{articles}</dd>
+            </div>
+            <div>
+              <dt>{plural(communications, 'communication', 'communications')}</dt>
+              <dd>{communications}</dd>
+            </div>
+            <div className="domain-period">
+              <dt className="visually-hidden">Période</dt>
+              <dd>{period.replace('-', '–')}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

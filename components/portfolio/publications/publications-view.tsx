@@ -1,0 +1,68 @@
+import { counted } from '@/lib/content/french';
+import type { Publications } from '@/lib/content/kinds/publication-schema';
+import { perYear, publicationEntries, publicationFigures } from '@/lib/content/kinds/publication-statistics';
+import type { SectionViewProps } from '@/lib/content/site';
+import { DetailDialog } from '../detail-dialog';
+import { Figures } from '../figures';
+import { SectionFrame } from '../section-frame';
+import { Bibliography } from './bibliography';
+import { DomainCells } from './domain-cells';
+import { choicesOf } from './filter';
+import { SearchForm } from './search-form';
+import { YearChart } from './year-chart';
+
+/** How many of the newest the home page shows (decision 35). */
+const NEWEST = 6;
+
+/** Publications (spec 2.3, decision 35): figures, chart, domains, the newest; the whole list is a page of its own. */
+export function PublicationsView({ section, site }: SectionViewProps<Publications>) {
+  const { anchor, title, content } = section;
+  const entries = publicationEntries(content);
+  const figures = publicationFigures(content);
+  const newest = entries.slice(0, NEWEST).map((entry, index) => ({ entry, number: entries.length - index }));
+  return (
+    <SectionFrame anchor={anchor} title={title} note={noteOf(content)}>
+      <Figures
+        label="Production scientifique en chiffres"
+        figures={[
+          { label: 'publications', value: String(figures.total) },
+          { label: 'articles de revue', value: String(figures.articles) },
+          { label: 'communications', value: String(figures.communications) },
+          { label: 'années d’activité', value: String(figures.activeYears) },
+        ]}
+      />
+      <YearChart years={perYear(content)} />
+      <DomainCells publications={content} />
+      <div className="sub newest">
+        <SearchForm choices={choicesOf(content)} filter={{}} />
+        {newest.length > 0 ? <Bibliography items={newest} owner={site.profile} label="Publications les plus récentes" /> : null}
+        <p className="no-print">
+          <a className="button button-quiet" href="/publications" data-load="detail-publications">
+            Voir Toutes les Publications
+          </a>
+        </p>
+      </div>
+      <DetailDialog
+        id="detail-publications"
+        title="Production Scientifique Complète"
+        subtitle={counted(entries.length, 'publication', 'publications')}
+        back={anchor}
+        label="Liste des publications"
+        wide
+      >
+        <p data-loaded>
+          La liste complète est sur <a href="/publications">la page des publications</a>.
+        </p>
+      </DetailDialog>
+    </SectionFrame>
+  );
+}
+
+/** « De 1997 à 2025, dans trois domaines. » */
+function noteOf(content: Publications): string | undefined {
+  const years = perYear(content);
+  const [first, last] = [years[0]?.year, years.at(-1)?.year];
+  if (first === undefined || last === undefined) return undefined;
+  const domains = counted(Object.keys(content).length, 'domaine', 'domaines');
+  return first === last ? `${first}, dans ${domains}.` : `De ${first} à ${last}, dans ${domains}.`;
+}

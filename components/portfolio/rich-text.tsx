@@ -1,0 +1,16 @@
+import { shiftHeadings } from '@/lib/content/headings';
+import { sanitizeRichText } from '@/lib/rich-text';
+
+type Props = {
+  readonly html: string;
+  /** The level of its highest heading on the page. */
+  readonly level: 2 | 3 | 4;
+  readonly className?: string;
+};
+
+/** The owner's formatted text, sanitised once more on its way out (decision 17), its headings in the page's own order. */
+export function RichText({ html, level, className = 'prose' }: Props) {
+  const safe = shiftHeadings(sanitizeRichText(html), level);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above
+  return <div className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
+}

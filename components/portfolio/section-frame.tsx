@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** The anchor, which is the section's id in the document. */
+  readonly anchor: string;
+  readonly title: string;
+  /** A sentence of figures under the title. */
+  readonly note?: string;
+  readonly children: ReactNode;
+};
+
+/** A section of the page: its number and title in the margin, its body beside them. */
+export function SectionFrame({ anchor, title, note, children }: Props) {
+  const titleId = `${anchor}-titre`;
+  return (
+    <section className="section" id={anchor} aria-labelledby={titleId}>
+      <div className="wrap">
+        <div className="section-head">
+          <span className="section-no" aria-hidden />
+          <h2 id={titleId}>{title}</h2>
+          {note ? <p className="section-note">{note}</p> : null}
+        </div>
+        <div className="section-body">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { defaultCourseType, defaultEvaluation } from '@/lib/content/kinds/course-choices';
+import type { Cours } from '@/lib/content/kinds/enseignement';
+import { toneOf } from '@/lib/content/palette';
+import { DetailDialog } from '../detail-dialog';
+import { Facts } from '../facts';
+import { hoursText } from './school';
+
+/** A course's detail window, with the default words of spec section 3 for what it does not say. */
+export function CourseDialog({ course, id, back }: { course: Cours; id: string; back: string }) {
+  return (
+    <DetailDialog id={id} title={course.title} subtitle={course.establishment} tone={toneOf(course.color)} back={back} label="Détail du cours">
+      {course.description ? <p className="lede">{course.description}</p> : null}
+      <Facts
+        facts={[
+          { label: 'Niveau', value: course.level },
+          { label: 'Filière', value: course.program },
+          { label: 'Semestre', value: course.semester },
+          { label: 'Volume horaire', value: hoursText(course.hours) },
+          { label: 'Type', value: course.courseType || defaultCourseType },
+          { label: 'Évaluation', value: course.evaluation || defaultEvaluation },
+        ]}
+      />
+      <Paragraph title="Objectifs" text={course.objectives} />
+      <Paragraph title="Compétences visées" text={course.skills} />
+      <Paragraph title="Prérequis" text={course.prerequisites} />
+    </DetailDialog>
+  );
+}
+
+/** Text of several lines, as typed. */
+function Paragraph({ title, text }: { title: string; text: string }) {
+  if (!text.trim()) return null;
+  return (
+    <div className="sub">
+      <h3>{title}</h3>
+      <p className="whitespace-pre-line">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import Inbox from 'lucide-react/icons/inbox';
+import { StoredIcon } from '@/components/ui/icon';
+import { counted } from '@/lib/content/french';
+import { iconSets } from '@/lib/content/icons';
+import type { Cours } from '@/lib/content/kinds/enseignement';
+import { groupByEstablishment } from '@/lib/content/kinds/establishments';
+import { formatMinutes, totalMinutes } from '@/lib/content/kinds/hours';
+import { defaultTeachingIntro } from '@/lib/content/kinds/intro-enseignement';
+import type { Parts, SectionViewProps } from '@/lib/content/site';
+import { detailIds } from '../detail-ids';
+import { keyed } from '../keyed';
+import { RichText } from '../rich-text';
+import { SectionFrame } from '../section-frame';
+import { CourseDialog } from './course-dialog';
+import { School } from './school';
+
+/** Teaching (spec 2.3): courses by establishment with their hours, a grand total, the information cards. */
+export function EnseignementView({ section, site }: SectionViewProps<readonly Cours[]>) {
+  const { anchor, title, content: courses } = section;
+  const groups = groupByEstablishment(courses);
+  const ids = detailIds('enseignement', courses);
+  const idOf = (course: Cours) => ids[courses.indexOf(course)] ?? '';
+  const longest = Math.max(...groups.map(({ minutes }) => minutes), 1);
+  return (
+    <SectionFrame anchor={anchor} title={title} note={noteOf(groups.length, totalMinutes(courses))}>
+      <Intro intro={site.parts['intro-enseignement']} />
+      {courses.length > 0 ? (
+        <div className="schools">
+          {groups.map((group) => (
+            <School key={group.heading} group={group} longest={longest} idOf={idOf} />
+          ))}
+          <p className="grand-total">
+            <span>Total, {counted(courses.length, 'enseignement', 'enseignements')}</span>
+            <span>{formatMinutes(totalMinutes(courses))}</span>
+          </p>
+        </div>
+      ) : (
+        <div className="empty">
+          <Inbox className="icon" aria-hidden />
+          <strong>Aucun cours disponible</strong>
+        </div>
+      )}
+      <Notes notes={site.parts['infos-enseignement']} />
+      {courses.map((course) => (
+        <CourseDialog key={idOf(course)} course={course} id={idOf(course)} back={anchor} />
+      ))}
+    </SectionFrame>
+  );
+}
+
+/** « 3 établissements, 434 h 30 d’enseignement. » */
+function noteOf(establishments: number, minutes: number): string | undefined {
+  if (establishments === 0) return undefined;
+  const places = counted(establishments, 'établissement', 'établissements');
+  return minutes > 0 ? `${places}, ${formatMinutes(minutes)} d’enseignement.` : `${places}.`;
+}
+
+function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
+  return intro?.content ? <RichText html={intro.content} level={3} /> : <p className="lede">{defaultTeachingIntro}</p>;
+}
+
+function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
+  if (!notes || notes.content.length === 0) return null;
+  const keys = keyed(notes.content.map(({ title }) => title));
+  return (
+    <div className="notes">
+      {notes.content.map(({ title, description, icon }, index) => (
+        <div className="note" key={keys[index]?.key}>
+          <StoredIcon stored={icon} fallback={iconSets.competences[0]} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Cours } from '@/lib/content/kinds/enseignement';
+import type { EstablishmentGroup } from '@/lib/content/kinds/establishments';
+import { formatMinutes, parseHours } from '@/lib/content/kinds/hours';
+import { Opener } from '../opener';
+
+type Props = {
+  readonly group: EstablishmentGroup;
+  /** Minutes of the establishment with most, the length of a whole bar. */
+  readonly longest: number;
+  readonly idOf: (course: Cours) => string;
+};
+
+/** An establishment: its hours as a bar, its courses as rows. */
+export function School({ group: { heading, courses, minutes }, longest, idOf }: Props) {
+  return (
+    <section className="school" aria-label={heading}>
+      <div className="school-head">
+        <h3>{heading}</h3>
+        {minutes > 0 ? (
+          <p className="hours">
+            <svg viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
+              <title>{formatMinutes(minutes)}</title>
+              <rect width={((minutes / longest) * 96).toFixed(1)} height="4" />
+            </svg>{' '}
+            <span>
+              <span className="visually-hidden">Total{'\u00a0'}: </span>
+              {formatMinutes(minutes)}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      <ul className="rows" role="list">
+        {courses.map((course) => (
+          <li className="row course" key={idOf(course)}>
+            <div className="course-what">
+              <p className="row-title">
+                <Opener id={idOf(course)}>{course.title}</Opener>
+              </p>
+              {course.description ? <p className="row-text">{course.description}</p> : null}
+            </div>
+            <p className="row-meta">
+              <span>{course.level}</span>
+              {course.semester ? <span className="sem">{course.semester}</span> : null}
+            </p>
+            <p className="duration">{hoursText(course.hours)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Hours in one form; what cannot be read is shown as typed (decision 30). */
+export function hoursText(hours: string): string {
+  const minutes = parseHours(hours);
+  return minutes === null ? hours : formatMinutes(minutes);
+}
