@@ -1,2 +1,7 @@
-/** First content of this section: a fictional researcher (decision 11). */
-export const etatCivilSample = [];
+/** First content of « État civil »: a fictional researcher (decision 11). */
+export const etatCivilSample = [
+  'Né en 1979 à Azemmour',
+  'Docteur en informatique, habilité universitaire',
+  'En poste à la Faculté des Sciences depuis 2009',
+  'Membre associé d’un réseau euro-méditerranéen sur la cybersécurité',
+];
