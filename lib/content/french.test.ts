@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { andOthers, counted, formatDate, formatLongDate, formatNumber, formatTime, plural } from './french';
+
+describe('French counts', () => {
+  it.each([
+    [0, '0\u00a0thèse'],
+    [1, '1\u00a0thèse'],
+    [2, '2\u00a0thèses'],
+    [1200, '1\u202f200\u00a0thèses'],
+    [1_000_000, '1\u202f000\u202f000\u00a0thèses'],
+  ])('%i', (count, expected) => {
+    expect(counted(count, 'thèse', 'thèses')).toBe(expected);
+  });
+
+  it('keeps 1,5 singular and 2 plural', () => {
+    expect([plural(1.5, 'heure', 'heures'), plural(2, 'heure', 'heures')]).toEqual(['heure', 'heures']);
+  });
+
+  it('says what a shortened list leaves out', () => {
+    expect([andOthers(0), andOthers(1), andOthers(3)]).toEqual(['', 'et 1 autre', 'et 3 autres']);
+  });
+
+  it('writes numbers with a comma', () => {
+    expect(formatNumber(18.5)).toBe('18,5');
+  });
+});
+
+describe('French dates', () => {
+  it('are those of Paris', () => {
+    expect(formatDate('2026-11-20T23:30:00Z')).toBe('21/11/2026');
+    expect(formatLongDate(new Date('2026-08-01T12:00:00Z'))).toBe('1 août 2026');
+    expect(formatTime('2026-11-21T13:32:00Z')).toBe('14\u00a0h\u00a032');
+  });
+
+  it.each([null, undefined, '', 'jamais'])('say that there is none: %s', (value) => {
+    expect(formatDate(value)).toBe('Non définie');
+  });
+});

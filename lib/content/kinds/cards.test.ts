@@ -1,0 +1,124 @@
+/** What the card kinds do of their own: aliases, headings, « Autre », facts, tones, icons. */
+import { describe, expect, it } from 'vitest';
+import { accept, acceptDraft } from '../accept';
+import { kinds } from '../registry';
+import { iconOfAxis } from './axis-icon';
+import { competenceLists } from './competence-lists';
+import { competence } from './competences';
+import { projectFacts, responsibilityFacts } from './facts';
+import { isBlankHtml } from './html';
+import { projectTone, responsibilityTone, thesisTone } from './status';
+
+describe('skills', () => {
+  it('read their lists under the French and English names of the spec', () => {
+    const card = competence.parse({ title: 'T', description: 'D', tools: ['Git'], languages: ['C'], platforms: ['Linux'], specialities: ['Réseaux'] });
+    expect(card).toMatchObject({ outils: ['Git'], langages: ['C'], plateformes: ['Linux'], specialites: ['Réseaux'] });
+  });
+
+  it('never lose a list to another name of it', () => {
+    expect(competence.parse({ title: 'T', description: 'D', outils: ['Git'], tools: ['Make'] })).toMatchObject({ outils: ['Git'], tools: ['Make'] });
+  });
+
+  it('show each list that has lines under its own heading, in order (decision 32)', () => {
+    const card = competence.parse({
+      title: 'T',
+      description: 'D',
+      skills: ['Calage'],
+      certifications: ['C'],
+      applications: ['A'],
+      methodologies: ['M'],
+      plateformes: ['P'],
+      frameworks: ['F'],
+      domains: ['D'],
+      specialites: ['S'],
+      langages: ['L'],
+      technologies: ['T', ' '],
+      outils: [' '],
+      pointsCles: ['K'],
+    });
+    expect(competenceLists(card).map(({ heading }) => heading)).toEqual([
+      'Technologies',
+      'Langages',
+      'Spécialités',
+      'Domaines d’expertise',
+      'Frameworks',
+      'Plateformes',
+      'Méthodologies',
+      'Applications',
+      'Certifications',
+    ]);
+    expect(competenceLists(card)[0]?.lines).toEqual(['T']);
+  });
+
+  it('lose their blank lines, and a list that was emptied, when saved', () => {
+    const answer = acceptDraft(kinds.competences, [{ id: 'a', title: 'T', description: 'D', skills: ['Calage', ' '], outils: [''], certifications: [''] }]);
+    expect(answer).toEqual({
+      ok: true,
+      content: [{ id: 'a', title: 'T', description: 'D', icon: '', color: '', skills: ['Calage'], technologies: [], outils: [] }],
+    });
+  });
+});
+
+describe('courses', () => {
+  it('have « Autre » replaced by what was typed', () => {
+    const draft = [{ id: 'a', title: 'T', establishment: 'Autre', customEstablishment: ' École d’été ', level: 'Autre', customLevel: 'Tout public' }];
+    expect(accept(kinds.enseignement, draft)).toMatchObject({
+      ok: true,
+      content: [{ establishment: 'École d’été', customEstablishment: '', level: 'Tout public', customLevel: '' }],
+    });
+  });
+
+  it('get an id when they have none (spec section 3)', () => {
+    const answer = accept(kinds.enseignement, [{ title: 'T', establishment: 'SUPEMIR', level: 'Doctorat' }]);
+    expect(answer).toMatchObject({ ok: true, content: [{ id: expect.stringMatching(/^course-\d+-\w+$/) }] });
+  });
+});
+
+describe('details', () => {
+  it('keep what no form shows (decision 12) and say it with French labels', () => {
+    const details = { type: 'Mission', effectifs: 140, partenaires: ['A', 'B'], missions: ['Former', ''], thématiques: ['Eau'], secret: 'x' };
+    const answer = accept(kinds.responsabilites, [{ title: 'T', organization: 'O', details }]);
+    expect(answer).toMatchObject({ ok: true, content: [{ details: { effectifs: 140, partenaires: ['A', 'B'], missions: ['Former'], secret: 'x' } }] });
+    expect(responsibilityFacts(details)).toEqual([
+      { label: 'Type', lines: ['Mission'] },
+      { label: 'Effectifs', lines: ['140'] },
+      { label: 'Partenaires', lines: ['A', 'B'] },
+      { label: 'Missions', lines: ['Former'] },
+      { label: 'Thématiques', lines: ['Eau'] },
+    ]);
+  });
+
+  it('say the parts of a project', () => {
+    expect(projectFacts({ durée: '5 ans', role: ' ', projets: [{ nom: 'Volet A', description: 'Stations' }] })).toEqual([
+      { label: 'Durée', lines: ['5 ans'] },
+      { label: 'Projets', lines: ['Volet A\u00a0: Stations'] },
+    ]);
+  });
+});
+
+describe('statuses (spec section 4)', () => {
+  it('have one green word each', () => {
+    expect([thesisTone('Soutenue'), thesisTone('En cours'), thesisTone('Abandonnée')]).toEqual(['vert', 'orange', 'orange']);
+    expect([projectTone('En cours'), projectTone('Terminé')]).toEqual(['vert', 'bleu']);
+    expect([responsibilityTone('Actuel'), responsibilityTone('En cours')]).toEqual(['vert', 'bleu']);
+  });
+});
+
+describe('research axes', () => {
+  it.each([
+    ['Sécurité des réseaux', 'ShieldCheckIcon'],
+    ['Virtualisation et cloud', 'CloudIcon'],
+    ['IA pour tous', 'SparklesIcon'],
+    ['Diagnostic médical', 'BeakerIcon'],
+    ['Didactique des sciences', 'AcademicCapIcon'],
+  ])('« %s » has %s', (axis, icon) => {
+    expect(iconOfAxis(axis)).toBe(icon);
+  });
+});
+
+describe('blank HTML', () => {
+  it('shows neither text nor picture', () => {
+    expect(['', '<p></p>', '<p> &nbsp; <br></p>'].every(isBlankHtml)).toBe(true);
+    expect(['<p>a</p>', '<p><img src="/uploads/a.webp"></p>'].some(isBlankHtml)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { formatMinutes, parseHours, totalMinutes } from './hours';
+
+describe('hours', () => {
+  it.each([
+    ['40h', 2400],
+    ['18h30', 1110],
+    ['25 h', 1500],
+    ['20 heures', 1200],
+    ['1 heure', 60],
+    ['1,5 h', 90],
+    [' 12H05 ', 725],
+    ['18 h 30 min', 1110],
+    ['36', 2160],
+    ['', null],
+    ['selon le semestre', null],
+    ['2 x 20h', null],
+    ['18h75', null],
+    ['-4h', null],
+  ])('« %s »: %s minutes', (text, minutes) => {
+    expect(parseHours(text)).toBe(minutes);
+  });
+
+  it('are added up, those that cannot be read as none', () => {
+    expect(totalMinutes([{ hours: '40h' }, { hours: '18h30' }, { hours: 'à définir' }])).toBe(3510);
+  });
+
+  it.each([
+    [0, '0\u00a0h'],
+    [3510, '58\u00a0h\u00a030'],
+    [65, '1\u00a0h\u00a005'],
+    [72_000, '1\u202f200\u00a0h'],
+  ])('%i minutes read « %s »', (minutes, expected) => {
+    expect(formatMinutes(minutes)).toBe(expected);
+  });
+});
