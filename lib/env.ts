@@ -54,9 +54,9 @@ const schema = z
     siteUrlIsSet: SITE_URL !== undefined,
     DATABASE_URL,
     /** Absolute path of the SQLite file. */
-    databaseFile: path.resolve(DATABASE_URL.replace(/^file:(\/\/(?=\/))?/, '').split('?')[0] ?? ''),
+    databaseFile: path.resolve(/* turbopackIgnore: true */ DATABASE_URL.replace(/^file:(\/\/(?=\/))?/, '').split('?')[0] ?? ''),
     /** Absolute path of the folder of uploaded files. */
-    uploadsDir: path.resolve(UPLOADS_DIR),
+    uploadsDir: path.resolve(/* turbopackIgnore: true */ UPLOADS_DIR),
   }));
 
 export type Env = z.output<typeof schema>;

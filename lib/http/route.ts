@@ -9,7 +9,7 @@ import { assertSameSite } from './origin';
 import { answer, refusal } from './problems';
 
 type Params = Readonly<Record<string, string>>;
-type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+type Handler = (request: Request, context: { readonly params?: Promise<Params | undefined> }) => Promise<Response>;
 type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
 type Answer = Response | object;
 
@@ -63,7 +63,7 @@ function wrap(run: (request: Request, params: Params) => Promise<Answer>): Handl
   return async (request, context) => {
     const { requestId } = await currentCaller();
     try {
-      const result = await run(request, await context.params);
+      const result = await run(request, (await context.params) ?? {});
       return result instanceof Response ? result : answer(200, result);
     } catch (fault) {
       return refusal(fault, requestId);

@@ -12,7 +12,7 @@ const missing = () => refusal(notFound('Ce fichier n’existe pas'), '');
 /** Serves only names that the site made, never as anything but a picture (trust.md 23); a name never changes its bytes. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async (request, { params }) => {
-    const name = uploadName(`/uploads/${(await params).name ?? ''}`);
+    const name = uploadName(`/uploads/${(await params)?.name ?? ''}`);
     const upload = name && (await readUpload(name));
     if (!upload) return missing();
     const headers = {

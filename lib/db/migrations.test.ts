@@ -1,0 +1,54 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { migrate } from '@/scripts/lib/migrate.mjs';
+
+const migrations = path.resolve('prisma/migrations');
+
+/** A folder with the first migration alone, as the first release had it. */
+async function firstMigration(folder: string): Promise<string> {
+  const [first = ''] = (await readdir(migrations)).filter((name) => /^\d/.test(name)).toSorted();
+  const only = path.join(folder, 'migrations');
+  await mkdir(only);
+  await cp(path.join(migrations, first), path.join(only, first), { recursive: true });
+  return only;
+}
+
+test('a site of the first release keeps its data through every migration since', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  expect(migrate(file, await firstMigration(folder))).toHaveLength(1);
+  const old = new Database(file);
+  old.exec(await readFile(path.resolve('lib/testing/first-release.sql'), 'utf8'));
+  old.close();
+
+  const applied = migrate(file, migrations);
+  expect(applied.length).toBeGreaterThan(0);
+
+  process.env.DATABASE_URL = `file:${file}`;
+  process.env.UPLOADS_DIR = path.join(folder, 'uploads');
+  const { closeDb, db } = await import('./client');
+  const { prepareDatabase } = await import('./prepare');
+  const { readProfile } = await import('./profile');
+  const { readSection, readSections, saveSection } = await import('./sections');
+  expect(await prepareDatabase()).toEqual({ ownerExists: true, setupToken: null, seeded: false });
+  expect(await readProfile(hostAuthority())).toMatchObject({
+    nom: 'Ancien',
+    prenom: 'Profil',
+    langues: [{ nom: 'Français', color: 'from-blue-500 to-blue-600' }],
+    version: 4,
+  });
+  expect(await readSections(hostAuthority())).toMatchObject([
+    { id: 'axes-recherche', content: ['Un axe d’avant', 'Un autre'], visible: false, version: 2 },
+    { id: 'mes-prix', content: '<p>Un prix</p>' },
+  ]);
+  expect(await db().owner.findMany()).toMatchObject([{ email: 'premiere@exemple.org' }]);
+  await expect(db().owner.create({ data: { id: 'b', email: 'b@exemple.org', passwordHash: 'x' } })).rejects.toThrow();
+  await saveSection(hostAuthority(), 'axes-recherche', { content: ['Un axe d’après'] });
+  expect(await readSection(hostAuthority(), 'axes-recherche')).toMatchObject({ version: 3 });
+  await closeDb();
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,28 @@
+/** For tests: a request as next/headers shows it, with a cookie jar that a browser would keep. */
+import { vi } from 'vitest';
+
+const jar = new Map<string, string>();
+const sent = new Map<string, string>();
+
+/** Stands in for next/headers; a test file says `vi.mock('next/headers', () => fakeHeaders)`. */
+export const fakeHeaders = {
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) ?? '' } : undefined),
+    set: (name: string, value: string, { maxAge }: { maxAge?: number } = {}) => {
+      if (maxAge === 0) jar.delete(name);
+      else jar.set(name, value);
+    },
+  }),
+  headers: async () => new Headers(Array.from(sent)),
+};
+
+/** The cookies that the browser holds. */
+export const cookieJar = jar;
+
+/** Becomes another browser at an address, as the front server reports it. */
+export function asBrowser(ip: string): void {
+  jar.clear();
+  sent.clear();
+  sent.set('x-portfolio-client', ip);
+  vi.stubEnv('PORTFOLIO_FRONT', '1');
+}
