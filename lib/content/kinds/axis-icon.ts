@@ -3,13 +3,14 @@ import type { IconName } from '../icons';
 
 /** The first line with a word that the axis holds wins; beginnings of words, without accents. */
 const table: readonly (readonly [IconName, readonly string[]])[] = [
-  ['ShieldCheckIcon', ['secur', 'cyber', 'crypt', 'intrusion', 'attaque', 'confiance', 'confidential', 'anomalie', 'resilien']],
+  ['CpuChipIcon', ['capteur', 'iot', 'embarque', 'internet des objets', 'objets connectes', 'processeur', 'electroni']],
+  ['ShieldCheckIcon', ['secur', 'cyber', 'crypt', 'intrusion', 'attaque', 'confidential', 'anomalie', 'resilien']],
   ['CloudIcon', ['cloud', 'nuage', 'virtualis', 'conteneur', 'climat']],
-  ['AcademicCapIcon', ['e-learning', 'mooc', 'pedagog', 'didactique', 'enseignement', 'formation', 'en ligne', 'educat', 'apprenant']],
-  ['SparklesIcon', ['intelligence artificielle', 'ia', 'apprentissage', 'machine learning', 'deep learning', 'neuron']],
-  ['CpuChipIcon', ['capteur', 'iot', 'embarque', 'objets connectes', 'processeur', 'electroni', 'energie']],
+  ['ChartBarIcon', ['traces', 'statisti', 'donnees', 'series temporelles', 'prevision']],
+  ['SparklesIcon', ['intelligence artificielle', 'ia', 'apprentissage automatique', 'apprentissage profond', 'machine learning', 'deep learning', 'neuron']],
+  ['AcademicCapIcon', ['e-learning', 'mooc', 'pedagog', 'didactique', 'enseignement', 'formation', 'apprentissage', 'educat', 'apprenant']],
   ['GlobeAltIcon', ['reseau', 'internet', 'routage', 'sans fil', 'protocole', 'mobilit', '5g', 'international']],
-  ['ChartBarIcon', ['donnee', 'statisti', 'analyse', 'modelis', 'simulation', 'prevision', 'performance', 'optimis']],
+  ['ChartBarIcon', ['analyse', 'modelis', 'simulation', 'performance', 'optimis']],
   ['CodeBracketIcon', ['program', 'logiciel', 'developpement', 'web', 'algorithm']],
   ['UserGroupIcon', ['collabor', 'particip', 'social', 'communaut', 'citoyen']],
   ['BuildingOffice2Icon', ['territo', 'patrimoine', 'ville', 'gouvernance', 'administr', 'hydraulique']],
