@@ -9,7 +9,7 @@ export default function GlobalError() {
     <html lang="fr">
       <body>
         <title>Erreur</title>
-        <Fallback title="Une erreur est survenue" action={<a href="">Réessayer</a>}>
+        <Fallback title="Une erreur est survenue" action={<a href="?">Réessayer</a>}>
           Le site n’a pas pu s’afficher. L’erreur vient du site, pas de vous : réessayez dans un instant.
         </Fallback>
       </body>

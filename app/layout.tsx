@@ -5,7 +5,7 @@ import { inter, newsreader } from './fonts';
 import './globals.css';
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(env().SITE_URL), title: 'Portfolio universitaire' };
+  return { metadataBase: new URL(env().SITE_URL), title: 'Portfolio universitaire', icons: { icon: '/icon.svg' } };
 }
 
 export const viewport: Viewport = {
@@ -21,7 +21,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" className={`${newsreader.variable} ${inter.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/nursery: a blocking script on purpose */}
         <script src="/theme.js" />
       </head>
       <body>{children}</body>

@@ -5,8 +5,8 @@ import { Footer } from '@/components/portfolio/footer';
 import { Header } from '@/components/portfolio/header';
 import { Hero } from '@/components/portfolio/hero';
 import { viewOf } from '@/components/portfolio/views';
-import { jobTitle } from '@/components/portfolio/words';
-import { fullName } from '@/lib/content/profile';
+import { jobTitle, photoSource } from '@/components/portfolio/words';
+import { fullName, type Profile } from '@/lib/content/profile';
 import { readPublicSite } from '@/lib/db/public';
 
 /** Rendered for each visit; the front server keeps the finished page until the next save (design.md, « Reads »). */
@@ -20,8 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
     title,
     description,
     alternates: { canonical: '/' },
+    icons: iconsOf(profile),
     openGraph: { title, description, type: 'profile', locale: 'fr_FR', url: '/' },
   };
+}
+
+/** The tab's icon follows the photo (spec section 4); an inline picture would weigh on every page. */
+function iconsOf(profile: Profile): Metadata['icons'] {
+  const photo = photoSource(profile);
+  return photo?.startsWith('/') ? { icon: photo, apple: photo } : undefined;
 }
 
 export default async function HomePage() {

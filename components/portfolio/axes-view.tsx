@@ -14,7 +14,7 @@ export function AxesView({ section, site }: SectionViewProps<readonly string[]>)
   return (
     <SectionFrame anchor={anchor} title={title} note={content.length > 0 ? `${counted(content.length, 'axe', 'axes')} de recherche.` : undefined}>
       {content.length > 0 ? (
-        <ol className="axes" role="list">
+        <ol className="axes">
           {keyed(content).map(({ key, value }, index) => (
             <li className="axis" data-tone={toneAt(index)} key={key}>
               <Icon name={iconOfAxis(value)} />

@@ -7,7 +7,7 @@ export function CheckList({ title, lines }: { title: string; lines: readonly str
   return (
     <div className="sub">
       <h3>{title}</h3>
-      <ul className="check-list" role="list">
+      <ul className="check-list">
         {keyed(lines).map(({ key, value }) => (
           <li key={key}>
             <CircleCheck className="icon" aria-hidden />

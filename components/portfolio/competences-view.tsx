@@ -23,7 +23,7 @@ export function CompetencesView({ section }: SectionViewProps<readonly Competenc
   return (
     <SectionFrame anchor={anchor} title={title}>
       {items.length > 0 ? (
-        <ul className="cells cells-3" role="list">
+        <ul className="cells cells-3">
           {items.map(({ item, id }) => (
             <li className="cell" data-tone={toneOf(item.color)} key={id}>
               <StoredIcon className="icon cell-icon" stored={item.icon} fallback={iconSets.competences[0]} />
@@ -59,7 +59,7 @@ function CompetenceDialog({ item, id, back }: { item: Competence; id: string; ba
           {lists.map(({ heading, lines }) => (
             <div className="sub" key={heading}>
               <h3>{heading}</h3>
-              <ul className="tags" role="list">
+              <ul className="tags">
                 {keyed(lines).map(({ key, value }) => (
                   <li key={key}>{value}</li>
                 ))}

@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import type { PublicSite } from '@/lib/content/site';
 import { Facts } from './facts';
 import { SectionFrame } from './section-frame';
-import { telAddress, telText } from './words';
+import { availability, telAddress, telText } from './words';
 
 const quickLinks = [
   { anchor: 'research', label: 'Recherche' },
@@ -20,7 +20,7 @@ export function Contact({ site }: { site: PublicSite }) {
       <div className="pair contact">
         <div className="contact-invite">
           <p>
-            Une question, un projet, une candidature en thèse{'\u202f'}? Écrivez-moi, je réponds sous 24{'\u00a0'}h.
+            Une question, un projet, une candidature en thèse{'\u202f'}? Écrivez‑moi, je réponds sous 24{'\u00a0'}h.
           </p>
           {email ? (
             <p>
@@ -29,7 +29,7 @@ export function Contact({ site }: { site: PublicSite }) {
               </a>
             </p>
           ) : null}
-          <ul className="contact-links" role="list">
+          <ul className="contact-links">
             {links.map(({ anchor, label }) => (
               <li key={anchor}>
                 <a className="more" href={`#${anchor}`}>
@@ -52,7 +52,7 @@ export function Contact({ site }: { site: PublicSite }) {
             },
             { label: 'Adresse', value: affiliation },
             { label: 'Laboratoire', value: laboratoire },
-            { label: 'Disponibilité', value: disponibilite },
+            { label: 'Disponibilité', value: disponibilite.trim() || availability },
           ]}
         />
       </div>

@@ -27,7 +27,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
         </div>
         <nav className="footer-nav" aria-label="Pied de page">
           <h2>Plan de la page</h2>
-          <ul role="list">
+          <ul>
             {footerLinks(site).map(({ anchor, label }) => (
               <li key={anchor}>
                 <a href={`${base}#${anchor}`}>{label}</a>

@@ -23,7 +23,7 @@ export function Header({ site, base = '' }: Props) {
       <div className="wrap">
         <Brand site={site} />
         <nav className="nav" aria-label="Navigation principale">
-          <ul role="list">
+          <ul>
             <Links links={first} base={base} />
             {more.length > 0 ? (
               <li>
@@ -31,7 +31,7 @@ export function Header({ site, base = '' }: Props) {
                   <summary>
                     Plus <ChevronDown className="icon" aria-hidden />
                   </summary>
-                  <ul role="list">
+                  <ul>
                     <Links links={more} base={base} />
                   </ul>
                 </details>
@@ -48,7 +48,7 @@ export function Header({ site, base = '' }: Props) {
               <X className="icon icon-close" aria-hidden />
             </summary>
             <nav className="menu-panel" aria-label="Menu">
-              <ul role="list">
+              <ul>
                 <Links links={navLinks(site)} base={base} />
               </ul>
             </nav>

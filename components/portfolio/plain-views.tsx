@@ -18,7 +18,7 @@ export function PlainListView({ section }: SectionViewProps<readonly string[]>) 
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
       {section.content.length > 0 ? (
-        <ul className="plain-list" role="list">
+        <ul className="plain-list">
           {keyed(section.content).map(({ key, value }) => (
             <li key={key}>{value}</li>
           ))}
@@ -57,7 +57,7 @@ function Cells({ cards }: { cards: Cards }) {
   if (cards.length === 0) return null;
   const keys = keyed(cards.map(({ title }) => title));
   return (
-    <ul className="cells" role="list">
+    <ul className="cells">
       {cards.map((card, index) => (
         <li className="cell" key={keys[index]?.key}>
           {card.title ? <h3>{card.title}</h3> : null}

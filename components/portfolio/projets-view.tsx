@@ -20,7 +20,7 @@ export function ProjetsView({ section }: SectionViewProps<readonly Projet[]>) {
   return (
     <SectionFrame anchor={anchor} title={title}>
       {items.length > 0 ? (
-        <ul className="cells" role="list">
+        <ul className="cells">
           {items.map(({ project, id }) => (
             <ProjectCell key={id} project={project} id={id} />
           ))}

@@ -17,7 +17,7 @@ export function ResponsabilitesView({ section }: SectionViewProps<readonly Respo
   return (
     <SectionFrame anchor={anchor} title={title}>
       {items.length > 0 ? (
-        <ol className="timeline" role="list">
+        <ol className="timeline">
           {items.map(({ item, id }) => (
             <Moment key={id} item={item} id={id} />
           ))}

@@ -11,7 +11,7 @@ export function SocialLinks({ profile }: { profile: Profile }) {
     { href: profile.youtube, label: 'YouTube', sign: <SquarePlay className="icon" aria-hidden /> },
   ].filter(({ href }) => href !== '');
   return (
-    <ul role="list">
+    <ul>
       {links.map(({ href, label, sign }) => (
         <li key={label}>
           <a href={href} rel="me noopener noreferrer">

@@ -49,7 +49,7 @@ function Domain({ name, rows }: { name: string; rows: readonly Row[] }) {
         <span className="aside">{counted(rows.length, 'thèse', 'thèses')}</span>
       </div>
       {rows.length > 0 ? (
-        <ul className="rows" role="list">
+        <ul className="rows">
           {rows.map(({ thesis, id }) => (
             <li className="row thesis" key={id}>
               <p className="row-title">

@@ -16,6 +16,9 @@ export function missionFallback(profile: Pick<Profile, 'fonction' | 'affiliation
 export const visionFallback =
   'Former des esprits critiques, conduire une recherche ouverte et reproductible, et partager le savoir avec celles et ceux qui en ont besoin.';
 
+/** Contact's text while the profile has none of its own (decision 33). */
+export const availability = 'Sur rendez-vous, par courriel ou par téléphone. Consultations en ligne possibles.';
+
 /** The footer's presentation (spec 2.2). */
 export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'affiliation'>): string {
   return [profile.grade.trim() || jobTitle(profile), profile.affiliation.trim()].filter(Boolean).join('. ').concat('.').replace('..', '.');

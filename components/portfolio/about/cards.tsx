@@ -9,7 +9,7 @@ import { jobTitle } from '../words';
 export function Cards({ profile }: { profile: Profile }) {
   const { affiliation, laboratoire, equipe } = profile;
   return (
-    <ul className="triptych" role="list">
+    <ul className="triptych">
       <li>
         <h3>
           <Building2 className="icon" aria-hidden /> Affiliation

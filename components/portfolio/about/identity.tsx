@@ -35,7 +35,7 @@ function Languages({ languages }: { languages: readonly Language[] }) {
   if (languages.length === 0) return 'Aucune langue ajoutée';
   const keys = keyed(languages.map(({ nom }) => nom));
   return (
-    <ul className="chips" role="list">
+    <ul className="chips">
       {languages.map(({ nom, color }, index) => (
         <li key={keys[index]?.key}>
           <span className="chip" data-tone={toneOf(color)}>

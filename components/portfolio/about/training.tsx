@@ -8,7 +8,7 @@ export function Training({ title, diplomas }: { title: string; diplomas: readonl
   return (
     <div className="sub">
       <h3>{title}</h3>
-      <ol className="years" role="list">
+      <ol className="years">
         {diplomas.map((diploma, index) => (
           <li key={keys[index]?.key}>
             <span className="year">{diploma.year}</span>

@@ -12,7 +12,7 @@ type Props = { readonly items: readonly Numbered[]; readonly owner: Pick<Profile
 export function Bibliography({ items, owner, label }: Props) {
   const mark = ownerMarker(owner);
   return (
-    <ol className="bib" role="list" aria-label={label}>
+    <ol className="bib" aria-label={label}>
       {items.map(({ entry, number }) => (
         <li key={number}>
           <span className="bib-no" aria-hidden>

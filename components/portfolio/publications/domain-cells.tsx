@@ -10,7 +10,7 @@ export function DomainCells({ publications }: { publications: Publications }) {
   const domains = domainFigures(publications);
   if (domains.length === 0) return null;
   return (
-    <ul className={domains.length === 2 ? 'cells' : 'cells cells-3'} role="list">
+    <ul className={domains.length === 2 ? 'cells' : 'cells cells-3'}>
       {domains.map(({ key, title, articles, communications, period }) => (
         <li className="cell" data-tone={toneOf(publications[key]?.color)} key={key}>
           <StoredIcon className="icon cell-icon" stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
@@ -25,7 +25,7 @@ export function DomainCells({ publications }: { publications: Publications }) {
               <dd>{communications}</dd>
             </div>
             <div className="domain-period">
-              <dt className="visually-hidden">Période</dt>
+              <dt>période</dt>
               <dd>{period.replace('-', '–')}</dd>
             </div>
           </dl>

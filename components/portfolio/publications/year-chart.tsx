@@ -15,7 +15,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
     <figure className="chart">
       <figcaption>
         <strong>Publications par année</strong>
-        <ul className="legend" role="list">
+        <ul className="legend">
           <li className="key-articles">Articles</li>
           <li className="key-talks">Communications</li>
         </ul>

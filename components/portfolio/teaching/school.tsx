@@ -29,20 +29,18 @@ export function School({ group: { heading, courses, minutes }, longest, idOf }: 
           </p>
         ) : null}
       </div>
-      <ul className="rows" role="list">
+      <ul className="rows">
         {courses.map((course) => (
           <li className="row course" key={idOf(course)}>
-            <div className="course-what">
-              <p className="row-title">
-                <Opener id={idOf(course)}>{course.title}</Opener>
-              </p>
-              {course.description ? <p className="row-text">{course.description}</p> : null}
-            </div>
+            <p className="row-title">
+              <Opener id={idOf(course)}>{course.title}</Opener>
+            </p>
             <p className="row-meta">
               <span>{course.level}</span>
               {course.semester ? <span className="sem">{course.semester}</span> : null}
             </p>
             <p className="duration">{hoursText(course.hours)}</p>
+            {course.description ? <p className="row-text">{course.description}</p> : null}
           </li>
         ))}
       </ul>
