@@ -27,6 +27,11 @@ export function acceptDraft(definition: AnyDefinition, draft: unknown): Accepted
   return finish(definition, value, isEmpty(value) && !isEmpty(draft));
 }
 
+/** What of a form's draft is not blank; the places of later issues are places in this. */
+export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {
+  return dropBlank(definition.editor, draft);
+}
+
 /** The message of one issue list as the API says it: the first, with the place it concerns. */
 export function describe(issues: readonly Issue[]): string {
   const [first] = issues;

@@ -30,15 +30,9 @@ export function Field({ span, children, ...words }: FieldProps & { readonly chil
 
 /** The same for a group of controls: a fieldset whose legend is the label. */
 export function FieldGroup({ span, children, className, ...words }: FieldProps & { readonly className?: string; readonly children: ReactNode }) {
-  const { id: _, ...described } = tied(words);
+  const field = spans[span ?? 'full'];
   return (
-    <fieldset
-      className={className ? `${spans[span ?? 'full']} ${className}` : spans[span ?? 'full']}
-      id={words.id}
-      tabIndex={-1}
-      {...described}
-      aria-required={undefined}
-    >
+    <fieldset className={className ? `${field} ${className}` : field} id={words.id} tabIndex={-1} aria-describedby={tied(words)['aria-describedby']}>
       <legend>
         <LabelText {...words} />
       </legend>

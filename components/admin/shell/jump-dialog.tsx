@@ -15,7 +15,8 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
   const move = (step: number) => {
     const all = links();
-    const at = all.findIndex((link) => link === document.activeElement);
+    const active = document.activeElement;
+    const at = active instanceof HTMLAnchorElement ? all.indexOf(active) : -1;
     all[(at + step + all.length) % all.length]?.focus();
   };
   return (
@@ -51,7 +52,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           {found.map((page) => (
             <li key={page.href}>
               <AdminLink href={page.href} onLeave={onClose}>
-                <page.icon className="icon" aria-hidden />
+                {page.icon}
                 <span>{page.label}</span>
               </AdminLink>
             </li>

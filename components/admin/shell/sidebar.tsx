@@ -24,7 +24,6 @@ export function Sidebar({ open, onClose }: Props) {
   }, [open]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes the drawer from anywhere inside it */}
       <nav
         ref={nav}
         className="sidebar"
@@ -76,7 +75,7 @@ function Group({ group, onFollow }: { readonly group: MenuGroup; readonly onFoll
         {group.items.map((item) => (
           <li key={item.href}>
             <AdminLink href={item.href} aria-current={isCurrent(item, path) ? 'page' : undefined} onLeave={onFollow}>
-              <item.icon className="icon" aria-hidden />
+              {item.icon}
               {item.label}
             </AdminLink>
           </li>

@@ -20,6 +20,7 @@ export const aPropos = defineSection({
   tidy: (content) => content,
   defaults: schema.parse(aProposSample),
   sectionFields: ['title', 'visible'],
+  companions: ['chiffres-cles'],
   editor: { node: 'richText', label: 'Contenu', required: true, height: 300 },
   words: {
     title: 'Section À propos',

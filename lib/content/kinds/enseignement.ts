@@ -44,6 +44,7 @@ export const enseignement = defineSection({
   anchor: 'teaching',
   nav: 'Enseignement',
   menu: { route: 'courses', group: 'Parcours', icon: 'graduation-cap' },
+  companions: ['intro-enseignement', 'infos-enseignement'],
   schema,
   tidy: (list) => list.map(withCustomTexts),
   none: 'Veuillez ajouter au moins un cours valide',

@@ -89,6 +89,7 @@ export const publications = defineSection({
         articles: {
           node: 'list',
           label: 'Articles',
+          edit: 'dialog',
           blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: articleTypes[0] }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [item.authors, item.journal, item.year, item.type] }),
@@ -105,6 +106,7 @@ export const publications = defineSection({
         communications: {
           node: 'list',
           label: 'Communications',
+          edit: 'dialog',
           blank: (): Communication => ({ id: newId('communication'), title: '', authors: '', year: thisYear(), conference: '' }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [item.authors, item.conference, item.year] }),

@@ -33,6 +33,7 @@ export const thesesEncadrees = defineSection({
   place: 'page',
   anchor: 'theses',
   menu: { route: 'theses', group: 'Recherche', icon: 'scroll-text' },
+  sends: 'content',
   schema,
   tidy: (domains) => domains,
   defaults: schema.parse(thesesEncadreesSample),
@@ -54,6 +55,7 @@ export const thesesEncadrees = defineSection({
     value: {
       node: 'list',
       label: 'Thèses',
+      edit: 'row',
       blank: (): These => ({ id: newId('these'), sujet: '', statut: 'En cours', annee: '', color: gradientOf('bleu') }),
       name: (item) => item.sujet,
       summary: (item) => ({ badge: { text: item.statut, tone: thesisTone(item.statut) }, facts: [item.annee] }),

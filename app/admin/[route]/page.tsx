@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SectionEditor } from '@/components/admin/editor/section-editor';
+import { requireOwnerPage } from '@/lib/auth/guard';
+import { kindAtRoute } from '@/lib/content/registry';
+import { readSection } from '@/lib/db/sections';
+
+type Props = { params: Promise<{ route: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: kindAtRoute((await params).route)?.label };
+}
+
+/** The editor of the kind that the registry enters at this route (spec 2.1). */
+export default async function KindPage({ params }: Props) {
+  const { route } = await params;
+  const kind = kindAtRoute(route);
+  const owner = await requireOwnerPage(kind ? `/admin/${kind.menu?.route}` : '/admin');
+  if (!kind) notFound();
+  const ids = [kind.id, ...(kind.companions ?? [])];
+  const sections = await Promise.all(ids.map(async (id) => [id, await readSection(owner, id)] as const));
+  return <SectionEditor key={kind.id} kind={kind.id} sections={Object.fromEntries(sections)} />;
+}

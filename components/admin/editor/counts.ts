@@ -1,0 +1,13 @@
+/** How many a section holds, in words, for headings. Pure. */
+import type { AnyDefinition } from '@/lib/content/define';
+import { counted } from '@/lib/content/french';
+
+/** « 5 projets », « 11 lignes »; '' for a text. */
+export function countText(definition: AnyDefinition, content: unknown): string {
+  const { editor } = definition;
+  const count = definition.count(content);
+  if (editor.node === 'richText') return '';
+  if (editor.node === 'list') return counted(count, editor.words.one, editor.words.many);
+  if (editor.node === 'map' && editor.value.node === 'list') return counted(count, editor.value.words.one, editor.value.words.many);
+  return editor.node === 'strings' ? counted(count, 'ligne', 'lignes') : counted(count, 'élément', 'éléments');
+}

@@ -1,0 +1,49 @@
+'use client';
+import { createContext, use } from 'react';
+import type { FieldWords } from '@/lib/content/editor-tree';
+import type { FieldProps } from '../fields/field';
+import type { Path } from './draft';
+import { fieldId, getAt, isWithin, pathKey } from './draft';
+import type { Draft, FieldIssue } from './use-draft';
+
+/** The form that a node is drawn in. */
+export type Editing = {
+  /** Starts the ids of the form's fields. */
+  readonly form: string;
+  readonly draft: Draft;
+  /** What would be wrong with a value put at a place, said relative to it: for items that are edited apart. */
+  readonly checkAt: (path: Path, value: unknown) => readonly FieldIssue[];
+};
+
+const EditingContext = createContext<Editing | null>(null);
+export const EditingProvider = EditingContext.Provider;
+
+export function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('A node of the editor is drawn outside a form');
+  return editing;
+}
+
+/** A place in the form: its value, how to change it, and what its field shows. */
+export function usePlace(path: Path, words: FieldWords | { readonly label: string }) {
+  const { form, draft } = useEditing();
+  const key = pathKey(path);
+  const field: FieldProps = {
+    id: fieldId(form, path),
+    label: words.label,
+    ...('hint' in words && words.hint && { hint: words.hint }),
+    ...('required' in words && words.required && { required: true }),
+    ...('span' in words && words.span && { span: words.span }),
+    changed: draft.isChanged(path),
+    error: draft.issues.find((issue) => pathKey(issue.path) === key)?.message,
+  };
+  return { field, value: getAt(draft.value, path), set: (next: unknown) => draft.set(path, next), leave: () => draft.leave(path) };
+}
+
+/** Whether something at or below a place has a message. */
+export function useHasIssue(path: Path): boolean {
+  return useEditing().draft.issues.some((issue) => isWithin(issue.path, path));
+}
+
+/** A stored text as a field shows it: numbers as typed, nothing as ''. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');

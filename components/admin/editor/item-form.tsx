@@ -1,0 +1,110 @@
+'use client';
+import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { useLeaveForm } from '../save/use-leave-form';
+import type { Path } from './draft';
+import { fieldId } from './draft';
+import { EditingProvider, useEditing } from './editing';
+import { GroupEditor } from './group-editor';
+import type { AnyList } from './list-editor';
+import { useDraft } from './use-draft';
+
+type Props = {
+  readonly node: AnyList;
+  readonly path: Path;
+  /** Where the item is, or will be, in the list. */
+  readonly index: number;
+  /** Absent: a new one. */
+  readonly item?: unknown;
+  readonly onDone: (index: number, item: unknown) => void;
+  readonly onCancel?: () => void;
+};
+
+/** An item edited apart from the form: its own draft, checked before it joins the form's. */
+function useItem({ node, path, index, item, onDone }: Props) {
+  const { checkAt } = useEditing();
+  const form = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const place = JSON.stringify([...path, index]);
+  const check = useCallback((value: unknown) => checkAt(JSON.parse(place), value), [checkAt, place]);
+  const draft = useDraft(() => (item === undefined ? node.blank() : item), check);
+  const submit = () => {
+    const issues = check(draft.value);
+    if (issues.length === 0) return onDone(index, draft.value);
+    draft.show(issues);
+    const [first] = issues;
+    if (first) setTimeout(() => document.getElementById(fieldId(form, first.path))?.focus());
+  };
+  return { draft, box, submit, editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value) } };
+}
+
+/** Where it stands, in its row. Enter in a field validates, Escape gives up. */
+export function ItemForm(props: Props & { readonly label: string; readonly autoFocus?: boolean }) {
+  const { draft, box, submit, editing } = useItem(props);
+  const { onCancel, autoFocus, label, node } = props;
+  useEffect(() => {
+    if (autoFocus) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [autoFocus, box]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation();
+      onCancel();
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      submit();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form cannot stand inside the page's form
+    <div ref={box} role="group" aria-label={label === 'Valider' ? `Modifier : ${node.name(props.item)}` : label} className="row-form" onKeyDown={onKeyDown}>
+      <EditingProvider value={editing}>
+        <GroupEditor node={node.item} path={[]} />
+      </EditingProvider>
+      <div className="row end">
+        {onCancel && (
+          <button type="button" className="btn quiet" onClick={onCancel}>
+            Annuler
+          </button>
+        )}
+        <button type="button" className={onCancel ? 'btn primary' : 'btn'} disabled={!onCancel && !draft.dirty} onClick={submit}>
+          {label}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** In a dialog with Annuler and Ajouter or Sauvegarder (spec 2.10). */
+export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
+  const { draft, box, submit, editing } = useItem(props);
+  const { node, item, onCancel } = props;
+  const title = useId();
+  const close = useLeaveForm(draft.dirty, onCancel);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
+  return (
+    <Dialog labelledBy={title} onClose={close}>
+      <div className="modal-head">
+        <h2 id={title}>{item === undefined ? node.words.add : `Modifier : ${node.words.one}`}</h2>
+        <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
+          <X className="icon" aria-hidden />
+        </button>
+      </div>
+      <div className="modal-body" ref={box}>
+        <EditingProvider value={editing}>
+          <GroupEditor node={node.item} path={[]} />
+        </EditingProvider>
+      </div>
+      <div className="modal-foot">
+        <button type="button" className="btn" onClick={close}>
+          Annuler
+        </button>
+        <button type="button" className="btn primary" onClick={submit}>
+          {item === undefined ? 'Ajouter' : 'Sauvegarder'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/icon';
+import type { AnyGroup, AnyNode, ItemSummary } from '@/lib/content/editor-tree';
+import { isIconName } from '@/lib/content/icons';
+import type { Tone } from '@/lib/content/palette';
+import { toneOf } from '@/lib/content/palette';
+import { isRecord } from './draft';
+
+const badges = { vert: 'badge ok', bleu: 'badge info', orange: 'badge warn', gris: 'badge' } as const;
+
+export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
+  return text === '' ? null : <span className={badges[tone]}>{text}</span>;
+}
+
+/** The tone of an item, from the first colour among its fields; grey for items without one. */
+export function toneIn(group: AnyGroup, item: unknown): Tone {
+  const name = fieldOf(group, 'colour');
+  return name && isRecord(item) ? toneOf(item[name]) : 'gris';
+}
+
+/** The drawing of an item, from the first icon among its fields. */
+export function ItemIcon({ group, item }: { readonly group: AnyGroup; readonly item: unknown }) {
+  const name = fieldOf(group, 'icon');
+  const icon = name && isRecord(item) ? item[name] : undefined;
+  return isIconName(icon) ? (
+    <span className="tile">
+      <Icon name={icon} />
+    </span>
+  ) : null;
+}
+
+function fieldOf(group: AnyGroup, node: AnyNode['node']): string | undefined {
+  return Object.entries(group.fields).find(([, field]) => field.node === node)?.[0];
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { inserted, keyed, moved, neighbour, removed, shift } from './list-ops';
+
+const list = keyed(['a', 'b', 'c']);
+
+it('gives a new item a key that none had', () => {
+  const next = inserted(removed(list, 1), 'd');
+  expect(next).toEqual({ items: ['a', 'c', 'd'], keys: [0, 2, 3] });
+  expect(inserted(list, 'x', 1)).toEqual({ items: ['a', 'x', 'b', 'c'], keys: [0, 3, 1, 2] });
+});
+
+it('moves items with their keys, and stays within the list', () => {
+  expect(moved(list, 0, 2)).toEqual({ items: ['b', 'c', 'a'], keys: [1, 2, 0] });
+  expect(moved(list, 2, -5)).toEqual({ items: ['c', 'a', 'b'], keys: [2, 0, 1] });
+  expect(moved(list, 1, 1)).toEqual(list);
+  expect(shift(['a'], 4, 0)).toEqual(['a']);
+});
+
+it('focuses the neighbour of what was removed', () => {
+  expect(neighbour(3, 0)).toBe(0);
+  expect(neighbour(3, 2)).toBe(1);
+  expect(neighbour(1, 0)).toBe(-1);
+});

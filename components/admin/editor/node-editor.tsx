@@ -1,0 +1,64 @@
+'use client';
+import dynamic from 'next/dynamic';
+
+import { Spinner } from '@/components/ui/spinner';
+import type { AnyNode } from '@/lib/content/editor-tree';
+import { customControls } from '../custom';
+import { Choice, ColourPalette, IconPalette } from './choice-nodes';
+import type { Path } from './draft';
+import { GroupEditor } from './group-editor';
+import { ListEditor } from './list-editor';
+import { MapEditor } from './map-editor';
+import { StringsEditor } from './strings-editor';
+import { Checkbox, NumberInput, Select, Textarea, TextInput } from './text-nodes';
+
+/** TipTap comes only to a page where a person edits rich text. */
+const RichText = dynamic(() => import('./rich-text-node').then(({ RichTextNodeEditor }) => RichTextNodeEditor), {
+  ssr: false,
+  loading: () => (
+    <div className="field loading" role="status">
+      <Spinner />
+      Chargement de l’éditeur…
+    </div>
+  ),
+});
+
+type Props = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list. */; readonly only?: number };
+
+/** Draws the node of a definition's editor tree: the one place that knows which node is drawn by what. */
+export function NodeEditor({ node, path, only }: Props) {
+  switch (node.node) {
+    case 'text':
+      return <TextInput node={node} path={path} />;
+    case 'textarea':
+      return <Textarea node={node} path={path} />;
+    case 'richText':
+      return <RichText node={node} path={path} />;
+    case 'select':
+      return <Select node={node} path={path} />;
+    case 'choice':
+      return <Choice node={node} path={path} />;
+    case 'colour':
+      return <ColourPalette node={node} path={path} />;
+    case 'icon':
+      return <IconPalette node={node} path={path} />;
+    case 'number':
+      return <NumberInput node={node} path={path} />;
+    case 'checkbox':
+      return <Checkbox node={node} path={path} />;
+    case 'strings':
+      return <StringsEditor node={node} path={path} only={only} />;
+    case 'group':
+      return <GroupEditor node={node} path={path} />;
+    case 'list':
+      return <ListEditor node={node} path={path} only={only} />;
+    case 'map':
+      return <MapEditor node={node} path={path} />;
+    case 'custom': {
+      const Control = customControls[node.control];
+      return Control ? <Control node={node} path={path} /> : null;
+    }
+    case 'hidden':
+      return null;
+  }
+}

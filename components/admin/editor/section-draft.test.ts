@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyDefinition } from '@/lib/content/define';
+import { aPropos } from '@/lib/content/kinds/a-propos';
+import { axesRecherche } from '@/lib/content/kinds/axes-recherche';
+import { projets } from '@/lib/content/kinds/projets';
+import type { StoredSection } from '@/lib/content/site';
+import { accepted, changeOf, draftOf } from './section-draft';
+
+const kind = (definition: AnyDefinition) => definition;
+const stored: StoredSection = {
+  id: 'projets',
+  title: 'Mes projets',
+  type: 'cards',
+  order: 6.25,
+  visible: false,
+  content: [],
+  version: 9,
+  sample: false,
+  updated_at: '',
+};
+const blank = () => (projets.editor.node === 'list' ? projets.editor.blank() : undefined);
+const draft = (content: unknown) => ({ title: 'T', visible: true, content });
+
+describe('a form of items', () => {
+  it('starts with a blank item when there is none', () => expect(draftOf(kind(projets), stored).content).toHaveLength(1));
+
+  it('drops blank items and says where the others are wrong, at their new place', () => {
+    const result = accepted(kind(projets), [], draft([blank(), { ...blank(), title: 'A' }]));
+    expect(result).toMatchObject({ ok: false, issues: [{ path: ['content', 0, 'category'], message: 'La catégorie est requise' }] });
+    expect(result.draft.content).toHaveLength(1);
+  });
+
+  it('keeps the blank item in sight when nothing else is left', () => {
+    const result = accepted(kind(projets), [], draft([blank()]));
+    expect(result).toMatchObject({ ok: false, issues: [{ path: ['content'], message: 'Veuillez ajouter au moins un projet valide' }] });
+    expect(result.draft.content).toHaveLength(1);
+  });
+
+  it('accepts a list that the owner emptied', () => expect(accepted(kind(projets), [], draft([]))).toMatchObject({ ok: true }));
+});
+
+it('says under the first line that one is needed', () => {
+  const result = accepted(kind(axesRecherche), [], draft(['  ', '']));
+  expect(!result.ok && result.issues).toEqual([
+    { path: ['content'], message: 'Veuillez ajouter au moins un axe de recherche' },
+    { path: ['content', 0], message: 'Au moins un axe de recherche est requis' },
+  ]);
+});
+
+it('asks for the title where the form has one', () => {
+  const empty = { title: ' ', visible: true, content: '<p>x</p>' };
+  expect(accepted(kind(aPropos), ['title', 'visible'], empty)).toMatchObject({ ok: false, issues: [{ path: ['title'], message: 'Le titre est requis' }] });
+  expect(accepted(kind(aPropos), [], empty)).toMatchObject({ ok: true });
+});
+
+describe('what is sent', () => {
+  it('never renames, moves or reveals the section', () => {
+    expect(changeOf(kind(projets), stored, [], draft([1]), 9)).toEqual({
+      title: 'Mes projets',
+      type: 'cards',
+      content: [1],
+      visible: false,
+      order: 6.25,
+      version: 9,
+    });
+  });
+  it('is the kind’s constants on its creation', () => {
+    expect(changeOf(kind(projets), null, [], { title: 'Projets', visible: true, content: [] })).toEqual({
+      title: 'Projets',
+      type: 'cards',
+      content: [],
+      visible: true,
+      order: 6,
+    });
+  });
+  it('takes title and visibility from the form that shows them', () => {
+    expect(changeOf(kind(aPropos), stored, ['title', 'visible'], draft('x'), 9)).toMatchObject({ title: 'T', visible: true, order: 6.25 });
+  });
+  it('is the content alone for a kind that says so', () => {
+    expect(changeOf({ ...kind(projets), sends: 'content' }, stored, [], draft([1]), 9)).toEqual({ content: [1], version: 9 });
+  });
+});

@@ -1,0 +1,110 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { failureText, saveSection } from '@/lib/api-client';
+import type { AnyDefinition } from '@/lib/content/define';
+import { definitions } from '@/lib/content/registry';
+import type { StoredSection } from '@/lib/content/site';
+import { useConfirmRemoval } from '../desk/ask';
+import { notify } from '../desk/notify';
+import { useOwner } from '../desk/owner';
+import { useCall } from '../desk/session';
+import { ViewOnSite } from '../page-head';
+import { named, wordsOf } from './item-cards';
+import { changeOf } from './section-draft';
+import { SectionFormView } from './section-form-view';
+import type { OverviewPart } from './section-overview';
+import { SectionMeta, SectionOverview } from './section-overview';
+
+type Props = {
+  /** The kind's id. */
+  readonly kind: string;
+  /** The stored sections of the kind and of its companions, by id. */
+  readonly sections: Readonly<Record<string, StoredSection | null>>;
+};
+type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly at: 'form'; readonly id: string; readonly only?: number };
+
+/** A kind's page, whatever the kind: list view and edit view, or the form alone where the tree is not a plain list. */
+export function SectionEditor({ kind, sections }: Props) {
+  const owner = useOwner();
+  const router = useRouter();
+  const call = useCall();
+  const confirm = useConfirmRemoval();
+  const [stored, setStored] = useState(sections);
+  const [screen, setScreen] = useState<Screen>({ at: 'list', returned: false });
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const main = partOf(kind, stored);
+  if (!main) return null;
+  const companions = (main.definition.companions ?? []).flatMap((id) => partOf(id, stored) ?? []);
+  const keep = (section: StoredSection) => {
+    setStored((all) => ({ ...all, [section.id]: section }));
+    setSavedAt(new Date());
+  };
+
+  const remove = async (id: string, index: number) => {
+    const part = partOf(id, stored);
+    if (!part?.stored || !Array.isArray(part.stored.content)) return;
+    const { definition, stored: section } = part;
+    const words = wordsOf(definition.editor);
+    const item: unknown = part.stored.content[index];
+    if (!(await confirm('Supprimer', words.confirmRemove, `« ${named(definition.editor, item, index).name} »`))) return;
+    const draft = { title: section.title, visible: section.visible, content: part.stored.content.toSpliced(index, 1) };
+    const result = await call(() => saveSection(owner.id, section.id, changeOf(definition, section, [], draft, section.version)));
+    if (result.ok) {
+      keep(result.data);
+      notify.success(words.removed ?? definition.words.saved(definition.count(result.data.content)));
+      router.refresh();
+      return;
+    }
+    if (result.current) keep(result.current);
+    notify.error(failureText(result, 'Erreur lors de la suppression'));
+  };
+
+  if (screen.at === 'form') {
+    const part = partOf(screen.id, stored);
+    if (part) {
+      return (
+        <SectionFormView
+          key={screen.id}
+          definition={part.definition}
+          stored={part.stored}
+          only={screen.only}
+          onClose={() => setScreen({ at: 'list', returned: true })}
+          onStored={(section) => {
+            keep(section);
+            setScreen({ at: 'list', returned: true });
+          }}
+        />
+      );
+    }
+  }
+  if (isWorkspace(main.definition)) {
+    return (
+      <SectionFormView
+        definition={main.definition}
+        stored={main.stored}
+        onStored={keep}
+        meta={<SectionMeta {...main} savedAt={savedAt} />}
+        actions={<ViewOnSite anchor={main.definition.anchor} />}
+      />
+    );
+  }
+  return (
+    <SectionOverview
+      main={main}
+      companions={companions}
+      savedAt={savedAt}
+      focus={screen.at === 'list' && screen.returned}
+      onEdit={(id, only) => setScreen({ at: 'form', id, ...(only !== undefined && { only }) })}
+      onRemove={(id, index) => void remove(id, index)}
+    />
+  );
+}
+
+/** Groups and maps have no plain list of items to show first: their form is the page (spec 2.10, 2.11). */
+const isWorkspace = (definition: AnyDefinition): boolean => definition.editor.node === 'map' || definition.editor.node === 'group';
+
+function partOf(id: string, stored: Props['sections']): OverviewPart | undefined {
+  const definition = definitions.find((one) => one.id === id);
+  return definition && { definition, stored: stored[id] ?? null };
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { AnyDefinition } from '@/lib/content/define';
+import { ConflictDialog } from '../save/conflict-dialog';
+import { ErrorSummary } from '../save/error-summary';
+import { dateText } from '../save/time';
+import { EditingProvider } from './editing';
+import { NodeEditor } from './node-editor';
+import type { SectionFields as Fields } from './section-draft';
+import type { SectionForm } from './use-section-form';
+
+type Props = { readonly definition: AnyDefinition; readonly fields: Fields; readonly section: SectionForm; readonly only?: number };
+
+/** The fields of a section's form: its own that are shown, its content by the definition's tree, its messages. */
+export function SectionFields({ definition, fields, section, only }: Props) {
+  const { form, draft, conflict } = section;
+  return (
+    <EditingProvider value={section.editing}>
+      <ErrorSummary form={form} issues={draft.issues} />
+      {fields.includes('title') && <NodeEditor node={{ node: 'text', label: 'Titre', required: true }} path={['title']} />}
+      <NodeEditor key={draft.epoch} node={definition.editor} path={['content']} only={only} />
+      {fields.includes('visible') && <NodeEditor node={{ node: 'checkbox', label: 'Afficher cette section sur le site public' }} path={['visible']} />}
+      {conflict && (
+        <ConflictDialog
+          differences={conflict.differences}
+          savedAt={dateText(conflict.current.updated_at)}
+          onMine={conflict.mine}
+          onTheirs={conflict.theirs}
+          onLater={conflict.later}
+        />
+      )}
+    </EditingProvider>
+  );
+}

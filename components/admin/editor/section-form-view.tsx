@@ -1,0 +1,87 @@
+'use client';
+import { ArrowLeft, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AnyDefinition } from '@/lib/content/define';
+import type { StoredSection } from '@/lib/content/site';
+import { useLeave } from '../desk/unsaved';
+import { HelpGuide } from '../help-guide';
+import { PageHead } from '../page-head';
+import { SaveBar } from '../save/save-bar';
+import { useEscape } from '../save/use-escape';
+import { SectionFields } from './section-fields';
+import { useSectionForm } from './use-section-form';
+
+type Props = {
+  readonly definition: AnyDefinition;
+  readonly stored: StoredSection | null;
+  /** Single-item mode. */
+  readonly only?: number;
+  readonly onStored: (stored: StoredSection) => void;
+  /** Back to the list; absent where the form is the whole page. */
+  readonly onClose?: () => void;
+  readonly meta?: ReactNode;
+  readonly actions?: ReactNode;
+};
+const none = [] as const;
+
+/** The edit view (spec 2.8): form, help guide, save bar. */
+export function SectionFormView({ definition, stored, only, onStored, onClose, meta, actions }: Props) {
+  const fields = definition.sectionFields ?? none;
+  const section = useSectionForm({ definition, stored, fields, onStored });
+  const leave = useLeave();
+  const { draft, state } = section;
+  const { words } = definition;
+  const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
+  useEscape(onClose ? cancel : undefined);
+  const count = draft.changed.length;
+  return (
+    <div className="page">
+      <PageHead
+        focus={Boolean(onClose)}
+        title={only === undefined || !words.itemTitle ? (onClose ? words.editTitle : words.title) : words.itemTitle}
+        meta={meta}
+        back={
+          onClose && (
+            <button type="button" className="back" onClick={cancel}>
+              <ArrowLeft className="icon sm" aria-hidden />
+              {words.title}
+            </button>
+          )
+        }
+        actions={
+          onClose ? (
+            <button type="button" className="ibtn" aria-label="Fermer l’éditeur" title="Fermer (Échap)" onClick={cancel}>
+              <X className="icon" aria-hidden />
+            </button>
+          ) : (
+            actions
+          )
+        }
+      />
+      <form
+        className="edit"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void section.save();
+        }}
+      >
+        <div className="edit-form">
+          <SectionFields definition={definition} fields={fields} section={section} only={only} />
+        </div>
+        <aside className="edit-aside" aria-label="Aide">
+          <HelpGuide sentences={words.help} />
+        </aside>
+      </form>
+      <SaveBar
+        state={state}
+        dirty={draft.dirty}
+        detail={count === 1 ? '1 champ modifié' : `${count} champs modifiés`}
+        saveLabel={words.save}
+        onSave={() => void section.save()}
+        onCancel={cancel}
+        onCompare={section.compare}
+      />
+    </div>
+  );
+}

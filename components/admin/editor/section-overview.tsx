@@ -1,0 +1,107 @@
+'use client';
+import { Check, Pencil } from 'lucide-react';
+import { useId } from 'react';
+import type { AnyDefinition } from '@/lib/content/define';
+import type { StoredSection } from '@/lib/content/site';
+import { PageHead, ViewOnSite } from '../page-head';
+import { SafeHtml } from '../rich-text/safe-html';
+import { dateText, timeText } from '../save/time';
+import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { countText } from './counts';
+import { ItemCards } from './item-cards';
+
+export type OverviewPart = { readonly definition: AnyDefinition; readonly stored: StoredSection | null };
+type Props = {
+  readonly main: OverviewPart;
+  readonly companions: readonly OverviewPart[];
+  readonly savedAt: Date | null;
+  /** The list replaced the form: its heading takes the focus. */
+  readonly focus: boolean;
+  readonly onEdit: (id: string, only?: number) => void;
+  readonly onRemove: (id: string, index: number) => void;
+};
+
+/** The list view (spec 2.8): what is stored, item by item, and the sections edited on the same screen. */
+export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRemove }: Props) {
+  const { definition } = main;
+  return (
+    <div className="page">
+      <PageHead
+        focus={focus}
+        title={definition.words.title}
+        meta={<SectionMeta {...main} savedAt={savedAt} />}
+        actions={
+          <>
+            <ViewOnSite anchor={definition.anchor} />
+            <button type="button" className="btn primary" onClick={() => onEdit(definition.id)}>
+              <Pencil className="icon sm" aria-hidden />
+              {definition.words.edit}
+            </button>
+          </>
+        }
+      />
+      <OverviewBody part={main} onEdit={onEdit} onRemove={onRemove} />
+      {companions.map((part) => (
+        <Companion key={part.definition.id} part={part} onEdit={onEdit} onRemove={onRemove} />
+      ))}
+    </div>
+  );
+}
+
+export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { readonly savedAt: Date | null }) {
+  const count = stored ? countText(definition, stored.content) : '';
+  return (
+    <>
+      {stored && <VisibilityBadge visible={stored.visible} />}
+      {stored?.sample && <SampleBadge />}
+      {count && <span className="num">{count}</span>}
+      {savedAt ? (
+        <span className="state ok">
+          <Check className="icon sm" aria-hidden />
+          Enregistré à {timeText(savedAt)}
+        </span>
+      ) : (
+        <span suppressHydrationWarning>
+          Dernière modification{'\u00a0'}: {dateText(stored?.updated_at)}
+        </span>
+      )}
+    </>
+  );
+}
+
+type BodyProps = { readonly part: OverviewPart; readonly onEdit: Props['onEdit']; readonly onRemove: Props['onRemove'] };
+
+function OverviewBody({ part: { definition, stored }, onEdit, onRemove }: BodyProps) {
+  if (definition.editor.node === 'richText') {
+    const html = typeof stored?.content === 'string' ? stored.content : '';
+    return <div className="panel panel-body">{html ? <SafeHtml html={html} /> : <p className="faint">Aucun contenu texte</p>}</div>;
+  }
+  return (
+    <ItemCards
+      node={definition.editor}
+      content={stored?.content}
+      label={definition.label}
+      onAdd={() => onEdit(definition.id)}
+      onEdit={(index) => onEdit(definition.id, index)}
+      onRemove={(index) => onRemove(definition.id, index)}
+    />
+  );
+}
+
+function Companion({ part, onEdit, onRemove }: BodyProps) {
+  const id = useId();
+  const { words } = part.definition;
+  return (
+    <section className="stack-3 companion" aria-labelledby={id}>
+      <div className="map-head">
+        <h2 id={id}>{words.title}</h2>
+        {part.stored?.sample && <SampleBadge />}
+        <button type="button" className="btn" onClick={() => onEdit(part.definition.id)}>
+          <Pencil className="icon sm" aria-hidden />
+          {words.edit}
+        </button>
+      </div>
+      <OverviewBody part={part} onEdit={onEdit} onRemove={onRemove} />
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import type { CheckboxNode, NumberNode, SelectNode, TextareaNode, TextNode } from '@/lib/content/editor-tree';
+import { Field, FieldNotes, LabelText, tied } from '../fields/field';
+import type { Path } from './draft';
+import { asText, usePlace } from './editing';
+
+type Of<Node> = { readonly node: Node; readonly path: Path };
+
+const keyboards = { text: 'text', url: 'url', year: 'numeric' } as const;
+
+export function TextInput({ node, path }: Of<TextNode>) {
+  const { field, value, set, leave } = usePlace(path, node);
+  const list = node.suggestions && `${field.id}-list`;
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <>
+          <input
+            {...ties}
+            className="input"
+            type={node.input === 'url' ? 'url' : 'text'}
+            inputMode={keyboards[node.input ?? 'text']}
+            placeholder={node.placeholder}
+            list={list}
+            value={asText(value)}
+            onChange={(event) => set(event.target.value)}
+            onBlur={leave}
+          />
+          {node.suggestions && (
+            <datalist id={list}>
+              {node.suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+export function Textarea({ node, path }: Of<TextareaNode>) {
+  const { field, value, set, leave } = usePlace(path, node);
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          className="input"
+          rows={node.rows ?? 3}
+          placeholder={node.placeholder}
+          value={asText(value)}
+          onChange={(event) => set(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A stored value that is not among the options stays one, so that opening the form changes nothing. */
+export function Select({ node, path }: Of<SelectNode>) {
+  const { field, value, set, leave } = usePlace(path, node);
+  const current = asText(value);
+  const known = node.options.some((option) => option.value === current);
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <select {...ties} className="input" value={current} onChange={(event) => set(event.target.value)} onBlur={leave}>
+          {(current === '' || !node.required) && !node.options.some((option) => option.value === '') && <option value="">{'Choisir…'}</option>}
+          {!known && current !== '' && <option value={current}>{current}</option>}
+          {node.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function NumberInput({ node, path }: Of<NumberNode>) {
+  const { field, value, set, leave } = usePlace(path, node);
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <input
+          {...ties}
+          className="input"
+          type="number"
+          min={node.min}
+          max={node.max}
+          value={asText(value)}
+          onChange={(event) => set(event.target.value === '' ? undefined : event.target.valueAsNumber)}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function Checkbox({ node, path }: Of<CheckboxNode>) {
+  const { field, value, set } = usePlace(path, node);
+  const { span: _, ...words } = field;
+  return (
+    <div className="field">
+      <label className="check" htmlFor={field.id}>
+        <input {...tied(words)} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
+        <LabelText {...words} />
+      </label>
+      <FieldNotes {...words} />
+    </div>
+  );
+}

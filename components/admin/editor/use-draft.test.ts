@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { getAt } from './draft';
+import { fieldIssues, reduce } from './use-draft';
+
+const check = (value: unknown) =>
+  [0, 1].flatMap((index) => (getAt(value, ['items', index, 'title']) === '' ? [{ path: ['items', index, 'title'], message: 'Le titre est requis' }] : []));
+const start = { base: { items: [{ title: 'a' }, { title: 'b' }] }, value: { items: [{ title: 'a' }, { title: 'b' }] }, issues: [], epoch: 0 };
+
+it('says what is wrong on leaving a changed field only', () => {
+  const emptied = reduce(start, { type: 'set', path: ['items', 0, 'title'], next: '', check });
+  expect(emptied.issues).toEqual([]);
+  expect(reduce(emptied, { type: 'leave', path: ['items', 1, 'title'], check }).issues).toEqual([]);
+  expect(reduce(emptied, { type: 'leave', path: ['items', 0, 'title'], check }).issues).toEqual([
+    { path: ['items', 0, 'title'], message: 'Le titre est requis' },
+  ]);
+});
+
+it('drops a message as soon as the value is right, and keeps the others', () => {
+  const blank = { items: [{ title: '' }, { title: '' }] };
+  const shown = reduce({ ...start, value: blank }, { type: 'show', issues: check(blank) });
+  const mended = reduce(shown, { type: 'set', path: ['items', 0, 'title'], next: 'x', check });
+  expect(mended.issues.map(({ path }) => path[1])).toEqual([1]);
+});
+
+it('forgets the messages below a list that changed as a whole', () => {
+  const blank = { items: [{ title: '' }, { title: '' }] };
+  const shown = reduce({ ...start, value: blank }, { type: 'show', issues: check(blank) });
+  expect(reduce(shown, { type: 'set', path: ['items'], next: [{ title: '' }], check }).issues).toEqual([]);
+});
+
+it('starts again from a stored value', () => {
+  const next = reduce(reduce(start, { type: 'set', path: ['items'], next: [], check }), { type: 'reset', base: { items: [1] }, value: { items: [1] } });
+  expect(next).toEqual({ base: { items: [1] }, value: { items: [1] }, issues: [], epoch: 1 });
+});
+
+it('puts issues at places of the form', () =>
+  expect(fieldIssues([{ path: [0, 'a'], message: 'm' }], ['content'])).toEqual([{ path: ['content', 0, 'a'], message: 'm' }]));

@@ -1,0 +1,76 @@
+'use client';
+import { useCallback, useMemo, useReducer } from 'react';
+import type { Issue } from '@/lib/content/accept';
+import type { Path } from './draft';
+import { changes, getAt, isWithin, pathKey, setAt } from './draft';
+
+export type FieldIssue = { readonly path: Path; readonly message: string };
+type Check = (value: unknown) => readonly FieldIssue[];
+type State = { readonly base: unknown; readonly value: unknown; readonly issues: readonly FieldIssue[]; readonly epoch: number };
+type Action =
+  | { readonly type: 'set'; readonly path: Path; readonly next: unknown; readonly check: Check }
+  | { readonly type: 'leave'; readonly path: Path; readonly check: Check }
+  | { readonly type: 'show'; readonly issues: readonly FieldIssue[]; readonly value?: unknown }
+  | { readonly type: 'reset'; readonly base: unknown; readonly value: unknown };
+
+/** A form's draft: its value, what it started from, and the messages beside its fields. */
+export function useDraft(initial: () => unknown, check: Check) {
+  const [state, dispatch] = useReducer(reduce, undefined, (): State => {
+    const value = initial();
+    return { base: value, value, issues: [], epoch: 0 };
+  });
+  const { base, value, issues, epoch } = state;
+  const changed = useMemo(() => changes(base, value), [base, value]);
+  const changedKeys = useMemo(() => new Set(changed.map(pathKey)), [changed]);
+  return {
+    value,
+    base,
+    issues,
+    epoch,
+    changed,
+    dirty: changed.length > 0,
+    isChanged: (path: Path) => changedKeys.has(pathKey(path)),
+    set: useCallback((path: Path, next: unknown) => dispatch({ type: 'set', path, next, check }), [check]),
+    leave: useCallback((path: Path) => dispatch({ type: 'leave', path, check }), [check]),
+    /** Shows messages; `value` is the draft that their places are places in. */
+    show: useCallback((found: readonly FieldIssue[], draft?: unknown) => dispatch({ type: 'show', issues: found, value: draft }), []),
+    /** Starts again from a value. */
+    reset: useCallback((from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }), []),
+  };
+}
+export type Draft = ReturnType<typeof useDraft>;
+
+/** Issues as the schema or the server gives them, at places of the form. */
+export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIssue[] {
+  return issues.map(({ path, message }) => ({ path: [...below, ...path.map((part) => (typeof part === 'number' ? part : String(part)))], message }));
+}
+
+export function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'set': {
+      const value = setAt(state.value, action.path, action.next);
+      return { ...state, value, issues: remaining(state.issues, action.path, value, action.check) };
+    }
+    case 'leave':
+      return { ...state, issues: noticed(state, action.path, action.check) };
+    case 'show':
+      return { ...state, issues: action.issues, value: action.value === undefined ? state.value : action.value };
+    case 'reset':
+      return { base: action.base, value: action.value, issues: [], epoch: state.epoch + 1 };
+  }
+}
+
+/** A message goes as soon as the value is right; those below a place that changed as a whole no longer fit. */
+function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, check: Check): readonly FieldIssue[] {
+  if (issues.length === 0) return issues;
+  const still = new Set(check(value).map((issue) => pathKey(issue.path)));
+  return issues.filter((issue) => still.has(pathKey(issue.path)) && !(issue.path.length > path.length && isWithin(issue.path, path)));
+}
+
+/** On leaving a field that was changed, what is wrong with it is said. */
+function noticed({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
+  if (Object.is(getAt(base, path), getAt(value, path))) return issues;
+  const key = pathKey(path);
+  const found = check(value).filter((issue) => pathKey(issue.path) === key);
+  return [...issues.filter((issue) => pathKey(issue.path) !== key), ...found];
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../desk/announce';
+import type { Keyed } from './list-ops';
+import { inserted, keyed, moved, neighbour, removed } from './list-ops';
+
+type Options<T> = {
+  readonly items: readonly T[];
+  readonly onChange: (items: readonly T[]) => void;
+  readonly blank: () => T;
+  /** A copy for « Dupliquer »: with an id of its own. */
+  readonly copy?: (item: T) => T;
+  readonly name: (item: T) => string;
+  /** Single-item mode: the one item that is shown. */
+  readonly only?: number;
+};
+
+/** The logic of a list of items, without its looks: what is shown, what may be done, where the focus goes. */
+export function useListEditor<T>({ items, onChange, blank, copy, name, only }: Options<T>) {
+  const announce = useAnnounce();
+  const [list, setList] = useState<Keyed<T>>(() => keyed(items));
+  const current = list.items.length === items.length ? { items, keys: list.keys } : keyed(items, 1 + Math.max(-1, ...list.keys));
+  const [focusKey, setFocusKey] = useState<number | null>(null);
+
+  const change = (next: Keyed<T>, focusAt?: number) => {
+    setList(next);
+    setFocusKey(focusAt === undefined ? null : (next.keys[focusAt] ?? null));
+    onChange(next.items);
+  };
+  const position = (at: number, total: number) => `position ${at + 1} sur ${total}`;
+
+  return {
+    rows: current.items.flatMap((item, index) => (only === undefined || only === index ? [{ item, index, key: current.keys[index] ?? index }] : [])),
+    single: only !== undefined,
+    /** The remove button shows only when more than one exists (spec 2.8). */
+    canRemove: only === undefined && items.length > 1,
+    focusKey,
+    focused: () => setFocusKey(null),
+    add: () => change(inserted(current, blank()), items.length),
+    duplicate: (at: number) => {
+      const item = items[at];
+      if (item === undefined) return;
+      change(inserted(current, copy ? copy(item) : item, at + 1), at + 1);
+      announce(`« ${name(item)} » est dupliqué, ${position(at + 1, items.length + 1)}`);
+    },
+    move: (from: number, to: number) => {
+      const item = items[from];
+      if (item === undefined || to < 0 || to >= items.length) return;
+      change(moved(current, from, to));
+      announce(`« ${name(item)} », ${position(to, items.length)}`);
+    },
+    remove: (at: number) => change(removed(current, at), neighbour(items.length, at)),
+  };
+}
+
+/** Puts the focus on the first field inside an element that has just appeared. */
+export function useFocusOn<E extends HTMLElement>(wanted: boolean, done: () => void) {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const target = ref.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select') ?? ref.current;
+    target?.focus();
+    target?.scrollIntoView({ block: 'center' });
+    done();
+  });
+  return ref;
+}

@@ -1,0 +1,112 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useCallback, useId, useState } from 'react';
+import { saveSection } from '@/lib/api-client';
+import type { AnyDefinition } from '@/lib/content/define';
+import type { StoredSection } from '@/lib/content/site';
+import { useOwner } from '../desk/owner';
+import { useUnsaved } from '../desk/unsaved';
+import { differences } from '../save/differences';
+import { useSaveKey } from '../save/use-save-key';
+import { useSaving } from '../save/use-saving';
+import type { Path } from './draft';
+import { fieldId, getAt, isWithin, setAt } from './draft';
+import type { Editing } from './editing';
+import type { SectionFields } from './section-draft';
+import { accepted, asDraft, changeOf, checkDraft, draftOf } from './section-draft';
+import type { FieldIssue } from './use-draft';
+import { fieldIssues, useDraft } from './use-draft';
+
+export type SectionFormOptions = {
+  readonly definition: AnyDefinition;
+  readonly stored: StoredSection | null;
+  readonly fields: SectionFields;
+  readonly onStored: (stored: StoredSection) => void;
+  /** The toast of a success, and what a refusal without words says; by default those of the kind's editor. */
+  readonly saved?: string;
+  readonly fallback?: string;
+  /** The id to save under; the stored section's, else the kind's. */
+  readonly id?: string;
+};
+
+/** A section's form: its draft, its messages, its saving. The typed text outlives every failure. */
+export function useSectionForm({ definition, stored, fields, onStored, saved, fallback = 'Erreur lors de la sauvegarde', id }: SectionFormOptions) {
+  const owner = useOwner();
+  const router = useRouter();
+  const form = useId();
+  const check = useCallback((value: unknown) => checkDraft(definition, fields, value), [definition, fields]);
+  const draft = useDraft(() => draftOf(definition, stored), check);
+  const saving = useSaving<StoredSection>();
+  const [comparing, setComparing] = useState(true);
+
+  const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
+    draft.show(issues, value);
+    setTimeout(() => {
+      const [first] = issues;
+      const field = first && document.getElementById(fieldId(form, first.path));
+      (field ?? document.getElementById(`${form}-erreurs`))?.focus();
+    });
+  };
+
+  const save = async (over?: StoredSection): Promise<boolean> => {
+    const result = accepted(definition, fields, asDraft(draft.value));
+    if (!result.ok) {
+      refuse(result.issues, result.draft);
+      return false;
+    }
+    draft.show([]);
+    setComparing(true);
+    const attempt = {
+      send: (onto?: StoredSection) => {
+        const base = onto ?? stored;
+        return saveSection(owner.id, id ?? stored?.id ?? definition.id, changeOf(definition, base, fields, result.draft, base?.version));
+      },
+      onStored: (next: StoredSection) => {
+        draft.reset(draftOf(definition, next));
+        onStored(next);
+        router.refresh();
+      },
+      saved: (next: StoredSection) => saved ?? definition.words.saved(definition.count(next.content)),
+      fallback,
+      onRefused: (failure: { readonly issues?: Parameters<typeof fieldIssues>[0] }) => {
+        if (failure.issues?.length) refuse(fieldIssues(failure.issues, ['content']));
+      },
+    };
+    return saving.run(attempt, over);
+  };
+
+  useUnsaved(draft.dirty, () => save());
+  useSaveKey(() => void save());
+
+  const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
+    check(setAt(draft.value, path, value))
+      .filter((issue) => isWithin(issue.path, path))
+      .map(({ path: whole, message }) => ({ path: whole.slice(path.length), message }));
+
+  const { state } = saving;
+  return {
+    form,
+    draft,
+    state,
+    save,
+    editing: { form, draft, checkAt } satisfies Editing,
+    /** The two versions of a save that came too late, while the person compares them. */
+    conflict:
+      state.at === 'conflict' && comparing
+        ? {
+            differences: differences(definition.editor, getAt(draft.value, ['content']), state.current.content),
+            current: state.current,
+            mine: () => void save(state.current),
+            theirs: () => {
+              draft.reset(draftOf(definition, state.current));
+              onStored(state.current);
+              saving.settle(new Date(state.current.updated_at));
+              router.refresh();
+            },
+            later: () => setComparing(false),
+          }
+        : null,
+    compare: () => setComparing(true),
+  };
+}
+export type SectionForm = ReturnType<typeof useSectionForm>;

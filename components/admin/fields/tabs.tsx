@@ -1,0 +1,51 @@
+'use client';
+import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
+
+type Tab = { readonly key: string; readonly label: string; readonly count?: number };
+type Props = {
+  /** Tabs are `{id}-tab-{key}`, their panels `{id}-panel-{key}`. */
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+};
+
+/** One tab stop; arrows, Début and Fin move and select. */
+export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ key }) => key === selected);
+    const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const index = (target + tabs.length) % tabs.length;
+    const tab = tabs[index];
+    if (!tab) return;
+    onSelect(tab.key);
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[role=tab]');
+    buttons?.[index]?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          className="tab"
+          id={`${id}-tab-${tab.key}`}
+          aria-controls={`${id}-panel-${tab.key}`}
+          aria-selected={tab.key === selected}
+          tabIndex={tab.key === selected ? 0 : -1}
+          onClick={() => onSelect(tab.key)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className="count">{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useCallback } from 'react';
+import { failureText, uploadPhoto } from '@/lib/api-client';
+import { useOwner } from '../desk/owner';
+import { useCall } from '../desk/session';
+
+export const maxImageBytes = 2 * 1024 * 1024; // spec section 9
+
+export type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
+
+/** What is wrong with a chosen picture (spec section 5); '' when nothing is. */
+export function imageProblem(file: Pick<File, 'type' | 'size'>): string {
+  if (!file.type.startsWith('image/')) return 'Veuillez sélectionner un fichier image valide';
+  return file.size > maxImageBytes ? 'La photo ne doit pas dépasser 2MB' : '';
+}
+
+/** Uploads a picture and gives its address on the site, or what is wrong. */
+export function useUploadImage(): (file: File) => Promise<Uploaded> {
+  const owner = useOwner();
+  const call = useCall();
+  return useCallback(
+    async (file) => {
+      const problem = imageProblem(file);
+      if (problem) return { ok: false, error: problem };
+      const result = await call(() => uploadPhoto(owner.id, file));
+      return result.ok ? { ok: true, url: result.data } : { ok: false, error: failureText(result, "Erreur lors de l'upload de la photo") };
+    },
+    [call, owner.id],
+  );
+}

@@ -1,0 +1,53 @@
+/** What the rich-text editor knows (spec 2.12): headings 1 to 3, marks, colours, lists, alignment, safe links, images of the site. */
+import Image from '@tiptap/extension-image';
+import TextAlign from '@tiptap/extension-text-align';
+import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
+import StarterKit from '@tiptap/starter-kit';
+import { isSafeLink } from './links';
+
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      defaultProtocol: 'https',
+      HTMLAttributes: { rel: 'noopener noreferrer', target: null },
+      isAllowedUri: (url, context) => isSafeLink(url) && context.defaultValidate(url),
+      shouldAutoLink: isSafeLink,
+    },
+    trailingNode: false,
+    undoRedo: { depth: 100, newGroupDelay: 1000 }, // spec section 9
+  }),
+  TextStyle,
+  Color,
+  BackgroundColor,
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  Image.configure({ inline: true, allowBase64: true }),
+];
+
+/** Spec section 9: images of a local file that the editor takes. */
+export const imageTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon', 'image/vnd.microsoft.icon'] as const;
+
+type Shade = { readonly label: string; readonly value: string };
+/** Dark enough to read on paper; the dark scheme lightens text by the page's own rules. */
+export const textColours: readonly Shade[] = [
+  { label: 'Bleu', value: '#1d4ed8' },
+  { label: 'Vert', value: '#15803d' },
+  { label: 'Rouge', value: '#b91c1c' },
+  { label: 'Orange', value: '#b45309' },
+  { label: 'Violet', value: '#7e22ce' },
+  { label: 'Gris', value: '#57534e' },
+];
+export const backgrounds: readonly Shade[] = [
+  { label: 'Jaune', value: '#fef08a' },
+  { label: 'Vert', value: '#bbf7d0' },
+  { label: 'Bleu', value: '#bfdbfe' },
+  { label: 'Rose', value: '#fbcfe8' },
+  { label: 'Orange', value: '#fed7aa' },
+  { label: 'Gris', value: '#e7e5e4' },
+];

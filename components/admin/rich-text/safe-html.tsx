@@ -1,0 +1,55 @@
+'use client';
+import type { CSSProperties, ReactNode } from 'react';
+import { createElement, useMemo, useSyncExternalStore } from 'react';
+import { isSafeLink } from './links';
+
+type Props = { readonly html: string };
+
+const tags = new Set(['p', 'h1', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'br', 'span', 'blockquote', 'a', 'img']);
+/** Headings of the text start under the page's own. */
+const shifted: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h5' };
+const colour = /^(#[0-9a-f]{3,8}|rgba?\([\d\s,.%]+\))$/i;
+
+/** A preview of rich text: known elements are rebuilt one by one, so nothing else of the HTML is ever rendered. Drawn in the browser only. */
+export function SafeHtml({ html }: Props) {
+  const inBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const content = useMemo(() => (inBrowser ? children(new DOMParser().parseFromString(html, 'text/html').body) : null), [html, inBrowser]);
+  return <div className="prose">{content}</div>;
+}
+
+function children(node: Node): ReactNode[] {
+  return [...node.childNodes].map((child, index) => rendered(child, index));
+}
+
+function rendered(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof HTMLElement)) return null;
+  const name = node.localName;
+  if (name === 'script' || name === 'style') return null;
+  if (!tags.has(name)) return children(node);
+  if (name === 'br') return <br key={key} />;
+  if (name === 'img') return <Picture key={key} source={node.getAttribute('src') ?? ''} alt={node.getAttribute('alt') ?? ''} />;
+  const href = node.getAttribute('href') ?? '';
+  const link = name === 'a' && isSafeLink(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
+  return createElement(shifted[name] ?? name, { key, style: styleOf(node), ...link }, ...children(node));
+}
+
+function Picture({ source, alt }: { readonly source: string; readonly alt: string }) {
+  if (!/^\/uploads\/[\w.-]+$/.test(source)) return null;
+  // biome-ignore lint/performance/noImgElement: an upload of any size, in a preview
+  return <img src={source} alt={alt} />;
+}
+
+function styleOf({ style }: HTMLElement): CSSProperties {
+  return {
+    ...(['center', 'right', 'justify'].includes(style.textAlign) && {
+      textAlign: style.textAlign === 'center' ? 'center' : style.textAlign === 'right' ? 'right' : 'justify',
+    }),
+    ...(colour.test(style.color) && { color: style.color }),
+    ...(colour.test(style.backgroundColor) && { backgroundColor: style.backgroundColor }),
+  };
+}

@@ -1,0 +1,126 @@
+'use client';
+import type { Editor } from '@tiptap/react';
+import { useEditorState } from '@tiptap/react';
+import { Baseline, Highlighter, Image as ImageIcon, Link as LinkIcon } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Command } from './commands';
+import { alignments, clear, headings, lists, marks, past } from './commands';
+import { backgrounds, imageTypes, textColours } from './extensions';
+import { Swatches } from './swatches';
+
+type Props = { readonly editor: Editor; readonly controls: string; readonly onLink: () => void; readonly onImages: (files: readonly File[]) => void };
+
+/** One tab stop; arrows, Début and Fin move among the buttons. */
+export function Toolbar({ editor, controls, onLink, onImages }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
+  const buttons = () => [...(bar.current?.querySelectorAll<HTMLButtonElement>('button.ibtn:not(:disabled)') ?? [])];
+  useEffect(() => {
+    const all = buttons();
+    if (all.some((button) => button.tabIndex === 0)) return;
+    const [first] = all;
+    if (first) first.tabIndex = 0;
+  });
+  const rove = (target: HTMLElement) => {
+    for (const button of bar.current?.querySelectorAll<HTMLButtonElement>('button.ibtn') ?? []) button.tabIndex = button === target ? 0 : -1;
+    target.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = buttons();
+    const at = event.target instanceof HTMLButtonElement ? all.indexOf(event.target) : -1;
+    const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 };
+    const target = at < 0 ? undefined : targets[event.key];
+    const button = target === undefined ? undefined : all[(target + all.length) % all.length];
+    if (!button) return;
+    event.preventDefault();
+    rove(button);
+  };
+  const button = (command: Command) => (
+    <ToolButton
+      key={command.label}
+      label={command.label}
+      title={command.keys ? `${command.label} (${command.keys})` : command.label}
+      pressed={command.isOn?.(editor)}
+      disabled={command.can ? !command.can(editor) : false}
+      onClick={() => command.run(editor.chain().focus()).run()}
+    >
+      <command.icon className="icon" aria-hidden />
+    </ToolButton>
+  );
+  const { color, backgroundColor } = editor.getAttributes('textStyle');
+
+  return (
+    <div
+      ref={bar}
+      className="rte-bar"
+      role="toolbar"
+      aria-label="Mise en forme"
+      aria-controls={controls}
+      onKeyDown={onKeyDown}
+      onMouseDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault(); // the text keeps its selection
+      }}
+    >
+      <div className="group">{headings.map(button)}</div>
+      <div className="group">{marks.map(button)}</div>
+      <div className="group">
+        <Swatches
+          label="Couleur du texte"
+          icon={<Baseline className="icon" aria-hidden />}
+          shades={textColours}
+          current={typeof color === 'string' ? color : ''}
+          onPick={(value) => (value ? editor.chain().focus().setColor(value).run() : editor.chain().focus().unsetColor().run())}
+        />
+        <Swatches
+          label="Couleur de fond"
+          icon={<Highlighter className="icon" aria-hidden />}
+          shades={backgrounds}
+          current={typeof backgroundColor === 'string' ? backgroundColor : ''}
+          onPick={(value) => (value ? editor.chain().focus().setBackgroundColor(value).run() : editor.chain().focus().unsetBackgroundColor().run())}
+        />
+      </div>
+      <div className="group">{lists.map(button)}</div>
+      <div className="group">{alignments.map(button)}</div>
+      <div className="group">
+        <ToolButton label="Lien" pressed={editor.isActive('link')} onClick={onLink}>
+          <LinkIcon className="icon" aria-hidden />
+        </ToolButton>
+        <ToolButton label="Image" onClick={() => file.current?.click()}>
+          <ImageIcon className="icon" aria-hidden />
+        </ToolButton>
+        {button(clear)}
+      </div>
+      <div className="group">{past.map(button)}</div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        aria-label="Choisir une image"
+        onChange={(event) => {
+          if (event.target.files) onImages([...event.target.files]);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+type ToolButtonProps = {
+  readonly label: string;
+  readonly title?: string;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+function ToolButton({ label, title = label, pressed, disabled = false, onClick, children }: ToolButtonProps) {
+  return (
+    <button type="button" className="ibtn" tabIndex={-1} aria-label={label} title={title} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { useId } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+
+/** A place where the two versions differ, in words. */
+export type Difference = { readonly label: string; readonly mine: string; readonly theirs: string };
+
+type Props = {
+  readonly differences: readonly Difference[];
+  /** When the other version was saved. */
+  readonly savedAt: string;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+  readonly onLater: () => void;
+};
+
+/** Two versions, side by side (decision 19): nothing is overwritten until the person has chosen. */
+export function ConflictDialog({ differences, savedAt, onMine, onTheirs, onLater }: Props) {
+  const id = useId();
+  return (
+    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLater}>
+      <div className="modal-head">
+        <h2 id={`${id}-title`}>Deux versions</h2>
+      </div>
+      <div className="modal-body">
+        <p id={`${id}-text`}>
+          Ce contenu a été enregistré ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé{'\u00a0'}: choisissez la version à garder.
+        </p>
+        {differences.length === 0 ? (
+          <p className="faint">Les deux versions disent la même chose.</p>
+        ) : (
+          <table className="cmp">
+            <thead>
+              <tr>
+                <th scope="col">Champ</th>
+                <th scope="col">Votre version</th>
+                <th scope="col">Version enregistrée</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ label, mine, theirs }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td data-k="Votre version">{mine || '—'}</td>
+                  <td data-k="Version enregistrée">{theirs || '—'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <div className="modal-foot">
+        <button type="button" className="btn" onClick={onLater}>
+          Décider plus tard
+        </button>
+        <button type="button" className="btn" onClick={onTheirs}>
+          Prendre la version enregistrée
+        </button>
+        <button type="button" className="btn primary" onClick={onMine}>
+          Garder ma version
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { Check, CircleDot, CloudOff, GitCompareArrows, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { useOnline } from '../shell/online';
+import { timeText } from './time';
+import type { SaveState } from './use-saving';
+
+type Props = {
+  readonly state: SaveState<unknown>;
+  readonly dirty: boolean;
+  /** « 3 champs modifiés » */
+  readonly detail?: ReactNode;
+  readonly saveLabel: string;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+  readonly onCompare: () => void;
+};
+type Look = { readonly name: string; readonly icon: ReactNode; readonly title: string; readonly detail?: ReactNode; readonly urgent?: boolean };
+
+/** The one place that tells the state of the work; as high in each state. */
+export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onCompare }: Props) {
+  const online = useOnline();
+  const look = lookOf(state, dirty, online, detail);
+  const saving = state.at === 'saving';
+  return (
+    <section className="savebar" data-state={look.name} aria-label="Enregistrement">
+      <div className="what" role={look.urgent ? 'alert' : 'status'}>
+        {look.icon}
+        <div>
+          <strong>{look.title}</strong>
+          {look.detail && <span className="detail">{look.detail}</span>}
+        </div>
+      </div>
+      <button type="button" className="btn quiet" onClick={onCancel} disabled={saving}>
+        Annuler
+      </button>
+      {state.at === 'conflict' ? (
+        <button type="button" className="btn primary" onClick={onCompare}>
+          Comparer
+        </button>
+      ) : (
+        <button type="button" className="btn primary" disabled={saving} onClick={onSave}>
+          {saving && <Spinner />}
+          {state.at === 'failed' && state.lost ? 'Réessayer' : saveLabel}
+          <span aria-hidden="true">
+            <kbd>Ctrl S</kbd>
+          </span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail: ReactNode): Look {
+  if (state.at === 'saving') return { name: 'saving', icon: <Spinner />, title: 'Enregistrement…' };
+  if (state.at === 'conflict') {
+    return { name: 'conflict', icon: <GitCompareArrows className="icon" aria-hidden />, title: 'Conflit à résoudre', detail: state.text, urgent: true };
+  }
+  if (state.at === 'failed')
+    return { name: 'failed', icon: <TriangleAlert className="icon" aria-hidden />, title: 'Non enregistré', detail: state.text, urgent: true };
+  if (!online)
+    return { name: 'offline', icon: <CloudOff className="icon" aria-hidden />, title: 'Hors ligne', detail: 'Ce que vous saisissez reste dans cette page.' };
+  if (dirty) return { name: 'dirty', icon: <CircleDot className="icon" aria-hidden />, title: 'Modifications non enregistrées', detail };
+  if (state.at === 'saved') return { name: 'saved', icon: <Check className="icon" aria-hidden />, title: `Enregistré à ${timeText(state.when)}` };
+  return { name: 'rest', icon: <Check className="icon" aria-hidden />, title: 'Aucune modification' };
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** Escape closes the form, unless a dialog, a popover or a control of its own took the key. */
+export function useEscape(close: (() => void) | undefined): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (document.querySelector('dialog[open], [popover]:popover-open, .sidebar[data-open]')) return;
+      latest.current?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

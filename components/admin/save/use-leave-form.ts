@@ -1,0 +1,18 @@
+'use client';
+import { useAsk } from '../desk/ask';
+
+/** Closes a form: at once when nothing changed, else once the person agreed to lose it. */
+export function useLeaveForm(dirty: boolean, close: () => void): () => void {
+  const ask = useAsk();
+  return () => {
+    if (!dirty) return close();
+    void ask({
+      title: 'Abandonner les modifications\u202f?',
+      text: 'Ce que vous avez saisi ici sera perdu.',
+      safe: 'Continuer la saisie',
+      choices: [{ value: 'discard', label: 'Abandonner', tone: 'danger' }],
+    }).then((answer) => {
+      if (answer === 'discard') close();
+    });
+  };
+}

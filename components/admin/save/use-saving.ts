@@ -1,0 +1,56 @@
+'use client';
+import { useCallback, useRef, useState } from 'react';
+import type { Failure, Result } from '@/lib/api-client';
+import { failureText } from '@/lib/api-client';
+import { notify } from '../desk/notify';
+import { useCall } from '../desk/session';
+
+export type SaveState<Stored> =
+  | { readonly at: 'rest' }
+  | { readonly at: 'saving' }
+  | { readonly at: 'saved'; readonly when: Date }
+  | { readonly at: 'failed'; readonly text: string; readonly lost: boolean }
+  | { readonly at: 'conflict'; readonly current: Stored; readonly text: string };
+
+type Attempt<Stored> = {
+  /** The call; `over` is the version that the person chose to save over, after a conflict. */
+  readonly send: (over?: Stored) => Promise<Result<Stored, Stored>>;
+  readonly onStored: (stored: Stored) => void;
+  /** The toast of a success. */
+  readonly saved: (stored: Stored) => string;
+  /** Said when the server gave no sentence (decision 28). */
+  readonly fallback: string;
+  /** What else to do with a refusal: messages beside fields. */
+  readonly onRefused?: (failure: Failure<Stored>) => void;
+};
+
+/** Saving, whatever is saved: states for the bar, one save at a time, a lost session, a stale version, a network that is down. */
+export function useSaving<Stored>() {
+  const call = useCall();
+  const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
+  const busy = useRef(false);
+
+  const run = useCallback(
+    async (attempt: Attempt<Stored>, over?: Stored): Promise<boolean> => {
+      if (busy.current) return false;
+      busy.current = true;
+      setState({ at: 'saving' });
+      const result = await call(() => attempt.send(over));
+      busy.current = false;
+      if (result.ok) {
+        attempt.onStored(result.data);
+        setState({ at: 'saved', when: new Date() });
+        notify.success(attempt.saved(result.data));
+        return true;
+      }
+      const text = failureText(result, attempt.fallback);
+      notify.error(text);
+      if (result.status === 409 && result.current !== undefined) setState({ at: 'conflict', current: result.current, text });
+      else setState({ at: 'failed', text, lost: result.status === 0 });
+      attempt.onRefused?.(result);
+      return false;
+    },
+    [call],
+  );
+  return { state, run, settle: useCallback((when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' }), []) };
+}

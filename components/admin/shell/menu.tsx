@@ -1,0 +1,36 @@
+/** The administration's menu: its own pages, and the editors that the registry's kinds enter (spec 2.4). */
+import { CircleUser, Layers, LayoutDashboard, ListTree } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { MenuEntry } from '@/lib/content/define';
+import { definitions } from '@/lib/content/registry';
+
+export type MenuItem = { readonly href: string; readonly label: string; readonly icon: ReactNode };
+export type MenuGroup = { readonly id: string; readonly title?: string; readonly items: readonly MenuItem[] };
+
+const profile: MenuItem = { href: '/admin/profile', label: 'Profil', icon: <CircleUser className="icon" aria-hidden /> };
+const languages: MenuItem = { href: '/admin/languages', label: 'Langues', icon: <Icon name="languages" /> };
+
+export const menu: readonly MenuGroup[] = [
+  { id: 'start', items: [{ href: '/admin', label: 'Tableau de bord', icon: <LayoutDashboard className="icon" aria-hidden /> }] },
+  { id: 'profil', title: 'Profil', items: [profile, ...kindsIn('Profil'), languages] },
+  { id: 'recherche', title: 'Recherche', items: kindsIn('Recherche') },
+  { id: 'parcours', title: 'Parcours', items: kindsIn('Parcours') },
+  {
+    id: 'structure',
+    title: 'Structure du site',
+    items: [
+      { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree className="icon" aria-hidden /> },
+      { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers className="icon" aria-hidden /> },
+    ],
+  },
+];
+
+/** Whether a menu item is the page at `path`; no page of the administration is below another. */
+export const isCurrent = (item: MenuItem, path: string): boolean => item.href === path;
+
+function kindsIn(group: MenuEntry['group']): MenuItem[] {
+  return definitions.flatMap(({ menu: entry, label }) =>
+    entry?.group === group ? [{ href: `/admin/${entry.route}`, label, icon: <Icon name={entry.icon} /> }] : [],
+  );
+}
