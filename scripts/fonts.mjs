@@ -6,7 +6,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import subsetFont from 'subset-font';
 
 if (process.argv.includes('--help')) {
   process.stdout.write('node scripts/fonts.mjs : régénère app/fonts à partir des paquets @fontsource-variable.\n');
@@ -14,7 +13,10 @@ if (process.argv.includes('--help')) {
 }
 
 const require = createRequire(import.meta.url);
+/** @type {(font: Buffer, text: string, options: object) => Promise<Buffer>} */
+const subsetFont = require('subset-font');
 const target = join(import.meta.dirname, '../app/fonts');
+/** @type {(from: number, to: number) => string} */
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 // ASCII, Latin-1, œ Œ Ÿ, the spaces and marks of French typography, and what scientific titles use.

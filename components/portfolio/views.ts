@@ -3,7 +3,7 @@
  * one entry here. Kinds that are part of a block (definition.place) are drawn by that block: about/, teaching/.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { z } from 'zod';
+import type { SectionType } from '@/lib/content/define';
 import { plainDefinition } from '@/lib/content/plain';
 import { type ContentOf, type KindId, kinds } from '@/lib/content/registry';
 import type { PublicSection, PublicSite, SectionViewProps } from '@/lib/content/site';
@@ -28,7 +28,12 @@ export const views: { readonly [Id in PageKindId]: ComponentType<SectionViewProp
   'theses-encadrees': ThesesView,
 };
 
-const plainViews = { text: PlainTextView, list: PlainListView, cards: PlainCardsView };
+/** The views of sections that the owner added. */
+const plain: { readonly [Type in SectionType]: (section: PublicSection, site: PublicSite) => ReactNode } = {
+  text: (section, site) => draw(plainDefinition('text').schema, PlainTextView, section, site),
+  list: (section, site) => draw(plainDefinition('list').schema, PlainListView, section, site),
+  cards: (section, site) => draw(plainDefinition('cards').schema, PlainCardsView, section, site),
+};
 
 /**
  * A section, drawn by its kind's view, or by the plain one of its type (decision 6). The content is read by its own schema
@@ -36,16 +41,20 @@ const plainViews = { text: PlainTextView, list: PlainListView, cards: PlainCards
  */
 export function viewOf(section: PublicSection, site: PublicSite): ReactNode {
   if (isPageKind(section.id)) return drawKind(section.id, section, site);
-  return draw(plainDefinition(section.type).schema, plainViews[section.type], section, site);
+  return plain[section.type](section, site);
 }
 
 const isPageKind = (id: string): id is PageKindId => Object.hasOwn(views, id);
 
+/** What reads a content: a zod schema, seen as no more than that. */
+type Reader<Content> = { readonly safeParse: (value: unknown) => { readonly success: true; readonly data: Content } | { readonly success: false } };
+const readers: { readonly [Id in PageKindId]: { readonly schema: Reader<ContentOf<Id>> } } = kinds;
+
 function drawKind<Id extends PageKindId>(id: Id, section: PublicSection, site: PublicSite): ReactNode {
-  return draw<(typeof kinds)[Id]['schema']>(kinds[id].schema, views[id], section, site);
+  return draw<ContentOf<Id>>(readers[id].schema, views[id], section, site);
 }
 
-function draw<Schema extends z.ZodType>(schema: Schema, view: ComponentType<SectionViewProps<z.output<Schema>>>, section: PublicSection, site: PublicSite) {
+function draw<Content>(schema: Reader<Content>, view: ComponentType<SectionViewProps<Content>>, section: PublicSection, site: PublicSite): ReactNode {
   const content = schema.safeParse(section.content);
   return content.success ? createElement(view, { key: section.id, section: { ...section, content: content.data }, site }) : null;
 }
