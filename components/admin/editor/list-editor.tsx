@@ -42,14 +42,14 @@ function BlockList({ node, path, only }: Props) {
 
   return (
     <div className="field blocks">
-      {node.label && !list.single && <h3>{node.label}</h3>}
+      {node.label && !list.single && <h2>{node.label}</h2>}
       {list.rows.map(({ item, index, key }) => (
         <Block key={key} focused={key === list.focusKey} onFocused={list.focused}>
           {!list.single && (
             <header className="block-head">
-              <h3>
+              <h2>
                 <span className="faint num">{index + 1}.</span> {name(item)}
-              </h3>
+              </h2>
               <span className="tools">
                 <button
                   type="button"

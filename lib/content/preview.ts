@@ -1,0 +1,97 @@
+/** What the two section lists show of a content (spec 2.12, 2.13, section 9; decision 34): plain text, never HTML. Pure functions. */
+import type { SectionType } from './define';
+import { andOthers } from './french';
+
+export const previewLengths = { simple: 300, manager: 100 } as const;
+
+/** The beginning, and what is left out: « et 3 autres ». */
+export type Preview = { readonly text: string; readonly more?: string /** Nothing to show: said quietly. */; readonly empty?: boolean };
+
+/** A section's content in the simple editor's row. */
+export function preview(type: SectionType, content: unknown): Preview {
+  if (type === 'text') return textPreview(content, previewLengths.simple, 'Aucun contenu texte');
+  if (content === null || content === undefined || content === '') return nothing('Aucun contenu');
+  if (Array.isArray(content)) return content.length === 0 ? nothing('Liste vide') : type === 'list' ? listPreview(content) : cardsPreview(content);
+  return isRecord(content) ? objectPreview(content) : nothing('Aucun contenu');
+}
+
+/** The same in the sections manager: text at 100 characters, 'Contenu vide' for what has no known shape. */
+export function managerPreview(type: SectionType, content: unknown): Preview {
+  if (type === 'text') return textPreview(content, previewLengths.manager, 'Contenu vide');
+  const shown = preview(type, content);
+  return shown.empty ? nothing('Contenu vide') : shown;
+}
+
+/** The text of an HTML, cut between characters that belong together, with an ellipsis. */
+export function cutText(html: string, max: number): string {
+  const text = textOf(html);
+  const characters = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+  return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
+}
+
+/** The words of an HTML: tags become spaces where they part words, entities become characters. For showing as text only. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/blockquote)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
+}
+
+const entities: Readonly<Record<string, string>> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The name of a section's type (spec 2.13). */
+export function typeLabel(type: string): string {
+  return { text: 'Texte', list: 'Liste', cards: 'Cartes' }[type] ?? 'Inconnu';
+}
+
+function textPreview(content: unknown, max: number, empty: string): Preview {
+  const text = typeof content === 'string' ? cutText(content, max) : '';
+  return text === '' ? nothing(empty) : { text };
+}
+
+function listPreview(items: readonly unknown[]): Preview {
+  return withMore(
+    items.slice(0, 3).map((item) => `« ${typeof item === 'string' ? item : nameOf(item)} »`),
+    items.length,
+  );
+}
+
+function cardsPreview(items: readonly unknown[]): Preview {
+  const names = items.slice(0, 2).map((item) => `« ${nameOf(item)} »`);
+  const { more } = withMore(names, items.length);
+  return { text: `${items.length} élément(s)\u00a0: ${names.join(', ')}`, ...(more && { more }) };
+}
+
+function objectPreview(content: Readonly<Record<string, unknown>>): Preview {
+  const keys = Object.keys(content);
+  if (keys.length === 0) return nothing('Objet vide');
+  return withMore(
+    keys.slice(0, 3).map((key) => `« ${groupName(key, content[key])} »`),
+    keys.length,
+  );
+}
+
+/** Groups are called by their own title where they carry one. */
+function groupName(key: string, value: unknown): string {
+  return isRecord(value) && typeof value.title === 'string' && value.title !== '' ? value.title : key;
+}
+
+/** A card's name: by title, sujet or name (spec 2.12). */
+function nameOf(item: unknown): string {
+  if (!isRecord(item)) return 'Sans titre';
+  const name = [item.title, item.sujet, item.name].find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof name === 'string' ? name : 'Sans titre';
+}
+
+function withMore(names: readonly string[], total: number): Preview {
+  const more = andOthers(total - names.length);
+  return { text: names.join(', '), ...(more && { more }) };
+}
+
+const nothing = (text: string): Preview => ({ text, empty: true });
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
