@@ -39,7 +39,9 @@ export class CapturedResponse extends ServerResponse {
 
   override write(chunk: Buffer | string, encoding?: BufferEncoding | Callback, done?: Callback): boolean {
     this.#keep(chunk, encoding);
-    return typeof encoding === 'string' ? super.write(chunk, encoding, done) : super.write(chunk, encoding ?? done);
+    if (typeof encoding === 'string') super.write(chunk, encoding, done);
+    else super.write(chunk, encoding ?? done);
+    return true; // nothing needs to drain, and no server would say when it had
   }
 
   override end(chunk?: Buffer | string | (() => void), encoding?: BufferEncoding | (() => void), done?: () => void): this {

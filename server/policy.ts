@@ -67,7 +67,6 @@ export function withoutOwn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
     'x-powered-by',
     'content-security-policy',
     'content-encoding',
-    'link',
   ]);
   return Object.fromEntries(Object.entries(headers).filter(([name, value]) => value !== undefined && !own.has(name.toLowerCase())));
 }

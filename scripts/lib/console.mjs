@@ -2,6 +2,7 @@
 
 /** A problem with a known remedy: its message is the French line that the person reads. Anything else that is thrown is a fault. */
 export class Stop extends Error {
+  /** @override */
   name = 'Stop';
 }
 

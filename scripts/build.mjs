@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+// `npm run build`: what `npm start` would build, without serving it.
+import { command, helped } from './lib/console.mjs';
+import { setUp, setUpSite } from './lib/setup.mjs';
+
+const help = `
+Utilisation : npm run build [-- --force]
+
+Installe ce qui manque et construit le site. --force le reconstruit même s’il est à jour.
+`;
+
+if (!helped(help)) {
+  await command(async () => {
+    await setUp();
+    await setUpSite({ force: process.argv.includes('--force') });
+  });
+}

@@ -1,0 +1,34 @@
+/** `npm run import FILE`: replaces the profile and the sections by a file's (decision 38). */
+import fs from 'node:fs';
+import { closeDb } from '@/lib/db/client';
+import { importPortfolio } from '@/lib/db/import';
+import { Stop } from '../lib/console.mjs';
+
+/** Answers how many sections came in; throws `Stop` with every error and its path when the file is wrong: nothing is written then. */
+export async function importFile(file: string): Promise<number> {
+  const data = parse(read(file), file);
+  try {
+    const result = await importPortfolio(data);
+    if (result.ok) return result.sections;
+    const lines = result.issues.map(({ path, message }) => `  ${path === '' ? 'fichier' : path} : ${message}`);
+    throw new Stop(`Le fichier ${file} n’a pas été importé ; rien n’a été changé.\n${lines.join('\n')}`);
+  } finally {
+    await closeDb();
+  }
+}
+
+function read(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (fault) {
+    throw new Stop(`Le fichier ${file} ne peut pas être lu${fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : ''}.`);
+  }
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    throw new Stop(`Le fichier ${file} n’est pas du JSON valide : ${fault instanceof Error ? fault.message : ''}`);
+  }
+}

@@ -1,0 +1,19 @@
+/** `npm run owner`: the owner's new password, from the host's shell (decision 3). */
+import { newPassword } from '@/lib/auth/password';
+import { setOwnerPassword } from '@/lib/auth/setup';
+import { closeDb } from '@/lib/db/client';
+import { Stop } from '../lib/console.mjs';
+
+/** Creates the owner, or changes the password and, when `email` is given, the address. Throws `Stop` when one of them will not do. */
+export async function changeOwner(email: string | null, password: string): Promise<'created' | 'changed'> {
+  const checked = newPassword.safeParse(password);
+  if (!checked.success) throw new Stop(checked.error.issues[0]?.message ?? 'Ce mot de passe ne convient pas');
+  try {
+    return await setOwnerPassword(email, password);
+  } finally {
+    await closeDb();
+  }
+}
+
+/** Whether a first account is to be made: it needs an address. */
+export { ownerExists } from '@/lib/auth/setup';

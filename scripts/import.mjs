@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+// `npm run import FILE`
+import path from 'node:path';
+import { command, helped, Stop } from './lib/console.mjs';
+import { calledFrom, inRoot } from './lib/project.mjs';
+import { setUp, setUpDatabase } from './lib/setup.mjs';
+
+const help = `
+Utilisation : npm run import FICHIER
+
+Remplace le profil et les sections par ceux d’un fichier JSON (format « portfolio », version 1 ; un exemple est
+dans e2e/fixtures/portfolio.json). Les sections que le fichier ne nomme pas vont à la corbeille.
+Un fichier incorrect n’est pas importé : chaque erreur est montrée avec son chemin. Le site peut rester en marche.
+`;
+
+if (!helped(help)) await command(importFile);
+
+async function importFile() {
+  const [file] = process.argv.slice(2);
+  if (file === undefined) throw new Stop('Indiquez le fichier à importer : npm run import FICHIER');
+  await setUpDatabase(await setUp());
+  /** @type {typeof import('./cli/import')} */
+  const program = await import(inRoot('dist/import.mjs'));
+  const sections = await program.importFile(path.resolve(calledFrom, file));
+  console.log(`${sections} section${sections > 1 ? 's' : ''} importée${sections > 1 ? 's' : ''}, ainsi que le profil.`);
+}

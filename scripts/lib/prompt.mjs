@@ -1,0 +1,27 @@
+// Asks a person at a terminal, without showing what is secret.
+import readline from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/**
+ * @param {string} question
+ * @param {{ hidden?: boolean }} [options]
+ */
+export async function ask(question, { hidden = false } = {}) {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const line = readline.createInterface({ input: process.stdin, output: hidden ? silent : process.stdout, terminal: true });
+  try {
+    if (hidden) process.stdout.write(question);
+    return await line.question(hidden ? '' : question);
+  } finally {
+    line.close();
+    if (hidden) process.stdout.write('\n');
+  }
+}
+
+/** @param {NodeJS.ReadableStream} stream */
+export async function readAll(stream) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}

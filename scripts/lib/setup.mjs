@@ -1,0 +1,62 @@
+// What the commands need before their own work, each part done only when it is due.
+import { buildSite } from './build-site.mjs';
+import { bundle } from './bundle.mjs';
+import { Stop, step } from './console.mjs';
+import { generateClient } from './generate.mjs';
+import { checkNode, installDependencies } from './install.mjs';
+import { enterProject, inRoot } from './project.mjs';
+
+/** @param {boolean} isDone */
+const doneOrFresh = (isDone) => (isDone ? 'fait' : 'à jour');
+
+/**
+ * Dependencies, database client, programs and settings: all that a command of the host's shell needs.
+ * @returns {Promise<import('../cli/settings').Env>} the checked settings
+ */
+export async function setUp() {
+  enterProject();
+  await step('Version de Node.js', checkNode, (version) => version);
+  await step('Dépendances', installDependencies, (outcome) => outcome);
+  await step('Client de la base de données', generateClient, doneOrFresh);
+  await step('Programmes', bundle, doneOrFresh);
+  return step('Réglages', readSettings);
+}
+
+async function readSettings() {
+  /** @type {typeof import('../cli/settings')} */
+  const { parseEnv } = await import(inRoot('dist/settings.mjs'));
+  const result = parseEnv(process.env);
+  if (!result.ok) throw new Stop(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
+  return result.env;
+}
+
+/**
+ * Migrations, then first content and owner.
+ * @param {import('../cli/settings').Env} env
+ */
+export async function setUpDatabase(env) {
+  await migrateDatabase(env);
+  return step('Contenu', prepare, ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'));
+}
+
+/** @param {import('../cli/settings').Env} env */
+export async function migrateDatabase({ databaseFile }) {
+  const { migrate } = await import('./migrate.mjs');
+  const count = (/** @type {string[]} */ names) =>
+    names.length === 0 ? 'à jour' : `${names.length} migration${names.length > 1 ? 's' : ''} appliquée${names.length > 1 ? 's' : ''}`;
+  await step('Base de données', () => migrate(databaseFile, inRoot('prisma/migrations')), count);
+}
+
+async function prepare() {
+  /** @type {typeof import('../cli/prepare')} */
+  const program = await import(inRoot('dist/prepare.mjs'));
+  return program.prepare();
+}
+
+/** @param {{ force?: boolean }} [options] */
+export const setUpSite = (options) =>
+  step(
+    'Site',
+    () => buildSite(options),
+    (isDone) => (isDone ? 'construit' : 'à jour'),
+  );

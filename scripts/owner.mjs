@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// `npm run owner`
+import { parseArgs } from 'node:util';
+import { command, helped, Stop } from './lib/console.mjs';
+import { inRoot } from './lib/project.mjs';
+import { ask, readAll } from './lib/prompt.mjs';
+import { setUp, setUpDatabase } from './lib/setup.mjs';
+
+const help = `
+Utilisation : npm run owner [-- --email ADRESSE]
+
+Donne un nouveau mot de passe au compte administrateur, ou crée ce compte. Toutes les sessions ouvertes prennent fin.
+Le mot de passe est demandé sans être affiché ; sans terminal, il est lu sur l’entrée standard :
+  printf '%s' "$MOT_DE_PASSE" | npm run owner -- --email moi@exemple.org
+`;
+
+if (!helped(help)) await command(changeOwner);
+
+async function changeOwner() {
+  const { values } = parseArgs({ options: { email: { type: 'string' } } });
+  const { ownerExists } = await setUpDatabase(await setUp());
+  /** @type {typeof import('./cli/owner')} */
+  const program = await import(inRoot('dist/owner.mjs'));
+  const email = values.email ?? (ownerExists ? null : await askEmail());
+  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Stop("Format d'email invalide");
+  const outcome = await program.changeOwner(email, await askPassword());
+  console.log(outcome === 'created' ? 'Le compte administrateur est créé.' : 'Le mot de passe est changé ; toutes les sessions ont pris fin.');
+}
+
+async function askEmail() {
+  if (!process.stdin.isTTY) throw new Stop('Le compte n’existe pas encore : indiquez son adresse avec --email');
+  return ask('Adresse électronique : ');
+}
+
+async function askPassword() {
+  if (!process.stdin.isTTY) return (await readAll(process.stdin)).replace(/\r?\n$/, '');
+  const password = await ask('Nouveau mot de passe : ', { hidden: true });
+  if ((await ask('Encore une fois : ', { hidden: true })) !== password) throw new Stop('Les mots de passe ne correspondent pas');
+  return password;
+}

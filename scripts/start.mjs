@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// `npm start`: everything that the site needs, each part once, then the site itself in this same process.
+import { command, helped, Stop, seconds } from './lib/console.mjs';
+import { inRoot } from './lib/project.mjs';
+import { setUp, setUpDatabase, setUpSite } from './lib/setup.mjs';
+import { needFolder } from './lib/writable.mjs';
+
+const help = `
+Utilisation : npm start
+
+Installe ce qui manque, met la base de données à jour, construit le site si besoin, puis le sert.
+Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fichier .env : voir README.md.
+`;
+
+if (!helped(help)) await command(start);
+
+async function start() {
+  const started = performance.now();
+  console.log('Portfolio universitaire');
+  const env = await setUp();
+  needFolder(env.uploadsDir, 'UPLOADS_DIR');
+  const { ownerExists, setupToken } = await setUpDatabase(env);
+  await setUpSite();
+  const site = await serveSite(env);
+  console.log(`\nLe site est prêt en ${seconds(started)} : ${env.SITE_URL}`);
+  console.log(`Administration : ${env.SITE_URL}/admin`);
+  if (!env.siteUrlIsSet) console.log(`SITE_URL n’est pas réglé : les adresses absolues commencent par ${env.SITE_URL}.`);
+  if (!ownerExists && setupToken)
+    console.log(`\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${env.SITE_URL}/login?jeton=${setupToken}`);
+  site.endOnSignal();
+}
+
+/** @param {import('./cli/settings').Env} env */
+async function serveSite({ PORT, HOST }) {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  /** @type {typeof import('../server/main')} */
+  const { endOnSignal, serve } = await import(inRoot('dist/server.mjs'));
+  try {
+    const site = await serve();
+    return { endOnSignal: () => endOnSignal(site) };
+  } catch (fault) {
+    throw listenStop(fault, PORT, HOST) ?? fault;
+  }
+}
+
+/**
+ * @param {unknown} fault
+ * @param {number} port
+ * @param {string} host
+ */
+function listenStop(fault, port, host) {
+  const code = fault instanceof Error && 'code' in fault ? fault.code : '';
+  if (code === 'EADDRINUSE')
+    return new Stop(
+      `Le port ${port} est déjà pris sur ${host} : arrêtez l’autre programme, ou choisissez-en un autre, par exemple PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
+    );
+  if (code === 'EACCES')
+    return new Stop(`Cet utilisateur ne peut pas ouvrir le port ${port} : choisissez-en un au-dessus de 1023, par exemple PORT=3000 npm start`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Stop(`L’adresse ${host} n’est pas celle de cette machine : changez HOST.`);
+  return null;
+}

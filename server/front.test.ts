@@ -1,0 +1,181 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeGently, type FrontServer, limitConnections } from './connections';
+import { frontServer, type NextHandler } from './front';
+import { FrontResponse } from './front-response';
+
+let server: FrontServer;
+let epoch = '1';
+let renders = 0;
+let handle: NextHandler;
+
+/** Draws a document that says what it was asked with. */
+const document: NextHandler = async (request, response) => {
+  renders += 1;
+  const nonce = /nonce-([^']+)/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
+  response.statusCode = request.url === '/inconnue' ? 404 : 200;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('X-Powered-By', 'Next.js');
+  response.setHeader('Cache-Control', 'private, no-cache, no-store');
+  response.write(`<p>${request.url} cookie=${request.headers.cookie ?? ''} client=${request.headers['x-portfolio-client'] ?? ''} n=${renders}</p>`);
+  response.end(`<script nonce="${nonce}">push(1)</script>${'x'.repeat(200_000)}`);
+};
+
+beforeEach(async () => {
+  [epoch, renders, handle] = ['1', 0, document];
+  const front = frontServer({
+    handle: (request, response) => handle(request, response),
+    files: { send: () => false },
+    epoch: () => epoch,
+    hops: 0,
+    siteUrl: 'https://exemple.org',
+  });
+  server = http.createServer({ ServerResponse: FrontResponse });
+  server.on('request', (request, response) => void front(request, response));
+  limitConnections(server, 0);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => closeGently(server, 0));
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+
+function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: http.OutgoingHttpHeaders } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port: portOf(server), path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+function portOf(target: FrontServer): number {
+  const address: AddressInfo | string | null = target.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+test('a public page is drawn once for everybody, without a trace of who asked', async () => {
+  const first = await ask('/', { headers: { cookie: 'a=1', 'x-forwarded-for': '6.6.6.6' } });
+  const second = await ask('/?utm_source=x', { headers: { cookie: 'b=2' } });
+  expect(renders).toBe(1);
+  expect(second.body.equals(first.body)).toBe(true);
+  expect(first.body.toString()).toContain('cookie= client= n=1');
+  expect(first.headers['cache-control']).toBe('public, no-cache');
+  expect(first.headers['x-powered-by']).toBeUndefined();
+  expect(first.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+});
+
+test('the next visit after a change is fresh', async () => {
+  await ask('/');
+  epoch = '2';
+  expect((await ask('/')).body.toString()).toContain('n=2');
+});
+
+test('each encoding holds the same page; a copy of any is confirmed by 304, HEAD sends no body', async () => {
+  const plain = await ask('/');
+  const br = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await ask('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  const confirmed = await ask('/', { headers: { 'if-none-match': br.headers.etag } });
+  expect([confirmed.status, confirmed.body.length, confirmed.headers['content-length']]).toEqual([304, 0, undefined]);
+  const head = await ask('/', { method: 'HEAD' });
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(plain.body.length)]);
+  expect(renders).toBe(1);
+  epoch = '2';
+  expect((await ask('/', { headers: { 'if-none-match': br.headers.etag } })).status).toBe(200);
+});
+
+test('the policy names the inline script by its hash and the mark does not leave the server', async () => {
+  const { headers, body } = await ask('/', { headers: { 'content-security-policy': "script-src 'nonce-mine'" } });
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(body.toString()).not.toMatch(/nonce|mine/);
+});
+
+test('an unknown page is for one visitor: sealed, not kept', async () => {
+  const { status, headers } = await ask('/inconnue');
+  await ask('/inconnue');
+  expect([status, headers['cache-control'], renders]).toEqual([404, 'no-store', 2]);
+  expect(headers['content-security-policy']).toMatch(/'sha256-/);
+  expect(headers.etag).toBeUndefined();
+});
+
+test('the router’s own requests for a page are not taken for the page', async () => {
+  await ask('/', { headers: { rsc: '1' } });
+  await ask('/', { headers: { rsc: '1' } });
+  expect(renders).toBe(2);
+});
+
+test('the administration streams with a nonce of its own, is never kept, and knows the client', async () => {
+  const { headers, body } = await ask('/admin', { headers: { cookie: 'session=1', 'x-portfolio-client': '1.1.1.1' } });
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(body.toString()).toContain(`<script nonce="${nonce}">`);
+  expect(body.toString()).toContain('cookie=session=1 client=127.0.0.1');
+  expect(headers['cache-control']).toBe('no-store');
+  const again = await ask('/admin');
+  expect(again.headers['content-security-policy']).not.toBe(headers['content-security-policy']);
+});
+
+test('JSON is compressed, and keeps headers that it set itself', async () => {
+  handle = async (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Referrer-Policy': 'no-referrer', ETag: '"a"' });
+    response.end(JSON.stringify('é'.repeat(5000)));
+  };
+  const { headers, body } = await ask('/api/x', { headers: { 'accept-encoding': 'br' } });
+  expect(JSON.parse(brotliDecompressSync(body).toString())).toBe('é'.repeat(5000));
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'referrer-policy': 'no-referrer',
+    etag: 'W/"a"',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+test('a picture goes out as it is, with its own policy', async () => {
+  const bytes = Buffer.alloc(300_000, 7);
+  handle = async (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Security-Policy': "default-src 'none'; sandbox" });
+    response.end(bytes);
+  };
+  const { headers, body } = await ask('/uploads/a.webp', { headers: { 'accept-encoding': 'br' } });
+  expect(body.equals(bytes)).toBe(true);
+  expect([headers['content-encoding'], headers['content-security-policy']]).toEqual([undefined, "default-src 'none'; sandbox"]);
+});
+
+test('a large text answer comes whole through compression to a slow reader', async () => {
+  const text = Array.from({ length: 200_000 }, (_, n) => (n * 7919).toString(36)).join(' ');
+  handle = async (_request, response) => {
+    response.setHeader('Content-Type', 'text/plain');
+    for (let at = 0; at < text.length; at += 50_000)
+      if (!response.write(text.slice(at, at + 50_000))) await new Promise((resolve) => response.once('drain', resolve));
+    response.end();
+  };
+  const { body } = await ask('/api/texte', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(body).toString()).toBe(text);
+});
+
+test('closing lets a request in flight finish', async () => {
+  let finish = () => {};
+  const asked = new Promise<void>((resolve) => {
+    handle = async (_request, response) => {
+      resolve();
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      response.end('fini');
+    };
+  });
+  const answer = ask('/api/lent');
+  await asked;
+  const closed = closeGently(server);
+  finish();
+  expect((await answer).body.toString()).toBe('fini');
+  await closed;
+});
