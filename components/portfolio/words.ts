@@ -21,7 +21,8 @@ export const availability = 'Sur rendez-vous, par courriel ou par téléphone. C
 
 /** The footer's presentation (spec 2.2). */
 export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'affiliation'>): string {
-  return [profile.grade.trim() || jobTitle(profile), profile.affiliation.trim()].filter(Boolean).join('. ').concat('.').replace('..', '.');
+  const parts = [profile.grade.trim() || jobTitle(profile), profile.affiliation.trim()];
+  return parts.flatMap((part) => (part ? [`${part.replace(/\.$/, '')}.`] : [])).join(' ');
 }
 
 /** « Portrait de … »: the photo's alternative text. */

@@ -45,24 +45,26 @@ export default async function PublicationsPage({ searchParams }: Props) {
             </a>
           </p>
           <h1>{found.title}</h1>
-          <p className="hero-grade">{fullName(site.profile)}</p>
+          <p className="list-owner">{fullName(site.profile)}</p>
         </header>
-        <SearchForm choices={choices} filter={filter} withDomain />
-        <p className="result-count" role="status">
-          {isFiltered(filter)
-            ? `${counted(entries.length, 'publication', 'publications')} sur ${all.length}`
-            : counted(all.length, 'publication', 'publications')}
-          {isFiltered(filter) ? (
-            <>
-              {' '}
-              <a href="/publications">Effacer les filtres</a>
-            </>
-          ) : null}
-        </p>
-        <div className="full-lists" id="liste">
-          <FullList publications={found.content} entries={entries} owner={site.profile} />
+        <div className="list-body">
+          <SearchForm choices={choices} filter={filter} withDomain />
+          <p className="result-count" role="status">
+            {isFiltered(filter)
+              ? `${counted(entries.length, 'publication', 'publications')} sur ${all.length}`
+              : counted(all.length, 'publication', 'publications')}
+            {isFiltered(filter) ? (
+              <>
+                {' '}
+                <a href="/publications">Effacer les filtres</a>
+              </>
+            ) : null}
+          </p>
+          <div className="full-lists" id="liste">
+            <FullList publications={found.content} entries={entries} owner={site.profile} />
+          </div>
+          {entries.length === 0 ? <Nothing words={filter.q} /> : null}
         </div>
-        {entries.length === 0 ? <Nothing words={filter.q} /> : null}
       </main>
       <Footer site={site} base="/" />
     </>

@@ -14,9 +14,9 @@ export function SearchForm({ choices, filter, withDomain = false }: { choices: C
             <input id="pub-q" name="q" type="search" maxLength={200} placeholder="Titre, auteur, revue…" defaultValue={filter.q} />
           </div>
         </div>
-        <Select id="pub-type" name="type" label="Type" all="Tous les types" choices={choices.types} value={filter.type} />
-        <Select id="pub-year" name="annee" label="Année" all="Toutes les années" choices={choices.years} value={filter.annee} />
-        {withDomain ? <Select id="pub-domain" name="domaine" label="Domaine" all="Tous les domaines" choices={choices.domains} value={filter.domaine} /> : null}
+        <Select id="pub-type" name="type" label="Type" all="Tous" choices={choices.types} value={filter.type} />
+        <Select id="pub-year" name="annee" label="Année" all="Toutes" choices={choices.years} value={filter.annee} />
+        {withDomain ? <Select id="pub-domain" name="domaine" label="Domaine" all="Tous" choices={choices.domains} value={filter.domaine} /> : null}
         <button className="button" type="submit">
           Rechercher
         </button>
