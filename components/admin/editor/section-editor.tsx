@@ -15,17 +15,28 @@ import { changeOf } from './section-draft';
 import { SectionFormView } from './section-form-view';
 import type { OverviewPart } from './section-overview';
 import { SectionMeta, SectionOverview } from './section-overview';
+import type { SendSection } from './use-section-form';
+
+type Stored = Readonly<Record<string, StoredSection | null>>;
+
+/** The page of a kind of the registry, with its companions. */
+export function SectionEditor({ kind, sections }: { readonly kind: string; readonly sections: Stored }) {
+  const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
+  const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id) ?? []);
+  return <SectionScreens definitions={parts} sections={sections} />;
+}
 
 type Props = {
-  /** The kind's id. */
-  readonly kind: string;
-  /** The stored sections of the kind and of its companions, by id. */
-  readonly sections: Readonly<Record<string, StoredSection | null>>;
+  /** The page's own definition first, then those edited beside it. */
+  readonly definitions: readonly AnyDefinition[];
+  readonly sections: Stored;
+  /** How a section is sent, when not as a section. */
+  readonly send?: SendSection;
 };
 type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly at: 'form'; readonly id: string; readonly only?: number };
 
 /** A kind's page, whatever the kind: list view and edit view, or the form alone where the tree is not a plain list. */
-export function SectionEditor({ kind, sections }: Props) {
+export function SectionScreens({ definitions: parts, sections, send }: Props) {
   const owner = useOwner();
   const router = useRouter();
   const call = useCall();
@@ -33,23 +44,24 @@ export function SectionEditor({ kind, sections }: Props) {
   const [stored, setStored] = useState(sections);
   const [screen, setScreen] = useState<Screen>({ at: 'list', returned: false });
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const main = partOf(kind, stored);
+  const [main, ...companions] = parts.map((definition): OverviewPart => ({ definition, stored: stored[definition.id] ?? null }));
   if (!main) return null;
-  const companions = (main.definition.companions ?? []).flatMap((id) => partOf(id, stored) ?? []);
+  const partOf = (id: string) => [main, ...companions].find((part) => part.definition.id === id);
   const keep = (section: StoredSection) => {
     setStored((all) => ({ ...all, [section.id]: section }));
     setSavedAt(new Date());
   };
 
   const remove = async (id: string, index: number) => {
-    const part = partOf(id, stored);
+    const part = partOf(id);
     if (!part?.stored || !Array.isArray(part.stored.content)) return;
     const { definition, stored: section } = part;
     const words = wordsOf(definition.editor);
     const item: unknown = part.stored.content[index];
     if (!(await confirm('Supprimer', words.confirmRemove, `« ${named(definition.editor, item, index).name} »`))) return;
     const draft = { title: section.title, visible: section.visible, content: part.stored.content.toSpliced(index, 1) };
-    const result = await call(() => saveSection(owner.id, section.id, changeOf(definition, section, [], draft, section.version)));
+    const change = changeOf(definition, section, [], draft, section.version);
+    const result = await call(() => (send ? send(change, section) : saveSection(owner.id, section.id, change)));
     if (result.ok) {
       keep(result.data);
       notify.success(words.removed ?? definition.words.saved(definition.count(result.data.content)));
@@ -61,7 +73,7 @@ export function SectionEditor({ kind, sections }: Props) {
   };
 
   if (screen.at === 'form') {
-    const part = partOf(screen.id, stored);
+    const part = partOf(screen.id);
     if (part) {
       return (
         <SectionFormView
@@ -69,6 +81,7 @@ export function SectionEditor({ kind, sections }: Props) {
           definition={part.definition}
           stored={part.stored}
           only={screen.only}
+          send={send}
           onClose={() => setScreen({ at: 'list', returned: true })}
           onStored={(section) => {
             keep(section);
@@ -103,8 +116,3 @@ export function SectionEditor({ kind, sections }: Props) {
 
 /** Groups and maps have no plain list of items to show first: their form is the page (spec 2.10, 2.11). */
 const isWorkspace = (definition: AnyDefinition): boolean => definition.editor.node === 'map' || definition.editor.node === 'group';
-
-function partOf(id: string, stored: Props['sections']): OverviewPart | undefined {
-  const definition = definitions.find((one) => one.id === id);
-  return definition && { definition, stored: stored[id] ?? null };
-}

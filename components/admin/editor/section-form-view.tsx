@@ -9,6 +9,7 @@ import { PageHead } from '../page-head';
 import { SaveBar } from '../save/save-bar';
 import { useEscape } from '../save/use-escape';
 import { SectionFields } from './section-fields';
+import type { SendSection } from './use-section-form';
 import { useSectionForm } from './use-section-form';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
   readonly stored: StoredSection | null;
   /** Single-item mode. */
   readonly only?: number;
+  readonly send?: SendSection;
   readonly onStored: (stored: StoredSection) => void;
   /** Back to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
@@ -25,9 +27,9 @@ type Props = {
 const none = [] as const;
 
 /** The edit view (spec 2.8): form, help guide, save bar. */
-export function SectionFormView({ definition, stored, only, onStored, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only, send, onStored, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
-  const section = useSectionForm({ definition, stored, fields, onStored });
+  const section = useSectionForm({ definition, stored, fields, send, onStored });
   const leave = useLeave();
   const { draft, state } = section;
   const { words } = definition;

@@ -52,7 +52,7 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
   const count = stored ? countText(definition, stored.content) : '';
   return (
     <>
-      {stored && <VisibilityBadge visible={stored.visible} />}
+      {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
       {stored?.sample && <SampleBadge />}
       {count && <span className="num">{count}</span>}
       {savedAt ? (

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useId, useState } from 'react';
+import type { Result, SectionChange } from '@/lib/api-client';
 import { saveSection } from '@/lib/api-client';
 import type { AnyDefinition } from '@/lib/content/define';
 import type { StoredSection } from '@/lib/content/site';
@@ -17,6 +18,9 @@ import { accepted, asDraft, changeOf, checkDraft, draftOf } from './section-draf
 import type { FieldIssue } from './use-draft';
 import { fieldIssues, useDraft } from './use-draft';
 
+/** Sends a section's change; `base` is what it is based on. */
+export type SendSection = (change: SectionChange, base: StoredSection | null) => Promise<Result<StoredSection, StoredSection>>;
+
 export type SectionFormOptions = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
@@ -25,12 +29,12 @@ export type SectionFormOptions = {
   /** The toast of a success, and what a refusal without words says; by default those of the kind's editor. */
   readonly saved?: string;
   readonly fallback?: string;
-  /** The id to save under; the stored section's, else the kind's. */
-  readonly id?: string;
+  /** How it is sent, when not as the kind's section. */
+  readonly send?: SendSection;
 };
 
 /** A section's form: its draft, its messages, its saving. The typed text outlives every failure. */
-export function useSectionForm({ definition, stored, fields, onStored, saved, fallback = 'Erreur lors de la sauvegarde', id }: SectionFormOptions) {
+export function useSectionForm({ definition, stored, fields, onStored, saved, fallback = 'Erreur lors de la sauvegarde', send }: SectionFormOptions) {
   const owner = useOwner();
   const router = useRouter();
   const form = useId();
@@ -59,7 +63,8 @@ export function useSectionForm({ definition, stored, fields, onStored, saved, fa
     const attempt = {
       send: (onto?: StoredSection) => {
         const base = onto ?? stored;
-        return saveSection(owner.id, id ?? stored?.id ?? definition.id, changeOf(definition, base, fields, result.draft, base?.version));
+        const change = changeOf(definition, base, fields, result.draft, base?.version);
+        return send ? send(change, base) : saveSection(owner.id, definition.id, change);
       },
       onStored: (next: StoredSection) => {
         draft.reset(draftOf(definition, next));

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { LanguagesEditor } from '@/components/admin/profile/languages-editor';
+import { requireOwnerPage } from '@/lib/auth/guard';
+import { readProfile } from '@/lib/db/profile';
+
+export const metadata: Metadata = { title: 'Langues' };
+
+export default async function LanguagesPage() {
+  const owner = await requireOwnerPage('/admin/languages');
+  return <LanguagesEditor profile={await readProfile(owner)} />;
+}

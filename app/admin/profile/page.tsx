@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { ProfileEditor } from '@/components/admin/profile/profile-editor';
+import { requireOwnerPage } from '@/lib/auth/guard';
+import { readProfile } from '@/lib/db/profile';
+
+export const metadata: Metadata = { title: 'Profil' };
+
+export default async function ProfilePage() {
+  const owner = await requireOwnerPage('/admin/profile');
+  return <ProfileEditor profile={await readProfile(owner)} />;
+}

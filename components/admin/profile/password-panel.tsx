@@ -1,0 +1,135 @@
+'use client';
+import { KeyRound } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { changePassword, failureText } from '@/lib/api-client';
+import { notify } from '../desk/notify';
+import { useOwner } from '../desk/owner';
+import { useCall } from '../desk/session';
+import { FieldError } from '../fields/field';
+import { PasswordField } from '../fields/password-field';
+import { StrengthMeter } from '../fields/strength-meter';
+import type { PasswordDraft, PasswordErrors } from './password-rules';
+import { checkPasswords } from './password-rules';
+
+const empty: PasswordDraft = { current: '', next: '', confirmation: '' };
+
+/** Hidden until asked for; hidden and cleared again on success and on cancel (spec section 4). */
+export function PasswordPanel() {
+  const owner = useOwner();
+  const call = useCall();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState(empty);
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const [refusal, setRefusal] = useState('');
+  const [done, setDone] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    setOpen(false);
+    setDraft(empty);
+    setErrors({});
+    setRefusal('');
+  };
+  const change = (part: Partial<PasswordDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    const still = checkPasswords(next);
+    setErrors({
+      ...(errors.current && { current: still.current }),
+      ...(errors.next && { next: still.next }),
+      ...(errors.confirmation && { confirmation: still.confirmation }),
+    });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkPasswords(draft);
+    setErrors(found);
+    setRefusal('');
+    const [first] = (['current', 'next', 'confirmation'] as const).filter((name) => found[name]);
+    if (first) return document.getElementById(`${id}-${first}`)?.focus();
+    setBusy(true);
+    const result = await call(() => changePassword(owner.id, draft.current, draft.next));
+    setBusy(false);
+    if (result.ok) {
+      close();
+      setDone(true);
+      notify.success('Mot de passe modifié avec succès!');
+      return;
+    }
+    const text = failureText(result, 'Erreur lors du changement de mot de passe');
+    setRefusal(text);
+    notify.error(text);
+  };
+
+  return (
+    <>
+      <div className="row">
+        <button
+          type="button"
+          className="btn"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setDone(false);
+            if (open) close();
+            else setOpen(true);
+          }}
+        >
+          <KeyRound className="icon sm" aria-hidden />
+          Changer le mot de passe
+        </button>
+        <span className="state ok small" role="status">
+          {done && 'Mot de passe modifié avec succès!'}
+        </span>
+      </div>
+      <form className="panel" id={id} aria-label="Changer le mot de passe" noValidate hidden={!open} onSubmit={submit}>
+        <div className="panel-body stack-3">
+          <PasswordField
+            id={`${id}-current`}
+            label="Mot de passe actuel"
+            object="le mot de passe actuel"
+            autoComplete="current-password"
+            required
+            value={draft.current}
+            onChange={(current) => change({ current })}
+            error={errors.current}
+          />
+          <PasswordField
+            id={`${id}-next`}
+            label="Nouveau mot de passe"
+            object="le nouveau mot de passe"
+            hint="6 caractères au moins, 12 ou davantage sont conseillés."
+            autoComplete="new-password"
+            required
+            value={draft.next}
+            onChange={(next) => change({ next })}
+            error={errors.next}
+          />
+          <StrengthMeter password={draft.next} />
+          <PasswordField
+            id={`${id}-confirmation`}
+            label="Confirmer le nouveau mot de passe"
+            object="la confirmation"
+            autoComplete="new-password"
+            required
+            value={draft.confirmation}
+            onChange={(confirmation) => change({ confirmation })}
+            error={errors.confirmation}
+          />
+          <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
+          <div className="row end">
+            <button type="button" className="btn quiet" onClick={close}>
+              Annuler
+            </button>
+            <button type="submit" className="btn" disabled={busy}>
+              {busy && <Spinner />}
+              Modifier le mot de passe
+            </button>
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}

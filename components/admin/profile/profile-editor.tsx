@@ -1,0 +1,122 @@
+'use client';
+import type { ReactNode } from 'react';
+import { toneOf } from '@/lib/content/palette';
+import type { Language } from '@/lib/content/profile';
+import type { StoredProfile } from '@/lib/content/site';
+import { useLeave } from '../desk/unsaved';
+import { EditingProvider } from '../editor/editing';
+import { NodeEditor } from '../editor/node-editor';
+import { PageHead, ViewOnSite } from '../page-head';
+import { ConflictDialog } from '../save/conflict-dialog';
+import { ErrorSummary } from '../save/error-summary';
+import { SaveBar } from '../save/save-bar';
+import { dateText } from '../save/time';
+import { SampleBadge } from '../section-badges';
+import { AdminLink } from '../shell/admin-link';
+import { PasswordPanel } from './password-panel';
+import { PhotoField } from './photo-field';
+import type { ProfilePart } from './profile-parts';
+import { academic, links, mission, personal } from './profile-parts';
+import { useProfileForm } from './use-profile-form';
+
+/** Spec 2.7. */
+export function ProfileEditor({ profile }: { readonly profile: StoredProfile }) {
+  const section = useProfileForm(profile);
+  const leave = useLeave();
+  const { form, draft, state, conflict } = section;
+  const count = draft.changed.length;
+  return (
+    <div className="page">
+      <PageHead title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
+      <EditingProvider value={section.editing}>
+        <ErrorSummary form={form} issues={draft.issues} />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void section.save();
+          }}
+        >
+          <Part part={personal}>
+            <SpokenLanguages languages={profile.langues} />
+          </Part>
+          <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
+            <PhotoField />
+          </FormSection>
+          <Part part={academic} />
+          <Part part={mission} />
+          <Part part={links} />
+        </form>
+      </EditingProvider>
+      <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
+        <PasswordPanel />
+      </FormSection>
+      <SaveBar
+        state={state}
+        dirty={draft.dirty}
+        detail={count === 1 ? '1 champ modifié' : `${count} champs modifiés`}
+        saveLabel="Sauvegarder"
+        onSave={() => void section.save()}
+        onCancel={() => leave(() => draft.reset(draft.base))}
+        onCompare={section.compare}
+      />
+      {conflict && (
+        <ConflictDialog
+          differences={conflict.differences}
+          savedAt={dateText(conflict.savedAt)}
+          onMine={conflict.mine}
+          onTheirs={conflict.theirs}
+          onLater={conflict.later}
+        />
+      )}
+    </div>
+  );
+}
+
+function Part({ part, children }: { readonly part: ProfilePart; readonly children?: ReactNode }) {
+  return (
+    <FormSection id={part.id} title={part.title} about={part.about}>
+      <div className="fields">
+        {part.fields.map(([name, node]) => (
+          <NodeEditor key={name} node={node} path={[name]} />
+        ))}
+        {children}
+      </div>
+    </FormSection>
+  );
+}
+
+function FormSection({ id, title, about, children }: { readonly id: string; readonly title: string; readonly about: string; readonly children: ReactNode }) {
+  return (
+    <section className="form-section" id={id} aria-labelledby={`${id}-titre`}>
+      <header>
+        <h2 id={`${id}-titre`}>{title}</h2>
+        <p>{about}</p>
+      </header>
+      <div className="body">{children}</div>
+    </section>
+  );
+}
+
+function SpokenLanguages({ languages }: { readonly languages: readonly Language[] }) {
+  return (
+    <div className="field">
+      <span className="label">Langues parlées</span>
+      {languages.length === 0 ? (
+        <p className="faint">Aucune langue ajoutée</p>
+      ) : (
+        <div className="chips">
+          {languages.map(({ nom, color }) => (
+            <span className="chip" key={nom} data-tone={toneOf(color)}>
+              <span className="dot" />
+              <bdi>{nom}</bdi>
+            </span>
+          ))}
+        </div>
+      )}
+      <p className="hint">
+        <AdminLink href="/admin/languages">Gérer les langues</AdminLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useCallback, useId, useState } from 'react';
+import type { ProfileChange } from '@/lib/api-client';
+import { saveProfile } from '@/lib/api-client';
+import type { Profile } from '@/lib/content/profile';
+import { profilePatch } from '@/lib/content/profile';
+import type { StoredProfile } from '@/lib/content/site';
+import { useOwner } from '../desk/owner';
+import { useUnsaved } from '../desk/unsaved';
+import type { Path } from '../editor/draft';
+import { fieldId, isWithin, setAt } from '../editor/draft';
+import type { Editing } from '../editor/editing';
+import type { FieldIssue } from '../editor/use-draft';
+import { fieldIssues, useDraft } from '../editor/use-draft';
+import type { Difference } from '../save/conflict-dialog';
+import { differences } from '../save/differences';
+import { useSaveKey } from '../save/use-save-key';
+import { useSaving } from '../save/use-saving';
+import { academic, links, mission, personal, profileFields } from './profile-parts';
+
+const node = { node: 'group', fields: Object.fromEntries([personal, academic, mission, links].flatMap(({ fields }) => fields)) } as const;
+
+/** The profile's form: its draft, its messages, its saving; the typed text outlives every failure. */
+export function useProfileForm(initial: StoredProfile) {
+  const owner = useOwner();
+  const router = useRouter();
+  const form = useId();
+  const [stored, setStored] = useState(initial);
+  const [comparing, setComparing] = useState(true);
+  const check = useCallback((value: unknown) => issuesOf(value), []);
+  const draft = useDraft(() => draftOf(initial), check);
+  const saving = useSaving<StoredProfile>();
+  const { state } = saving;
+
+  const keep = (profile: StoredProfile) => {
+    draft.reset(draftOf(profile));
+    setStored(profile);
+    router.refresh();
+  };
+  const refuse = (issues: readonly FieldIssue[]) => {
+    draft.show(issues);
+    const [first] = issues;
+    setTimeout(() => document.getElementById(first ? fieldId(form, first.path) : `${form}-erreurs`)?.focus());
+  };
+  const save = async (over?: StoredProfile): Promise<boolean> => {
+    const parsed = profilePatch.safeParse(draft.value);
+    if (!parsed.success) {
+      refuse(fieldIssues(parsed.error.issues));
+      return false;
+    }
+    draft.show([]);
+    setComparing(true);
+    return saving.run(
+      {
+        send: (onto) => saveProfile(owner.id, { ...picked(parsed.data), version: (onto ?? stored).version }),
+        onStored: keep,
+        saved: () => 'Profil mis à jour avec succès!',
+        fallback: 'Erreur lors de la mise à jour du profil',
+        onRefused: ({ issues }) => {
+          if (issues?.length) refuse(fieldIssues(issues));
+        },
+      },
+      over,
+    );
+  };
+  useUnsaved(draft.dirty, () => save());
+  useSaveKey(() => void save());
+
+  const checkAt = (path: Path, value: unknown) => issuesOf(setAt(draft.value, path, value)).filter((issue) => isWithin(issue.path, path));
+  return {
+    form,
+    draft,
+    state,
+    save,
+    editing: { form, draft, checkAt } satisfies Editing,
+    compare: () => setComparing(true),
+    conflict:
+      state.at === 'conflict' && comparing
+        ? {
+            differences: [
+              ...photoDifference(draft.value, state.current),
+              ...differences(node, withoutPhoto(draft.value), withoutPhoto(draftOf(state.current))),
+            ],
+            savedAt: state.current.updated_at,
+            mine: () => void save(state.current),
+            theirs: () => {
+              keep(state.current);
+              saving.settle(new Date(state.current.updated_at));
+            },
+            later: () => setComparing(false),
+          }
+        : null,
+  };
+}
+
+function issuesOf(value: unknown): readonly FieldIssue[] {
+  const parsed = profilePatch.safeParse(value);
+  return parsed.success ? [] : fieldIssues(parsed.error.issues);
+}
+
+/** The fields of the form, of a profile. */
+function draftOf(profile: StoredProfile): Record<string, unknown> {
+  return Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
+}
+
+function picked(patch: Partial<Profile>): ProfileChange {
+  return Object.fromEntries(Object.entries(patch).filter(([name]) => profileFields.some((field) => field === name)));
+}
+
+const photoOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'photo' in value ? value.photo : null);
+const withoutPhoto = (value: unknown): unknown => setAt(value, ['photo'], null);
+
+function photoDifference(mine: unknown, theirs: StoredProfile): Difference[] {
+  const say = (photo: unknown) => (photo ? 'une photo' : 'aucune photo');
+  return photoOf(mine) === theirs.photo ? [] : [{ label: 'Photo', mine: say(photoOf(mine)), theirs: say(theirs.photo) }];
+}
