@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { Caller } from './support/caller';
+import { expect, test } from './support/test';
+
+/** The calls of spec section 7: paths, bodies, answers, statuses, French messages, and data left as it was by bad input. */
+
+const me = async (origin: string) => new Caller(origin).signIn();
+const state = async (caller: Caller) => [
+  (await caller.call('GET', `/api/profile/${caller.id}`)).json,
+  (await caller.call('GET', `/api/sections/${caller.id}`)).json,
+];
+const picture = (width = 60, height = 75) => sharp({ create: { width, height, channels: 3, background: '#345' } });
+const form = (bytes: Buffer, name = 'photo', type = 'image/png') => {
+  const data = new FormData();
+  data.append(name, new Blob([new Uint8Array(bytes)], { type }), 'portrait.png');
+  return data;
+};
+
+test('the built-in sections have the spec’s ids, types and orders', async ({ site }) => {
+  const caller = await me(site.origin);
+  const { json } = await caller.call('GET', `/api/sections/${caller.id}`);
+  expect(
+    Object.values(json).map((section) =>
+      typeof section === 'object' && section !== null ? [Reflect.get(section, 'id'), Reflect.get(section, 'type'), Reflect.get(section, 'order')] : section,
+    ),
+  ).toEqual([
+    ['etat-civil', 'list', 1],
+    ['a-propos', 'text', 1.5],
+    ['statut-professionnel', 'cards', 2],
+    ['axes-recherche', 'list', 3],
+    ['enseignement', 'cards', 3.5],
+    ['competences', 'cards', 4],
+    ['publications', 'cards', 5],
+    ['theses-encadrees', 'cards', 5.5],
+    ['projets', 'cards', 6],
+    ['responsabilites', 'cards', 7],
+  ]);
+});
+
+test('a round of every call changes what it says and answers what the spec reads', async ({ site }) => {
+  const caller = await me(site.origin);
+  const profile = `/api/profile/${caller.id}`;
+  const sections = `/api/sections/${caller.id}`;
+
+  expect(
+    (await caller.call('PUT', profile, { json: { grade: 'Professeur', langues: [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }] } })).json,
+  ).toMatchObject({ success: true });
+  expect((await caller.call('GET', profile)).json).toMatchObject({ grade: 'Professeur', langues: [{ nom: 'Arabe', color: 'from-green-500 to-green-600' }] });
+
+  const added = await caller.call('POST', sections, { json: { title: 'Prix et distinctions', type: 'list', content: ['Un prix', ''] } });
+  expect(added.json).toMatchObject({ success: true, id: 'prix-et-distinctions', section: { visible: true, content: ['Un prix'] } });
+  expect((await caller.call('PUT', `${sections}/prix-et-distinctions`, { json: { visible: false } })).json).toMatchObject({
+    success: true,
+    section: { visible: false },
+  });
+  expect(
+    (
+      await caller.call('PUT', `${sections}/projets`, {
+        json: { title: 'Projets', type: 'cards', content: JSON.stringify([{ title: 'Un', category: 'Recherche' }]), visible: true, order: 6 },
+      })
+    ).json,
+  ).toMatchObject({
+    success: true,
+    section: { content: [{ title: 'Un', category: 'Recherche', status: 'En cours', id: expect.any(String) }] },
+  });
+
+  const listed = Object.values((await caller.call('GET', sections)).json).map((section) =>
+    String(typeof section === 'object' && section !== null ? Reflect.get(section, 'id') : ''),
+  );
+  const turned = listed.toReversed();
+  expect((await caller.call('PUT', '/api/sections/reorder', { json: { sections: turned.map((id, index) => ({ id, order: index + 1 })) } })).json).toEqual({
+    success: true,
+  });
+  expect(Object.values((await caller.call('GET', sections)).json)).toMatchObject(turned.map((id) => ({ id })));
+
+  expect((await caller.call('DELETE', `${sections}/prix-et-distinctions`)).json).toEqual({ success: true });
+  expect((await caller.call('DELETE', `${sections}/prix-et-distinctions`)).status).toBe(404);
+
+  const upload = await caller.call('POST', '/api/upload/photo', { body: form(await picture().png().toBuffer()), headers: { 'x-user-id': caller.id } });
+  expect(upload.json).toEqual({ success: true, url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.webp$/) });
+  const served = await fetch(`${site.origin}${String(upload.json.url)}?t=123`);
+  expect(served.status).toBe(200);
+  expect(Object.fromEntries(served.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    etag: expect.any(String),
+  });
+  expect((await fetch(`${site.origin}${String(upload.json.url)}`, { headers: { 'If-None-Match': served.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect((await caller.call('PUT', profile, { json: { photo: upload.json.url } })).json).toMatchObject({ success: true, profile: { photo: upload.json.url } });
+});
+
+test('two tabs: the later save on the older version is refused with what is stored, and a client without versions passes', async ({ site }) => {
+  const caller = await me(site.origin);
+  const path = `/api/sections/${caller.id}/axes-recherche`;
+  const first = await caller.call('PUT', path, { json: { content: ['Un'] } });
+  const version = Number(first.json.version);
+  expect((await caller.call('PUT', path, { json: { content: ['Deux'], version } })).status).toBe(200);
+  expect(await caller.call('PUT', path, { json: { content: ['Trois'], version } })).toMatchObject({
+    status: 409,
+    json: { success: false, current: { content: ['Deux'], version: version + 1 } },
+  });
+  expect((await caller.call('PUT', path, { json: { content: ['Quatre'] } })).status).toBe(200);
+});
+
+test.describe('bad input gets a clear French error and leaves the data as it was', () => {
+  const profile = (id: string) => `/api/profile/${id}`;
+  const section = (name: string) => (id: string) => `/api/sections/${id}/${name}`;
+  const reorder = () => '/api/sections/reorder';
+  const add = (id: string) => `/api/sections/${id}`;
+  const deep = JSON.parse(`${'['.repeat(30)}1${']'.repeat(30)}`);
+  const cases: readonly [string, string, (id: string) => string, unknown, number, string | RegExp][] = [
+    ['no name', 'PUT', profile, { nom: ' ' }, 400, 'Le nom est requis'],
+    ['no first name', 'PUT', profile, { prenom: '' }, 400, 'Le prénom est requis'],
+    ['a number for a text', 'PUT', profile, { grade: 12 }, 400, 'Ce champ doit être un texte'],
+    ['an address that is code', 'PUT', profile, { linkedin: 'javascript:alert(1)' }, 400, 'Veuillez saisir une adresse web valide (http ou https)'],
+    ['an address with credentials', 'PUT', profile, { youtube: 'https://a:b@exemple.org/' }, 400, 'Veuillez saisir une adresse web valide (http ou https)'],
+    ['a photo on another host', 'PUT', profile, { photo: 'https://ailleurs.org/a.png' }, 400, 'Veuillez téléverser la photo sur le site'],
+    [
+      'a photo too large for a text',
+      'PUT',
+      profile,
+      { photo: `data:image/png;base64,${'A'.repeat(1_000_001)}` },
+      400,
+      'La photo est trop volumineuse. Veuillez choisir une image plus petite.',
+    ],
+    ['a photo that is none', 'PUT', profile, { photo: 'data:image/png;base64,PHN2Zz4=' }, 415, 'Veuillez sélectionner un fichier image valide'],
+    ['a language without a name', 'PUT', profile, { langues: [{ nom: '' }] }, 400, 'Le nom de la langue est requis'],
+    ['a mission too long', 'PUT', profile, { mission: `<p>${'a'.repeat(210_000)}</p>` }, 400, /200 Kio/],
+    ['a mission too deep', 'PUT', profile, { mission: '<ul><li>'.repeat(40) }, 400, /imbriqué/],
+    ['NUL in a text', 'PUT', profile, { grade: 'a\0b' }, 400, /^grade : /],
+    ['half a character', 'PUT', profile, { equipe: '\ud83d' }, 400, /^equipe : /],
+    ['a list for an object', 'PUT', profile, [], 400, /objet/],
+    ['a version that is none', 'PUT', profile, { version: 'un' }, 400, /nombre/],
+    ['a body nested too deep', 'PUT', profile, { nom: deep }, 400, 'Le corps de la requête est trop imbriqué'],
+    ['content that is no JSON', 'PUT', section('projets'), { content: '[oups' }, 400, 'Format JSON invalide'],
+    ['no valid project left', 'PUT', section('projets'), { content: [{ title: 'Sans catégorie' }] }, 400, 'Veuillez ajouter au moins un projet valide'],
+    [
+      'no valid responsibility left',
+      'PUT',
+      section('responsabilites'),
+      { content: [{ title: 'Sans organisation' }] },
+      400,
+      'Veuillez ajouter au moins une responsabilité valide',
+    ],
+    [
+      'no valid skill left',
+      'PUT',
+      section('competences'),
+      { content: [{ description: 'Sans titre' }] },
+      400,
+      'Veuillez ajouter au moins une compétence valide',
+    ],
+    ['no valid course left', 'PUT', section('enseignement'), { content: [{ title: 'Sans niveau' }] }, 400, 'Veuillez ajouter au moins un cours valide'],
+    ['no axis left', 'PUT', section('axes-recherche'), { content: ['', ' '] }, 400, 'Veuillez ajouter au moins un axe de recherche'],
+    ['an unknown key that is no plain content', 'PUT', section('projets'), { content: [{ title: 'a', category: 'b', autre: { x: 1 } }] }, 400, /^0\.autre : /],
+    ['another type for a built-in section', 'PUT', section('projets'), { type: 'text' }, 400, 'Le type de cette section ne peut pas changer'],
+    ['a blank title', 'PUT', section('projets'), { title: '  ' }, 400, 'Le titre est requis'],
+    ['an unknown section', 'PUT', section('inconnue'), { visible: true }, 404, 'Cette section est introuvable'],
+    ['a section to delete that is not there', 'DELETE', section('inconnue'), undefined, 404, 'Cette section est introuvable'],
+    ['an internal section to delete', 'DELETE', section('chiffres-cles'), undefined, 404, 'Cette section est introuvable'],
+    ['a new section without a title', 'POST', add, { type: 'text' }, 400, 'Le titre est requis'],
+    ['a new section of no known type', 'POST', add, { title: 'a', type: 'html' }, 400, 'Le type doit être text, list ou cards'],
+    [
+      'an order that leaves sections out',
+      'PUT',
+      reorder,
+      { sections: [{ id: 'projets', order: 1 }] },
+      400,
+      'La liste doit nommer chaque section une seule fois',
+    ],
+    ['an order that is no list', 'PUT', reorder, { sections: 'toutes' }, 400, 'La liste doit nommer chaque section une seule fois'],
+    [
+      'a new password too short',
+      'POST',
+      () => '/api/change-password',
+      { currentPassword: 'x', newPassword: '12345' },
+      400,
+      'Le mot de passe doit contenir au moins 6 caractères',
+    ],
+    [
+      'a new password too long for bcrypt',
+      'POST',
+      () => '/api/change-password',
+      { currentPassword: 'x', newPassword: 'é'.repeat(37) },
+      400,
+      'Le mot de passe ne doit pas dépasser 72 octets',
+    ],
+    [
+      'a wrong current password',
+      'POST',
+      () => '/api/change-password',
+      { currentPassword: 'faux mot', newPassword: 'nouveau mot' },
+      400,
+      'Mot de passe actuel incorrect',
+    ],
+  ];
+  for (const [name, method, path, json, status, error] of cases) {
+    test(name, async ({ site }) => {
+      const caller = await me(site.origin);
+      const before = await state(caller);
+      const answer = await caller.call(method, path(caller.id), { json });
+      expect(answer).toMatchObject({ status, json: { success: false, error: typeof error === 'string' ? error : expect.stringMatching(error) } });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await state(caller)).toEqual(before);
+    });
+  }
+
+  test('forbidden keys, bytes that are no text, other types, too much', async ({ site }) => {
+    const caller = await me(site.origin);
+    const path = profile(caller.id);
+    const before = await state(caller);
+    const put = (body: BodyInit, type = 'application/json') => caller.call('PUT', path, { body, headers: { 'Content-Type': type } });
+    expect(await put('{"nom":"A","langues":[{"__proto__":{"nom":"x"}}]}')).toMatchObject({
+      status: 400,
+      json: { error: expect.stringContaining('langues.0.__proto__') },
+    });
+    expect(await put('{"constructor":{"prototype":{}}}')).toMatchObject({ status: 400 });
+    expect(await put('{"nom":')).toMatchObject({ status: 400, json: { error: 'Format JSON invalide' } });
+    expect(await put(new Uint8Array([0x7b, 0xff, 0x7d]))).toMatchObject({ status: 400, json: { error: 'Format JSON invalide' } });
+    expect(await put('nom=A', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415 });
+    expect(await put(`{"nom":"${'a'.repeat(13 * 1024 * 1024)}"}`)).toMatchObject({ status: 413, json: { error: 'La requête est trop volumineuse' } });
+    expect(
+      await caller.call('POST', '/api/auth/signin', { body: `{"email":"${'a'.repeat(1024 * 1024)}"}`, headers: { 'Content-Type': 'application/json' } }),
+    ).toMatchObject({ status: 413 });
+    expect(await state(caller)).toEqual(before);
+  });
+
+  test('a photo that is too large, no picture, or not where it should be', async ({ site }) => {
+    const caller = await me(site.origin);
+    const send = (body: BodyInit, headers = {}) => caller.call('POST', '/api/upload/photo', { body, headers });
+    expect(await send(form(Buffer.alloc(2 * 1024 * 1024 + 1, 1)))).toMatchObject({ status: 413, json: { error: 'La photo ne doit pas dépasser 2MB' } });
+    expect(await send(form(Buffer.alloc(40 * 1024 * 1024, 1)))).toMatchObject({ status: 413, json: { error: 'La photo ne doit pas dépasser 2MB' } });
+    expect(await send(form(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo', 'image/svg+xml'))).toMatchObject({
+      status: 415,
+      json: { error: 'Veuillez sélectionner un fichier image valide' },
+    });
+    expect(await send(form(readFileSync('package.json')))).toMatchObject({ status: 415 });
+    expect(await send(form(await picture().png().toBuffer(), 'autre'))).toMatchObject({ status: 400 });
+    expect(await send('{}', { 'Content-Type': 'application/json' })).toMatchObject({ status: 415 });
+    for (const path of ['/uploads/..%2f..%2fpackage.json', '/uploads/absente.webp', '/uploads/.htaccess'])
+      expect((await fetch(`${site.origin}${path}`)).status).toBe(404);
+  });
+});
+
+test('an unknown path is 404 and a wrong method 405 with what is allowed, in JSON', async ({ site }) => {
+  const caller = await me(site.origin);
+  expect(await caller.call('GET', '/api/inconnue')).toMatchObject({ status: 404, json: { success: false, error: 'Cette adresse n’existe pas' } });
+  const refused = await caller.call('PATCH', `/api/profile/${caller.id}`);
+  expect(refused).toMatchObject({ status: 405, json: { success: false, error: 'Méthode non autorisée' } });
+  expect(refused.headers.get('allow')).toBe('GET, PUT, HEAD');
+});
+
+test('a hidden section leaves no word in the page, in what the router loads, or in an answer without a session', async ({ site }) => {
+  const caller = await me(site.origin);
+  await caller.call('POST', `/api/sections/${caller.id}`, { json: { title: 'Brouillon', type: 'text', content: '<p>mot-cache-4b1d</p>', visible: false } });
+  for (const headers of [{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }]) {
+    expect(await (await fetch(site.origin, { headers })).text()).not.toContain('mot-cache-4b1d');
+  }
+  expect((await fetch(`${site.origin}/api/sections/${caller.id}`)).status).toBe(401);
+});
+
+test('visitors’ pages show what a save stored, on the very next load', async ({ site }) => {
+  const caller = await me(site.origin);
+  for (let turn = 1; turn <= 20; turn += 1) {
+    await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content: [`Axe du tour ${turn}`] } });
+    expect(await (await fetch(site.origin)).text()).toContain(`Axe du tour ${turn}<`);
+  }
+});

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, owner, test } from './support/test';
+
+test('every line of docs/api.md runs as it stands', async ({ site }) => {
+  const page = readFileSync('docs/api.md', 'utf8');
+  const script = Array.from(page.matchAll(/^```sh\n([\s\S]*?)^```/gm), ([, block]) => block).join('\n');
+  expect(script.match(/curl/g)?.length).toBeGreaterThan(14);
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
+    env: { ...process.env, SITE: site.origin, EMAIL: owner.email, PASSWORD: owner.password },
+  });
+  const refused = stdout.match(/"success":false[^}]*/g);
+  expect(refused, 'only the used one-time token is refused').toHaveLength(1);
+  expect(stdout).toContain('{"status":"ok"}');
+});

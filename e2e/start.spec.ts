@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import { inherited, run, startSite } from './support/site';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe('a site without an owner', () => {
+  test.use({ siteEnv: {} });
+
+  test('shows the sample content to whoever comes', async ({ page, site }) => {
+    const answer = await page.goto('/');
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Nabil Tazrouti/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tazrouti');
+    for (const id of ['home', 'about', 'research', 'competences', 'publications', 'teaching', 'projects', 'responsibilities', 'contact']) {
+      await expect(page.locator(`#${id}`)).toBeAttached();
+    }
+    expect(site.output()).toContain('SITE_URL n’est pas réglé');
+  });
+
+  test('creates its owner through the printed address, once', async ({ browser, page, site }) => {
+    const address = site.setupUrl() ?? '';
+    expect(address).toContain(`${site.origin}/login?jeton=`);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Créer le compte administrateur' })).toBeVisible();
+    await page.getByLabel('Adresse email').fill('premiere@exemple.org');
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill('un long mot de passe');
+    await page.getByRole('textbox', { name: 'Confirmation' }).fill('un long mot de passe');
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    await page.waitForURL('**/admin');
+    await expect(page.getByText('premiere@exemple.org').first()).toBeVisible();
+
+    const other = await browser.newContext();
+    const again = await other.newPage();
+    await again.goto(address);
+    await expect(again.getByRole('heading', { name: 'Connexion Administrateur' })).toBeVisible();
+    await other.close();
+  });
+});
+
+test('the public page and the sign-in page are accessible', async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
+
+test('visitors get no cookie, and a copy that is confirmed by its ETag', async ({ page, site }) => {
+  await page.goto('/');
+  expect(await page.context().cookies()).toEqual([]);
+  const first = await fetch(site.origin);
+  expect(first.headers.get('cache-control')).toBe('public, no-cache');
+  expect(first.headers.get('set-cookie')).toBeNull();
+  const again = await fetch(site.origin, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('a save is on the public page at the very next visit', async ({ page, signIn, context, site }) => {
+  await signIn();
+  const session = await (await context.request.get('/api/auth/session')).json();
+  for (const prenom of ['Camille', 'Dominique', 'Claude']) {
+    const saved = await context.request.put(`/api/profile/${session.user.id}`, { data: { prenom }, headers: { Origin: site.origin } });
+    expect(await saved.json()).toMatchObject({ success: true });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(prenom);
+  }
+});
+
+test('an import by another program is on the public page at the very next visit', async ({ page, site }) => {
+  await page.goto('/');
+  const { code, output } = await site.command('import', ['e2e/fixtures/portfolio.json']);
+  expect(output).toContain('importée');
+  expect(code).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Amélie-Constance');
+});
+
+test('a wrong file names each error with its path and changes nothing', async ({ page, site }) => {
+  await page.goto('/');
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  const file = `${site.home}/faux.json`;
+  fs.writeFileSync(
+    file,
+    JSON.stringify({
+      format: 'portfolio',
+      version: 1,
+      profile: { prenom: 'X' },
+      sections: [{ id: 'projets', title: 'Projets', type: 'cards', order: 6, visible: 'oui', content: [] }],
+    }),
+  );
+  const { code, output } = await site.command('import', [file]);
+  expect(code).toBe(1);
+  expect(output).toContain('profile.nom : ');
+  expect(output).toContain('sections.0.visible : ');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+});
+
+test('a second start does nothing twice, keeps what was saved, and ends cleanly', async () => {
+  const first = await startSite({ env: { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe' } });
+  expect(first.output()).toContain('contenu d’exemple écrit');
+  expect(first.setupUrl()).toBeUndefined();
+  expect(await first.end()).toBe(0);
+  const second = await startSite({ home: first.home });
+  expect(second.output()).toMatch(/Dépendances : à jour[\s\S]*Programmes : à jour[\s\S]*Base de données : à jour[\s\S]*Contenu : en place[\s\S]*Site : à jour/);
+  expect(second.setupUrl()).toBeUndefined();
+  expect((await fetch(second.origin)).status).toBe(200);
+  expect(await second.end('SIGINT')).toBe(0);
+  await second.remove();
+});
+
+test.describe('what stops a start is said in one line', () => {
+  const start = async (env: Record<string, string>) => {
+    const { code, output } = await run(['scripts/start.mjs'], { ...inherited(), ...env });
+    return { code, last: output.trim().split('\n').at(-1) ?? '' };
+  };
+
+  test('a wrong setting', async () => {
+    const { code, last } = await start({ PORT: 'http' });
+    expect([code, last]).toEqual([1, 'Réglage incorrect : PORT doit être un nombre entre 1 et 65535']);
+  });
+
+  test('a port that is taken', async ({ site }) => {
+    const { code, last } = await start({
+      PORT: new URL(site.origin).port,
+      DATABASE_URL: `file:${test.info().outputPath('a.db')}`,
+      UPLOADS_DIR: test.info().outputPath('uploads'),
+    });
+    expect(code).toBe(1);
+    expect(last).toContain('est déjà pris');
+  });
+
+  test('a folder that cannot be written', async () => {
+    fs.writeFileSync(test.info().outputPath('fichier'), '');
+    const { code, last } = await start({ DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('fichier', 'uploads') });
+    expect(code).toBe(1);
+    expect(last).toContain('n’est pas accessible en écriture');
+  });
+
+  test('a damaged database, which stays as it is', async () => {
+    const file = test.info().outputPath('a.db');
+    fs.writeFileSync(file, 'pas une base de données '.repeat(500));
+    const before = fs.readFileSync(file);
+    const { code, last } = await start({ DATABASE_URL: `file:${file}`, UPLOADS_DIR: test.info().outputPath('uploads') });
+    expect(code).toBe(1);
+    expect(last).toContain('est abîmée ; elle n’a pas été touchée');
+    expect(fs.readFileSync(file).equals(before)).toBe(true);
+  });
+});

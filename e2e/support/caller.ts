@@ -1,0 +1,52 @@
+/** Calls the API as a program would: its own cookies, an Origin, any body. */
+import { owner } from './test';
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly json: Record<string, unknown> };
+type Options = { readonly json?: unknown; readonly body?: BodyInit; readonly headers?: Readonly<Record<string, string>>; readonly cookies?: string };
+
+export class Caller {
+  #cookies = new Map<string, string>();
+  /** The signed-in user's id. */
+  id = '';
+
+  constructor(readonly origin: string) {}
+
+  /** What the Cookie header carries. */
+  get cookies(): string {
+    return Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async call(method: string, path: string, { json, body, headers = {}, cookies = this.cookies }: Options = {}): Promise<Answer> {
+    const answer = await fetch(`${this.origin}${path}`, {
+      method,
+      redirect: 'manual',
+      body: json === undefined ? body : JSON.stringify(json),
+      headers: {
+        Origin: this.origin,
+        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(cookies ? { Cookie: cookies } : {}),
+        ...headers,
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, json: /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : { text } };
+  }
+
+  async signIn({ email, password }: { email: string; password: string } = owner): Promise<this> {
+    const { json } = await this.call('POST', '/api/auth/signin', { json: { email, password } });
+    const user = json.user;
+    if (typeof user !== 'object' || user === null || !('id' in user)) throw new Error(`not signed in: ${JSON.stringify(json)}`);
+    this.id = String(user.id);
+    return this;
+  }
+}
+
+/** Another caller with the same cookies. */
+export function withCookies(caller: Caller, change: (cookies: string) => string): Options {
+  return { cookies: change(caller.cookies) };
+}

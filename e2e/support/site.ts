@@ -1,0 +1,131 @@
+/** A site of its own: the built one, started as `npm start` does it, on a new database, uploads folder and port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export type Env = Readonly<Record<string, string>>;
+
+export type Site = {
+  /** `http://localhost:PORT` */
+  readonly origin: string;
+  /** The folder that holds the database and the uploads. */
+  readonly home: string;
+  readonly databaseFile: string;
+  readonly uploadsDir: string;
+  /** What the site has printed so far. */
+  readonly output: () => string;
+  /** The one-time address that the start printed, when there is no owner. */
+  readonly setupUrl: () => string | undefined;
+  /** Runs one of the commands (`owner`, `backup`, …) on this site's data. */
+  readonly command: (name: string, args?: readonly string[], input?: string) => Promise<{ code: number; output: string }>;
+  /** Sends a signal and waits for the end; answers the exit code. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Ends the site and removes its data. */
+  readonly remove: () => Promise<void>;
+};
+
+/** Starts a site and resolves when it answers. `home` starts it on the data that another one left. */
+export async function startSite({
+  env = {},
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2e ')),
+}: {
+  env?: Env;
+  home?: string;
+} = {}): Promise<Site> {
+  const port = await freePort();
+  const databaseFile = path.join(home, 'portfolio.db');
+  const uploadsDir = path.join(home, 'uploads');
+  const settings: NodeJS.ProcessEnv = { ...inherited(), PORT: String(port), DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...env };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const text = collect(child);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const origin = `http://localhost:${port}`;
+  await Promise.race([
+    appears(child, text, 'Administration : '),
+    ended.then((code) => {
+      throw new Error(`the site ended with ${code}:\n${text()}`);
+    }),
+  ]);
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    origin,
+    home,
+    databaseFile,
+    uploadsDir,
+    output: text,
+    setupUrl: () => /http\S+\/login\?jeton=\S+/.exec(text())?.[0],
+    command: (name, args = [], input = '') => run([`scripts/${name}.mjs`, ...args], settings, input),
+    end,
+    async remove() {
+      await end('SIGKILL');
+      fs.rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a program of the project to its end, with Node. */
+export function run(args: readonly string[], env: NodeJS.ProcessEnv = inherited(), input = ''): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const text = collect(child);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: text() }));
+    child.stdin.end(input);
+  });
+}
+
+/** The environment without what would change the site's settings. */
+export function inherited(): NodeJS.ProcessEnv {
+  const settings = [
+    'PORT',
+    'HOST',
+    'SITE_URL',
+    'SESSION_SECRET',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'TRUSTED_PROXIES',
+    'DATABASE_URL',
+    'UPLOADS_DIR',
+    'INIT_CWD',
+  ];
+  const kept = Object.entries(process.env).filter(([name]) => !settings.includes(name));
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production' };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return () => text;
+}
+
+function appears(child: ChildProcess, text: () => string, words: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (text().includes(words)) resolve();
+    };
+    child.stdout?.on('data', look);
+    look();
+  });
+}

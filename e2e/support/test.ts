@@ -1,0 +1,74 @@
+/**
+ * The project's `test`: each spec file gets a site of its own, a page opens it, and surprises fail the test.
+ * `test.use({ siteEnv: {…} })` changes the settings of the file's site.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Env, type Site, startSite } from './site';
+import { type Surprises, watchForSurprises } from './surprises';
+
+export const owner = { email: 'proprietaire@exemple.org', password: 'un mot de passe d’essai' } as const;
+
+type Fixtures = {
+  /** Settings of this file's site; by default it has an owner. */
+  siteEnv: Env;
+  site: Site;
+  surprises: Surprises;
+  /** Signs the browser in as the owner, through the API. */
+  signIn: () => Promise<void>;
+  /** A page of /admin, signed in. */
+  adminPage: Page;
+};
+type WorkerFixtures = { siteOf: (file: string, env: Env) => Promise<Site> };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      let held: { key: string; site: Site } | undefined;
+      await use(async (file, env) => {
+        const key = JSON.stringify([file, env]);
+        if (held?.key === key) return held.site;
+        await held?.site.remove();
+        held = undefined;
+        const site = await startSite({ env });
+        held = { key, site };
+        return site;
+      });
+      await held?.site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  siteEnv: [{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }, { option: true }],
+  site: async ({ siteOf, siteEnv }, use, { file }) => use(await siteOf(file, siteEnv)),
+  baseURL: async ({ site }, use) => use(site.origin),
+  surprises: [
+    async ({ context, site }, use) => {
+      const surprises = watchForSurprises(context, site.origin);
+      await use(surprises);
+      expect(surprises.found(), 'unexpected errors or requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context, site }, use) => {
+    await use(async () => {
+      const answer = await context.request.post('/api/auth/signin', { data: owner, headers: { Origin: site.origin } });
+      expect(await answer.json()).toMatchObject({ success: true });
+    });
+  },
+  adminPage: async ({ page, signIn }, use) => {
+    await signIn();
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Fails on any violation of WCAG 2.2 A and AA that axe finds on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
+  expect(lines).toEqual([]);
+}

@@ -1,0 +1,50 @@
+// A Chromium for the end-to-end tests: the one that is there, else Debian's package (decision 43).
+import fs from 'node:fs';
+import path from 'node:path';
+import { Stop } from './console.mjs';
+import { onPath } from './install.mjs';
+import { run } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @returns {Promise<string>} path of the browser's program */
+export async function findBrowser() {
+  const given = process.env.PLAYWRIGHT_CHROMIUM;
+  if (given) {
+    if (!fs.existsSync(given)) throw new Stop(`PLAYWRIGHT_CHROMIUM désigne ${given}, qui n’existe pas.`);
+    return given;
+  }
+  return installed() ?? (await playwrightsOwn()) ?? (await debians()) ?? missing();
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const candidates = [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), ...elsewhere];
+  return candidates.find((file) => fs.existsSync(file));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return file !== '' && fs.existsSync(file) ? file : undefined;
+}
+
+async function debians() {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  return installed();
+}
+
+/** @returns {never} */
+function missing() {
+  throw new Stop(
+    'Un navigateur est nécessaire aux essais : installez le paquet chromium (Debian et Ubuntu : apt-get install chromium), ou indiquez-en un par PLAYWRIGHT_CHROMIUM.',
+  );
+}
