@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { SimpleEditor } from '@/components/admin/sections/simple-editor';
+import { requireOwnerPage } from '@/lib/auth/guard';
+import { readSections } from '@/lib/db/sections';
+
+export const metadata: Metadata = { title: 'Éditeur Simple' };
+
+export default async function SimpleSectionsPage() {
+  const owner = await requireOwnerPage('/admin/sections');
+  return <SimpleEditor initial={await readSections(owner)} />;
+}

@@ -1,0 +1,124 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useCallback, useId, useState } from 'react';
+import { saveSection } from '@/lib/api-client';
+import type { SectionType } from '@/lib/content/define';
+import type { StoredSection } from '@/lib/content/site';
+import { useOwner } from '../desk/owner';
+import { useLeave, useUnsaved } from '../desk/unsaved';
+import { getAt } from '../editor/draft';
+import { asText, EditingProvider } from '../editor/editing';
+import { NodeEditor } from '../editor/node-editor';
+import { useDraft } from '../editor/use-draft';
+import { HelpGuide } from '../help-guide';
+import { PageHead } from '../page-head';
+import { ConflictDialog } from '../save/conflict-dialog';
+import { inWords } from '../save/differences';
+import { ErrorSummary } from '../save/error-summary';
+import { SaveBar } from '../save/save-bar';
+import { dateText } from '../save/time';
+import { useEscape } from '../save/use-escape';
+import { useSaveKey } from '../save/use-save-key';
+import { useSaving } from '../save/use-saving';
+import { asRawText, readRawText } from './raw-content';
+
+type Props = {
+  readonly section: StoredSection;
+  readonly guide: readonly string[];
+  readonly onStored: (section: StoredSection) => void;
+  readonly onClose: () => void;
+};
+const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Contenu (une ligne par élément)', cards: 'Contenu (JSON)' };
+
+/** A section as text: title, content, visibility. */
+export function ManagerForm({ section, guide, onStored, onClose }: Props) {
+  const owner = useOwner();
+  const router = useRouter();
+  const leave = useLeave();
+  const form = useId();
+  const { type } = section;
+  const check = useCallback((value: unknown) => issuesOf(type, value), [type]);
+  const draft = useDraft(() => draftOf(section), check);
+  const saving = useSaving<StoredSection>();
+  const [comparing, setComparing] = useState(true);
+  const { state } = saving;
+  const text = asText(getAt(draft.value, ['content']));
+
+  const save = async (over?: StoredSection): Promise<boolean> => {
+    const read = readRawText(type, text);
+    const issues = check(draft.value);
+    draft.show(issues);
+    if (!read.ok || issues.length > 0) return false;
+    setComparing(true);
+    const title = asText(getAt(draft.value, ['title'])).trim();
+    const visible = getAt(draft.value, ['visible']) === true;
+    return saving.run(
+      {
+        send: (onto) => saveSection(owner.id, section.id, { title, content: read.content, visible, version: (onto ?? section).version }),
+        onStored: (stored) => {
+          draft.reset(draftOf(stored));
+          router.refresh();
+          onStored(stored);
+        },
+        saved: () => 'Section mise à jour avec succès!',
+        fallback: 'Erreur lors de la mise à jour',
+        onRefused: ({ status, error }) => {
+          if (status === 400) draft.show([{ path: ['content'], message: error }]);
+        },
+      },
+      over,
+    );
+  };
+  const cancel = () => leave(onClose);
+  useUnsaved(draft.dirty, () => save());
+  useSaveKey(() => void save());
+  useEscape(cancel);
+
+  return (
+    <div className="page">
+      <PageHead focus title={`Modifier « ${section.title} »`} />
+      <EditingProvider value={{ form, draft, checkAt: () => [] }}>
+        <form
+          className="edit"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <div className="edit-form">
+            <ErrorSummary form={form} issues={draft.issues} />
+            <NodeEditor node={{ node: 'text', label: 'Titre', required: true }} path={['title']} />
+            <div className={type === 'list' ? '' : 'raw'}>
+              <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />
+            </div>
+            <NodeEditor node={{ node: 'checkbox', label: 'Afficher cette section sur le site public' }} path={['visible']} />
+          </div>
+          <aside className="edit-aside" aria-label="Aide">
+            <HelpGuide sentences={guide} title="Les trois types" />
+          </aside>
+        </form>
+      </EditingProvider>
+      <SaveBar state={state} dirty={draft.dirty} saveLabel="Sauvegarder" onSave={() => void save()} onCancel={cancel} onCompare={() => setComparing(true)} />
+      {state.at === 'conflict' && comparing && (
+        <ConflictDialog
+          differences={[{ label: 'Contenu', mine: inWords(text), theirs: inWords(asRawText(state.current.type, state.current.content)) }]}
+          savedAt={dateText(state.current.updated_at)}
+          onMine={() => void save(state.current)}
+          onTheirs={() => onStored(state.current)}
+          onLater={() => setComparing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const draftOf = (section: StoredSection) => ({ title: section.title, content: asRawText(section.type, section.content), visible: section.visible });
+
+function issuesOf(type: SectionType, value: unknown) {
+  const read = readRawText(type, asText(getAt(value, ['content'])));
+  return [
+    ...(asText(getAt(value, ['title'])).trim() === '' ? [{ path: ['title'], message: 'Le titre est requis' }] : []),
+    ...(read.ok ? [] : [{ path: ['content'], message: read.error }]),
+  ];
+}

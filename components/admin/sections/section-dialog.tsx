@@ -1,0 +1,143 @@
+'use client';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import type { SectionType } from '@/lib/content/define';
+import { plainDefinition } from '@/lib/content/plain';
+import { typeLabel } from '@/lib/content/preview';
+import { definitionOf } from '@/lib/content/registry';
+import type { StoredSection } from '@/lib/content/site';
+import { asDraft } from '../editor/section-draft';
+import { SectionFields } from '../editor/section-fields';
+import type { SectionForm, SendSection } from '../editor/use-section-form';
+import { useSectionForm } from '../editor/use-section-form';
+import { FieldError } from '../fields/field';
+import { HelpGuide } from '../help-guide';
+import { useLeaveForm } from '../save/use-leave-form';
+import { dialogDefinition } from './dialog-definition';
+
+const fields = ['title', 'visible'] as const;
+const types: readonly SectionType[] = ['text', 'list', 'cards'];
+
+type EditProps = {
+  readonly section: StoredSection;
+  readonly send: SendSection;
+  readonly onStored: (section: StoredSection) => void;
+  readonly onClose: () => void;
+};
+
+/** Title, content by the section's own editor tree, visibility (spec 2.12). */
+export function EditSectionDialog({ section, send, onStored, onClose }: EditProps) {
+  const definition = useMemo(() => dialogDefinition(definitionOf(section), section.content), [section]);
+  const form = useSectionForm({ definition, stored: section, fields, send, onStored, saved: 'Section mise à jour', fallback: 'Erreur lors de la mise à jour' });
+  return (
+    <Frame title="Modifier la section" form={form} help={definition.words.help} onClose={onClose}>
+      <SectionFields definition={definition} fields={fields} section={form} />
+    </Frame>
+  );
+}
+
+type AddProps = {
+  readonly type: SectionType;
+  /** Typed before the type was changed. */
+  readonly title: string;
+  readonly send: SendSection;
+  readonly onType: (type: SectionType, title: string) => void;
+  readonly onStored: (section: StoredSection) => void;
+  readonly onClose: () => void;
+};
+
+/** The same for a new section, whose type is chosen first; give it `key={type}`. */
+export function AddSectionDialog({ type, title, send, onType, onStored, onClose }: AddProps) {
+  const definition = useMemo(() => ({ ...dialogDefinition(plainDefinition(type), undefined), title }), [type, title]);
+  const form = useSectionForm({
+    definition,
+    stored: null,
+    fields,
+    send,
+    onStored,
+    saved: 'Section ajoutée',
+    fallback: 'Erreur lors de la sauvegarde de la section',
+  });
+  const name = useId();
+  return (
+    <Frame title="Ajouter une section" form={form} help={definition.words.help} onClose={onClose}>
+      <fieldset className="field">
+        <legend>Type</legend>
+        <div className="seg">
+          {types.map((one) => (
+            <label key={one}>
+              <input type="radio" name={name} checked={one === type} onChange={() => onType(one, asDraft(form.draft.value).title)} />
+              {typeLabel(one)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <SectionFields definition={definition} fields={fields} section={form} />
+    </Frame>
+  );
+}
+
+type FrameProps = {
+  readonly title: string;
+  readonly form: SectionForm;
+  readonly help: readonly string[];
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+function Frame({ title, form, help, onClose, children }: FrameProps) {
+  const id = useId();
+  const body = useRef<HTMLFormElement>(null);
+  const { state, draft } = form;
+  const close = useLeaveForm(draft.dirty, onClose);
+  const saving = state.at === 'saving';
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  const save = () => void form.save();
+  return (
+    <Dialog className="modal tall" labelledBy={id} onClose={close}>
+      <div className="modal-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
+          <X className="icon" aria-hidden />
+        </button>
+      </div>
+      <form
+        ref={body}
+        className="modal-body"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+          event.preventDefault();
+          save();
+        }}
+      >
+        {children}
+        <HelpGuide title="Aide" sentences={[...help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
+      </form>
+      <div className="modal-foot">
+        <div className="what" role="status">
+          {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
+          {state.at === 'conflict' && (
+            <button type="button" className="btn" onClick={form.compare}>
+              Conflit à résoudre{'\u00a0'}: comparer
+            </button>
+          )}
+        </div>
+        <button type="button" className="btn" onClick={close}>
+          Annuler
+        </button>
+        <button type="button" className="btn primary" disabled={saving} onClick={save}>
+          {saving && <Spinner />}
+          Sauvegarder
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { ChevronDown, ChevronUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Preview } from '@/lib/content/preview';
+import { typeLabel } from '@/lib/content/preview';
+import type { StoredSection } from '@/lib/content/site';
+import { SampleBadge, VisibilityBadge } from '../section-badges';
+
+type Props = {
+  readonly section: StoredSection;
+  readonly preview: Preview;
+  /** A handle to move the row, or a drawing of its type. */
+  readonly lead: ReactNode;
+  readonly look?: 'taken' | 'before' | 'after';
+  readonly moves?: { readonly up?: () => void; readonly down?: () => void };
+  readonly onToggle: () => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+/** A row of the two section lists. */
+export function SectionRow({ section, preview, lead, look, moves, onToggle, onEdit, onRemove }: Props) {
+  const { title, visible } = section;
+  const EyeIcon = visible ? EyeOff : Eye;
+  return (
+    <li className={visible ? 'sec-row' : 'sec-row is-off'} data-drag={look}>
+      {lead}
+      <div>
+        <div className="title">{title}</div>
+        <div className="sub">{typeLabel(section.type)}</div>
+      </div>
+      <p className="preview clip2">
+        {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
+      </p>
+      <span className="tag">
+        <VisibilityBadge visible={visible} />
+        {section.sample && <SampleBadge />}
+      </span>
+      <span className="tools">
+        {moves && (
+          <>
+            <Tool label={`Monter « ${title} »`} disabled={!moves.up} onClick={moves.up}>
+              <ChevronUp className="icon" aria-hidden />
+            </Tool>
+            <Tool label={`Descendre « ${title} »`} disabled={!moves.down} onClick={moves.down}>
+              <ChevronDown className="icon" aria-hidden />
+            </Tool>
+          </>
+        )}
+        <Tool label={`${visible ? 'Masquer' : 'Afficher'} « ${title} »`} onClick={onToggle}>
+          <EyeIcon className="icon" aria-hidden />
+        </Tool>
+        <Tool label={`Modifier « ${title} »`} onClick={onEdit}>
+          <Pencil className="icon" aria-hidden />
+        </Tool>
+        <Tool label={`Supprimer « ${title} »`} className="ibtn del" onClick={onRemove}>
+          <Trash2 className="icon" aria-hidden />
+        </Tool>
+      </span>
+    </li>
+  );
+}
+
+/** The handle that `useSortable` drives. */
+export function MoveHandle({ title, ...rest }: { readonly title: string } & ComponentProps<'button'>) {
+  return (
+    <button type="button" className="ibtn grip" aria-label={`Déplacer « ${title} »`} title="Déplacer" {...rest}>
+      <GripVertical className="icon" aria-hidden />
+    </button>
+  );
+}
+
+function Tool({ label, className = 'ibtn', ...rest }: { readonly label: string } & ComponentProps<'button'>) {
+  return <button type="button" className={className} aria-label={label} title={label} {...rest} />;
+}

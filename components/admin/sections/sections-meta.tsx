@@ -1,0 +1,31 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { counted } from '@/lib/content/french';
+import type { StoredSection } from '@/lib/content/site';
+import { timeText } from '../save/time';
+import type { SectionsState } from './use-sections';
+
+/** Under the heading: how many sections there are, and what became of the last change. */
+export function SectionsMeta({ sections, state }: { readonly sections: readonly StoredSection[]; readonly state: SectionsState }) {
+  const visible = sections.filter((section) => section.visible).length;
+  return (
+    <>
+      <span className="num">
+        {counted(sections.length, 'section', 'sections')}, {counted(visible, 'visible', 'visibles')}
+      </span>
+      <span role="status">
+        {state.at === 'saved' && (
+          <span className="state ok">
+            <Check className="icon sm" aria-hidden />
+            Enregistré à {timeText(state.when)}
+          </span>
+        )}
+        {state.at === 'failed' && (
+          <span className="state err">
+            <TriangleAlert className="icon sm" aria-hidden />
+            {state.text}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Result } from '@/lib/api-client';
+import { deleteSection, failureText, reorderSections, saveSection } from '@/lib/api-client';
+import type { StoredSection } from '@/lib/content/site';
+import { useAnnounce } from '../desk/announce';
+import { useConfirmRemoval } from '../desk/ask';
+import { notify } from '../desk/notify';
+import { useOwner } from '../desk/owner';
+import { useCall } from '../desk/session';
+import { shift } from '../editor/list-ops';
+
+/** The texts that the two section pages do not share (spec section 8). */
+export type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
+export type SectionsState = { readonly at: 'rest' } | { readonly at: 'saved'; readonly when: Date } | { readonly at: 'failed'; readonly text: string };
+
+const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] => sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+
+/** The list of all sections and what may be done to it; each change is saved at once, and what the server refuses is taken back. */
+export function useSections(initial: readonly StoredSection[], texts: SectionTexts) {
+  const owner = useOwner();
+  const router = useRouter();
+  const call = useCall();
+  const announce = useAnnounce();
+  const confirm = useConfirmRemoval();
+  const [sections, setSections] = useState(() => byOrder(initial));
+  const [state, setState] = useState<SectionsState>({ at: 'rest' });
+
+  const settle = <T>(result: Result<T>, done: string, failed: string): result is { readonly ok: true; readonly data: T } => {
+    if (result.ok) {
+      setState({ at: 'saved', when: new Date() });
+      if (done) notify.success(done);
+      router.refresh();
+      return true;
+    }
+    const text = failureText(result, failed);
+    setState({ at: 'failed', text });
+    notify.error(text);
+    return false;
+  };
+  const put = (section: StoredSection) =>
+    setSections((all) => byOrder(all.some(({ id }) => id === section.id) ? all.map((one) => (one.id === section.id ? section : one)) : [...all, section]));
+
+  return {
+    sections,
+    state,
+    /** A section as it is stored now: changed, or new. */
+    put: (section: StoredSection) => {
+      put(section);
+      setState({ at: 'saved', when: new Date() });
+    },
+    toggle: async ({ id, visible }: StoredSection) => {
+      const result = await call(() => saveSection(owner.id, id, { visible: !visible }));
+      if (settle(result, visible ? 'Section masquée' : 'Section affichée', texts.toggleFailed)) put(result.data);
+    },
+    remove: async ({ id, title }: StoredSection) => {
+      if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', `« ${title} »`))) return;
+      const result = await call(() => deleteSection(owner.id, id));
+      if (settle(result, texts.removed, texts.removeFailed)) setSections((all) => all.filter((one) => one.id !== id));
+    },
+    move: async (from: number, to: number) => {
+      const before = sections;
+      const after = shift(before, from, to);
+      const moved = before[from];
+      if (after === before || !moved) return;
+      setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
+      announce(`« ${moved.title} », position ${to + 1} sur ${after.length}`);
+      const result = await call(() => reorderSections(after.map(({ id }) => id)));
+      if (!settle(result, '', 'Erreur lors de la réorganisation')) setSections(before);
+    },
+  };
+}
+export type Sections = ReturnType<typeof useSections>;
