@@ -1,0 +1,156 @@
+'use client';
+import { TriangleAlert } from 'lucide-react';
+import { typeLabel } from '@/lib/content/preview';
+import { definitions } from '@/lib/content/registry';
+import { PageHead, ViewOnSite } from '../page-head';
+import { dateText } from '../save/time';
+import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { AdminLink } from '../shell/admin-link';
+import { QuickActions } from './quick-actions';
+import { Stats } from './stats';
+import type { DashboardView } from './view';
+import { YearChart } from './year-chart';
+
+/** Spec 2.6: figures, what is missing, the sections' state, the profile, the last changes. */
+export function Dashboard({ data }: { readonly data: DashboardView }) {
+  return (
+    <div className="page">
+      <PageHead
+        title="Tableau de bord"
+        meta={
+          <span suppressHydrationWarning>
+            Dernière modification{'\u00a0'}: {dateText(data.lastChange)}
+          </span>
+        }
+        actions={<ViewOnSite label="Aperçu du site" />}
+      />
+      <Stats data={data} />
+      <div className="dash">
+        <div>
+          {data.missing.length > 0 && <Missing items={data.missing} />}
+          <YearChart years={data.publicationsPerYear} />
+          <SectionStates sections={data.sections} />
+        </div>
+        <div>
+          <ProfileSummary profile={data.profileSummary} />
+          <QuickActions />
+          {data.changes.length > 0 && <Changes changes={data.changes} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Missing({ items }: { readonly items: DashboardView['missing'] }) {
+  return (
+    <section className="panel" aria-labelledby="a-completer">
+      <div className="panel-head">
+        <h2 id="a-completer">
+          À compléter <span className="count">{items.length}</span>
+        </h2>
+      </div>
+      <ul className="rows">
+        {items.map((item) => (
+          <li className="todo" key={item.label}>
+            <TriangleAlert className="icon" aria-hidden />
+            <div>
+              <span className="title">{item.label}</span>
+              <div className="sub">{item.detail}</div>
+            </div>
+            <AdminLink className="btn" href={item.href}>
+              Compléter<span className="visually-hidden"> : {item.label}</span>
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SectionStates({ sections }: { readonly sections: DashboardView['sections'] }) {
+  return (
+    <section className="panel" aria-labelledby="etat">
+      <div className="panel-head">
+        <h2 id="etat">
+          État des sections <span className="count">{sections.length}</span>
+        </h2>
+        <AdminLink className="small" href="/admin/sections">
+          Tout gérer
+        </AdminLink>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
+      <section className="scroll" tabIndex={0} aria-label="Liste des sections">
+        <ul className="rows">
+          {sections.map((section) => (
+            <li className="dash-sec" key={section.id}>
+              <span>
+                <AdminLink className="title" href={editorOf(section.id)}>
+                  {section.title}
+                </AdminLink>{' '}
+                {section.sample && <SampleBadge />}
+              </span>
+              <span className="sub">{typeLabel(section.type)}</span>
+              <span className="sub num">{section.size}</span>
+              <span>
+                <VisibilityBadge visible={section.visible} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </section>
+  );
+}
+
+/** Where a section is edited: its kind's page, else the simple editor. */
+function editorOf(id: string): string {
+  const route = definitions.find((definition) => definition.id === id)?.menu?.route;
+  return route ? `/admin/${route}` : '/admin/sections';
+}
+
+function ProfileSummary({ profile }: { readonly profile: DashboardView['profileSummary'] }) {
+  const lines = [
+    ['Nom complet', profile.fullName],
+    ['Email', profile.email],
+    ['Téléphone', profile.gsm],
+    ['Grade', profile.grade],
+  ] as const;
+  return (
+    <section className="panel" aria-labelledby="resume">
+      <div className="panel-head">
+        <h2 id="resume">Profil</h2>
+        <AdminLink className="small" href="/admin/profile">
+          Modifier<span className="visually-hidden"> le profil</span>
+        </AdminLink>
+      </div>
+      <dl className="panel-body dl">
+        {lines.map(([label, value]) => (
+          <div className="dl-row" key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Changes({ changes }: { readonly changes: DashboardView['changes'] }) {
+  return (
+    <section className="panel" aria-labelledby="derniers">
+      <div className="panel-head">
+        <h2 id="derniers">Dernières modifications</h2>
+      </div>
+      <ul className="rows">
+        {changes.map((change) => (
+          <li className="changes" key={`${change.at} ${change.what}`}>
+            <span>{change.what}</span>
+            <time className="sub num" dateTime={change.at} suppressHydrationWarning>
+              {dateText(change.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

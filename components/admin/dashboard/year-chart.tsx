@@ -1,0 +1,78 @@
+import { counted } from '@/lib/content/french';
+import type { YearFigures } from './view';
+
+/** Publications per year: a small drawing, and the same as a table. */
+export function YearChart({ years }: { readonly years: readonly YearFigures[] }) {
+  const articles = years.reduce((sum, year) => sum + year.articles, 0);
+  const communications = years.reduce((sum, year) => sum + year.communications, 0);
+  const top = Math.max(1, ...years.map((year) => year.articles + year.communications));
+  const first = years[0]?.year;
+  const last = years.at(-1)?.year;
+  return (
+    <section className="panel" aria-labelledby="par-annee">
+      <div className="panel-head">
+        <h2 id="par-annee">Publications par année</h2>
+        <p className="legend">
+          <span>
+            <i />
+            {counted(articles, 'article', 'articles')}
+          </span>
+          <span>
+            <i className="com" />
+            {counted(communications, 'communication', 'communications')}
+          </span>
+        </p>
+      </div>
+      <div className="panel-body">
+        {years.length === 0 ? (
+          <p className="faint">Aucune publication datée.</p>
+        ) : (
+          <figure>
+            <div className="plot">
+              <svg
+                viewBox={`0 0 ${years.length * 10} ${top}`}
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={`${counted(articles + communications, 'publication', 'publications')} de ${first} à ${last}, ${top} au plus par an.`}
+              >
+                {years.map((year, index) => (
+                  <g key={year.year}>
+                    <rect className="art" x={index * 10 + 1.5} width={7} y={top - year.articles} height={year.articles} />
+                    <rect className="com" x={index * 10 + 1.5} width={7} y={top - year.articles - year.communications} height={year.communications} />
+                  </g>
+                ))}
+              </svg>
+            </div>
+            <div className="plot-years num" aria-hidden="true">
+              <span>{first}</span>
+              <span>{last}</span>
+            </div>
+            <figcaption>
+              <details className="data">
+                <summary>Voir les chiffres</summary>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">Année</th>
+                      <th scope="col">Articles</th>
+                      <th scope="col">Communications</th>
+                    </tr>
+                  </thead>
+                  <tbody className="num">
+                    {years.map((year) => (
+                      <tr key={year.year}>
+                        <th scope="row">{year.year}</th>
+                        <td>{year.articles}</td>
+                        <td>{year.communications}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </details>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}
