@@ -256,7 +256,8 @@ test('an unknown path is 404 and a wrong method 405 with what is allowed, in JSO
 test('a hidden section leaves no word in the page, in what the router loads, or in an answer without a session', async ({ site }) => {
   const caller = await me(site.origin);
   await caller.call('POST', `/api/sections/${caller.id}`, { json: { title: 'Brouillon', type: 'text', content: '<p>mot-cache-4b1d</p>', visible: false } });
-  for (const headers of [{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }]) {
+  const visits: readonly Record<string, string>[] = [{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }];
+  for (const headers of visits) {
     expect(await (await fetch(site.origin, { headers })).text()).not.toContain('mot-cache-4b1d');
   }
   expect((await fetch(`${site.origin}/api/sections/${caller.id}`)).status).toBe(401);

@@ -1,0 +1,222 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { Caller } from './support/caller';
+import { expect, test } from './support/test';
+
+/**
+ * Every route × method × identity (trust.md 11). Routes are read from the file tree: a new one without a row here fails.
+ */
+
+type Access = 'open' | 'owner';
+type Row = Readonly<Partial<Record<string, Access>>>;
+
+const api: Readonly<Record<string, Row>> = {
+  '/api/auth/signin': { POST: 'open' },
+  '/api/auth/owner': { POST: 'open' },
+  '/api/auth/session': { GET: 'open' },
+  '/api/auth/signout': { POST: 'owner' },
+  '/api/profile/[userId]': { GET: 'owner', PUT: 'owner' },
+  '/api/sections/[userId]': { GET: 'owner', POST: 'owner' },
+  '/api/sections/[userId]/[sectionId]': { PUT: 'owner', DELETE: 'owner' },
+  '/api/sections/reorder': { PUT: 'owner' },
+  '/api/upload/photo': { POST: 'owner' },
+  '/api/change-password': { POST: 'owner' },
+  '/api/health': { GET: 'open' },
+  '/api/[...unknown]': {},
+  '/uploads/[name]': { GET: 'open' },
+};
+const pages: Readonly<Record<string, Access>> = {
+  '/': 'open',
+  '/publications': 'open',
+  '/login': 'open',
+  '/admin': 'owner',
+  '/admin/profile': 'owner',
+  '/admin/languages': 'owner',
+  '/admin/sections': 'owner',
+  '/admin/sections-manager': 'owner',
+  '/admin/[route]': 'owner',
+};
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** Addresses of the files called `name` below app/, without the folders in parentheses. */
+function routesOf(name: string): string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === name)
+    .map(
+      (file) =>
+        `/${path
+          .dirname(file)
+          .split(path.sep)
+          .filter((part) => part !== '.' && !/^\(.*\)$/.test(part))
+          .join('/')}`,
+    )
+    .toSorted();
+}
+
+const concrete = (route: string, id: string) =>
+  route
+    .replace('[userId]', id)
+    .replace('[sectionId]', 'projets')
+    .replace('[name]', 'absente.webp')
+    .replace('[route]', 'projects')
+    .replace('[...unknown]', 'inconnue');
+
+test('the table names every route of the file tree, and no other', () => {
+  expect(Object.keys(api).toSorted()).toEqual(routesOf('route.ts'));
+  expect(Object.keys(pages).toSorted()).toEqual(routesOf('page.tsx'));
+});
+
+/** Cookies that are no session: none, altered, cut, of a session that ended, that is too old, or that signed out. */
+async function strangers(origin: string, databaseFile: string): Promise<Record<string, string>> {
+  const signedIn = async () => (await new Caller(origin).signIn()).cookies;
+  const altered = (await signedIn()).replace(/(portfolio_session=.{60}).(.)/, (_, head: string, next: string) => `${head}${next === 'A' ? 'B' : 'A'}${next}`);
+  const gone = await new Caller(origin).signIn();
+  const revoked = gone.cookies;
+  await gone.call('POST', '/api/auth/signout');
+  const expired = await signedIn();
+  const database = new Database(databaseFile);
+  database.prepare('UPDATE "Session" SET "expiresAt" = ? WHERE "createdAt" = (SELECT MAX("createdAt") FROM "Session")').run('2020-01-01T00:00:00.000+00:00');
+  database.close();
+  return {
+    anonymous: '',
+    altered,
+    cut: (await signedIn()).replace(/(portfolio_session=.{80})[^;]*/, '$1'),
+    foreign: 'portfolio_session=Fe26.2*1*aa*bb*cc*dd*ee*ff~2',
+    revoked,
+    expired,
+  };
+}
+
+test('no call answers a stranger, whatever the cookie', async ({ site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  let cases = 0;
+  for (const [identity, cookies] of Object.entries(await strangers(site.origin, site.databaseFile))) {
+    for (const [route, row] of Object.entries(api)) {
+      for (const method of methods) {
+        const { status, json } = await owner.call(method, concrete(route, owner.id), { cookies, json: method === 'GET' ? undefined : {} });
+        const expected = row[method] === 'owner' ? 401 : row[method] === 'open' ? undefined : Object.keys(row).length === 0 ? 404 : 405;
+        cases += 1;
+        const what = `${identity} ${method} ${route}`;
+        if (expected !== undefined) expect(status, what).toBe(expected);
+        if (expected === 401) expect(json, what).toEqual({ success: false, error: 'Utilisateur non authentifié' });
+        if (expected === undefined) expect([200, 400, 403, 404], what).toContain(status);
+      }
+    }
+  }
+  test.info().annotations.push({ type: 'route cases', description: `${cases}, 0 unauthorised` });
+  expect(cases).toBe(6 * Object.keys(api).length * methods.length);
+});
+
+test('another user’s id is 403, in the path, the header and the body', async ({ site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  const other = '00000000-0000-4000-8000-000000000000';
+  for (const [route, row] of Object.entries(api)) {
+    for (const [method, access] of Object.entries(row)) {
+      if (access !== 'owner') continue;
+      const json = method === 'GET' ? undefined : {};
+      if (route.includes('[userId]')) expect((await owner.call(method, concrete(route, other), { json })).status, `${method} ${route}`).toBe(403);
+      expect((await owner.call(method, concrete(route, owner.id), { json, headers: { 'x-user-id': other } })).status, `${method} ${route} header`).toBe(403);
+    }
+  }
+  expect((await owner.call('POST', '/api/change-password', { json: { currentPassword: 'a', newPassword: 'bbbbbb', userId: other } })).status).toBe(403);
+});
+
+test('a change comes from the site itself', async ({ site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  const put = (headers: Record<string, string>, cookies = owner.cookies) =>
+    fetch(`${site.origin}/api/profile/${owner.id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', ...(cookies ? { Cookie: cookies } : {}), ...headers },
+      body: '{}',
+    });
+  expect((await put({ Origin: site.origin })).status).toBe(200);
+  expect((await put({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+  const foreign: readonly Record<string, string>[] = [
+    {},
+    { Origin: 'https://ailleurs.org' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: site.origin },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: `${site.origin}.ailleurs.org` },
+  ];
+  for (const headers of foreign) {
+    expect((await put(headers)).status, JSON.stringify(headers)).toBe(403);
+  }
+  expect((await put({}, '')).status).toBe(401);
+  const forged = await fetch(`${site.origin}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'https://ailleurs.org' },
+    body: '{}',
+  });
+  expect(forged.status).toBe(403);
+  expect(forged.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+const visits: readonly Record<string, string>[] = [
+  {},
+  { RSC: '1' },
+  { RSC: '1', 'Next-Router-Prefetch': '1' },
+  { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+  { Cookie: 'portfolio_session=x' },
+];
+
+test('a stranger at any administration page is sent to sign in, without a private byte', async ({ site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  await owner.call('PUT', `/api/profile/${owner.id}`, { json: { gsm: '+33 1 23 45 67 89' } });
+  for (const [route, access] of Object.entries(pages)) {
+    if (access === 'open') continue;
+    const address = concrete(route, owner.id);
+    for (const headers of visits) {
+      const answer = await fetch(`${site.origin}${address}`, { headers, redirect: 'manual' });
+      const text = await answer.text();
+      const what = `${address} ${JSON.stringify(headers)}`;
+      expect(`${answer.headers.get('location') ?? ''} ${text}`, what).toContain('/login');
+      expect(text, what).not.toMatch(/Tazrouti|Gestion du contenu|\+33 1 23 45/);
+      expect(answer.headers.get('cache-control'), what).toContain('no-store');
+    }
+  }
+});
+
+test('a return address is one of the administration’s, or none', async ({ page, site, signIn }) => {
+  await page.goto('/admin/projects');
+  expect(page.url()).toBe(`${site.origin}/login?retour=%2Fadmin%2Fprojects`);
+  await signIn();
+  for (const [wanted, reached] of [
+    ['/admin/projects', '/admin/projects'],
+    ['https://ailleurs.org/', '/admin'],
+    ['//ailleurs.org', '/admin'],
+    ['/admin/../api/health', '/admin'],
+    ['/adminx', '/admin'],
+  ]) {
+    await page.goto(`/login?retour=${encodeURIComponent(wanted ?? '')}`);
+    expect(page.url(), wanted).toBe(`${site.origin}${reached}`);
+  }
+});
+
+test('forged hosts and forwarding headers change no address', async ({ site }) => {
+  const forged = { 'X-Forwarded-Host': 'ailleurs.org', 'X-Forwarded-Proto': 'https', Forwarded: 'host=ailleurs.org' };
+  for (const address of ['/', '/admin', '/login', '/publications', '/inconnue']) {
+    const answer = await fetch(`${site.origin}${address}`, { headers: forged, redirect: 'manual' });
+    expect(`${answer.headers.get('location')} ${await answer.text()}`).not.toContain('ailleurs.org');
+  }
+});
+
+test('a hundred forged client addresses share one bucket', async ({ site }) => {
+  const statuses: number[] = [];
+  for (let number = 0; number < 7; number += 1) {
+    const answer = await fetch(`${site.origin}/api/auth/signin`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: site.origin,
+        'X-Forwarded-For': `203.0.113.${number}`,
+        'x-portfolio-client': `203.0.113.${number}`,
+      },
+      body: JSON.stringify({ email: 'cible@exemple.org', password: 'mauvais' }),
+    });
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429]);
+});
