@@ -49,20 +49,23 @@ function Missing({ items }: { readonly items: DashboardView['missing'] }) {
           À compléter <span className="count">{items.length}</span>
         </h2>
       </div>
-      <ul className="rows">
-        {items.map((item) => (
-          <li className="todo" key={item.label}>
-            <TriangleAlert className="icon" aria-hidden />
-            <div>
-              <span className="title">{item.label}</span>
-              <div className="sub">{item.detail}</div>
-            </div>
-            <AdminLink className="btn" href={item.href}>
-              Compléter<span className="visually-hidden"> : {item.label}</span>
-            </AdminLink>
-          </li>
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
+      <section className="scroll" tabIndex={0} aria-label="Liste de ce qui est à compléter">
+        <ul className="rows">
+          {items.map((item) => (
+            <li className="todo" key={item.label}>
+              <TriangleAlert className="icon" aria-hidden />
+              <div>
+                <span className="title">{item.label}</span>
+                <div className="sub">{item.detail}</div>
+              </div>
+              <AdminLink className="btn" href={item.href}>
+                Compléter<span className="visually-hidden"> : {item.label}</span>
+              </AdminLink>
+            </li>
+          ))}
+        </ul>
+      </section>
     </section>
   );
 }

@@ -27,14 +27,15 @@ export function SectionRow({ section, preview, lead, look, moves, onToggle, onEd
       {lead}
       <div>
         <div className="title">{title}</div>
-        <div className="sub">{typeLabel(section.type)}</div>
+        <div className="sub">
+          {typeLabel(section.type)} {section.sample && <SampleBadge />}
+        </div>
       </div>
       <p className="preview clip2">
         {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
       </p>
       <span className="tag">
         <VisibilityBadge visible={visible} />
-        {section.sample && <SampleBadge />}
       </span>
       <span className="tools">
         {moves && (
