@@ -18,6 +18,8 @@ export class FrontResponse extends ServerResponse {
   always: Readonly<Record<string, string>> = {};
   /** The nonce that the rendering was given, for a document that streams. */
   nonce = '';
+  /** Sources of the inline scripts of documents that were built beforehand, which carry no nonce. */
+  prebuilt: readonly string[] = [];
   /** Answers for one person: nobody may keep them. */
   isPrivate = false;
   #compressor: BrotliCompress | Gzip | undefined;
@@ -58,10 +60,15 @@ export class FrontResponse extends ServerResponse {
     for (const [name, value] of Object.entries(this.always)) if (!this.hasHeader(name)) this.setHeader(name, value);
     const type = String(this.getHeader('content-type') ?? '');
     if (!this.hasHeader('content-security-policy'))
-      this.setHeader('Content-Security-Policy', type.startsWith('text/html') ? documentPolicy(this.nonce === '' ? [] : [`'nonce-${this.nonce}'`]) : dataPolicy);
+      this.setHeader('Content-Security-Policy', type.startsWith('text/html') ? this.#documentPolicy() : dataPolicy);
     if (this.isPrivate) this.setHeader('Cache-Control', 'no-store');
     this.removeHeader('x-powered-by');
     if (status >= 200 && status !== 204 && status !== 304 && isText(type)) this.#startCompressor();
+  }
+
+  #documentPolicy(): string {
+    if (this.hasHeader('x-nextjs-prerender')) return documentPolicy(this.prebuilt);
+    return documentPolicy(this.nonce === '' ? [] : [`'nonce-${this.nonce}'`]);
   }
 
   #startCompressor(): void {

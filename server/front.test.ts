@@ -28,6 +28,7 @@ beforeEach(async () => {
   const front = frontServer({
     handle: (request, response) => handle(request, response),
     files: { send: () => false },
+    prebuilt: ["'sha256-built'"],
     epoch: () => epoch,
     hops: 0,
     siteUrl: 'https://exemple.org',
@@ -119,6 +120,24 @@ test('the administration streams with a nonce of its own, is never kept, and kno
   expect(headers['cache-control']).toBe('no-store');
   const again = await ask('/admin');
   expect(again.headers['content-security-policy']).not.toBe(headers['content-security-policy']);
+});
+
+test('a document of the build, which knows no nonce, is let in by its hashes', async () => {
+  handle = async (_request, response) => {
+    response.setHeader('x-nextjs-prerender', '1');
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<script>built()</script>');
+  };
+  expect((await ask('/admin/inconnue')).headers['content-security-policy']).toContain("script-src 'self' 'sha256-built';");
+});
+
+test('early loads are announced without the mark', async () => {
+  handle = async (request, response) => {
+    const nonce = /nonce-([^']+)/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
+    response.writeHead(200, { 'Content-Type': 'text/html', Link: `</a.woff2>; rel=preload; nonce="${nonce}"; as="font"` });
+    response.end('<p>');
+  };
+  expect((await ask('/')).headers.link).toBe('</a.woff2>; rel=preload; as="font"');
 });
 
 test('JSON is compressed, and keeps headers that it set itself', async () => {

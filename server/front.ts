@@ -8,7 +8,7 @@ import type { FrontResponse } from './front-response';
 import { Page, sendPage } from './page';
 import { pageKey } from './page-key';
 import { keepPages } from './pages';
-import { nonceRequest, seal, securityHeaders, withoutOwn } from './policy';
+import { dataPolicy, nonceRequest, seal, securityHeaders, withoutOwn } from './policy';
 import type { StaticFiles } from './static-files';
 
 export type NextHandler = (request: IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>;
@@ -17,6 +17,8 @@ type Options = {
   readonly handle: NextHandler;
   readonly files: StaticFiles;
   readonly epoch: () => string;
+  /** Sources of the inline scripts of documents that were built beforehand. */
+  readonly prebuilt?: readonly string[];
   /** Number of trusted proxies in front. */
   readonly hops: number;
   readonly siteUrl: string;
@@ -24,12 +26,20 @@ type Options = {
 
 const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
-export function frontServer({ handle, files, epoch, hops, siteUrl }: Options): (request: IncomingMessage, response: FrontResponse) => Promise<void> {
+export function frontServer({
+  handle,
+  files,
+  epoch,
+  prebuilt = [],
+  hops,
+  siteUrl,
+}: Options): (request: IncomingMessage, response: FrontResponse) => Promise<void> {
   const always = securityHeaders(siteUrl);
   const pages = keepPages({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
 
   return async (request, response) => {
     response.always = always;
+    response.prebuilt = prebuilt;
     const url = request.url ?? '/';
     if (isDocument(request)) {
       const key = pageKey(url);
@@ -82,10 +92,12 @@ export function frontServer({ handle, files, epoch, hops, siteUrl }: Options): (
   function pageFrom({ status, headers, body, mark }: Rendered, isForAll: boolean): Page {
     const isKept = isForAll && status === 200;
     const isHtml = String(headers['content-type'] ?? '').startsWith('text/html');
-    const sealed = isHtml ? seal(body.toString('utf8'), mark) : { body, policy: "default-src 'none'; frame-ancestors 'none'" };
+    const sealed = isHtml ? seal(body.toString('utf8'), mark) : { body, policy: dataPolicy };
     const complete: OutgoingHttpHeaders = { ...always, ...withoutOwn(headers), 'Content-Security-Policy': sealed.policy, Vary: varies };
     for (const name of Object.keys(complete))
       if (name.toLowerCase() === 'cache-control' || (isForAll && name.toLowerCase() === 'set-cookie')) delete complete[name];
+    const { link } = headers; // early loads, written with the mark
+    if (link !== undefined) complete.link = String(link).replaceAll(`; nonce="${mark}"`, '');
     complete['Cache-Control'] = isKept ? 'public, no-cache' : 'no-store';
     return new Page(status, sealed.body, complete, isKept);
   }

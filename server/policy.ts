@@ -44,14 +44,19 @@ export const nonceRequest = (nonce: string): string => `script-src 'nonce-${nonc
  * built beforehand, out of the product's own files; there every inline script is named.
  */
 export function seal(html: string, mark: string): { readonly body: Buffer; readonly policy: string } {
+  return { body: Buffer.from(html.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '')), policy: documentPolicy(scriptSources(html, mark)) };
+}
+
+/** The hash sources of a document's own inline scripts. */
+export function scriptSources(html: string, mark: string): string[] {
   const attribute = ` nonce="${mark}"`;
   const isMarked = html.includes(attribute);
-  const hashes = new Set<string>();
+  const sources = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (script === '' || /\ssrc=/.test(attributes) || (isMarked && !attributes.includes(attribute))) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(script.replaceAll(mark, '')).digest('base64')}'`);
+    sources.add(`'sha256-${createHash('sha256').update(script.replaceAll(mark, '')).digest('base64')}'`);
   }
-  return { body: Buffer.from(html.replaceAll(attribute, '').replaceAll(mark, '')), policy: documentPolicy([...hashes]) };
+  return [...sources];
 }
 
 /** Names of headers that a kept page must take from nobody but us. */

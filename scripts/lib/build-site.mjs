@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { Stop } from './console.mjs';
+import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
 import { runNode } from './run.mjs';
 import { hashOf, isDenied, isStamped, stamp } from './stamp.mjs';
@@ -17,7 +18,6 @@ const inputs = [
   'prisma/schema.prisma',
   'next.config.mjs',
   'postcss.config.mjs',
-  'tsconfig.json',
   'package-lock.json',
   'scripts/lib/build-site.mjs',
 ];
@@ -29,16 +29,20 @@ const isIrrelevant = (name) => /\.test\.[a-z]+$/.test(name) || name.startsWith('
  * @param {{ force?: boolean }} [options]
  * @returns {Promise<boolean>} whether there was anything to do
  */
-export async function buildSite({ force = false } = {}) {
+export function buildSite({ force = false } = {}) {
   const file = inRoot('.next/.portfolio-stamp');
   const hash = hashOf(inputs, { skip: isIrrelevant });
-  if (!force && isStamped(file, hash) && fs.existsSync(inRoot('.next/BUILD_ID'))) return false;
-  forget(file);
-  const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
-  if (code !== 0) throw new Stop(`La construction du site a échoué :\n${output.trim()}`);
-  await compressStatic(inRoot('.next/static'));
-  stamp(file, hash);
-  return true;
+  if (force) forget(file);
+  return once(
+    () => isStamped(file, hash) && fs.existsSync(inRoot('.next/BUILD_ID')),
+    async () => {
+      forget(file);
+      const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+      if (code !== 0) throw new Stop(`La construction du site a échoué :\n${output.trim()}`);
+      await compressStatic(inRoot('.next/static'));
+      stamp(file, hash);
+    },
+  );
 }
 
 /** A build that is interrupted must not look finished. @param {string} file */

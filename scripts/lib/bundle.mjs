@@ -1,18 +1,28 @@
 // Bundles the front server and the command-line programs to plain JavaScript (docs/decisions/0002).
 import fs from 'node:fs';
+import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
 
-const inputs = ['server', 'scripts/cli', 'scripts/lib', 'lib', 'prisma/schema.prisma', 'package-lock.json', 'tsconfig.json'];
+const inputs = ['server', 'scripts/cli', 'scripts/lib', 'lib', 'prisma/schema.prisma', 'package-lock.json'];
 
 /** @param {string} name */
 const isTest = (name) => /\.test\.[a-z]+$/.test(name);
 
 /** @returns {Promise<boolean>} whether there was anything to do */
-export async function bundle() {
+export function bundle() {
   const file = inRoot('dist/.stamp');
   const hash = hashOf(inputs, { skip: isTest });
-  if (isStamped(file, hash)) return false;
+  return once(
+    () => isStamped(file, hash),
+    async () => {
+      await bundlePrograms();
+      stamp(file, hash);
+    },
+  );
+}
+
+async function bundlePrograms() {
   const esbuild = await import('esbuild');
   fs.rmSync(inRoot('dist'), { recursive: true, force: true });
   const programs = fs.readdirSync(inRoot('scripts/cli')).filter((name) => name.endsWith('.ts') && !isTest(name));
@@ -33,6 +43,4 @@ export async function bundle() {
     sourcemap: true,
     logLevel: 'error',
   });
-  stamp(file, hash);
-  return true;
 }

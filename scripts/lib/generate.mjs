@@ -1,19 +1,23 @@
 // Prisma's typed client, generated when the schema changed. No engine is downloaded (docs/decisions/0004).
 import fs from 'node:fs';
 import { Stop } from './console.mjs';
+import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
 import { runNode } from './run.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 /** @returns {Promise<boolean>} whether there was anything to do */
-export async function generateClient() {
+export function generateClient() {
   const file = inRoot('lib/db/generated/.stamp');
   const hash = hashOf(['prisma/schema.prisma', 'package-lock.json']);
-  if (isStamped(file, hash) && fs.existsSync(inRoot('lib/db/generated/client.ts'))) return false;
-  const { code, output } = await runNode('node_modules/prisma/build/index.js', ['generate'], {
-    env: { CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
-  });
-  if (code !== 0) throw new Stop(`Le client de la base de données n’a pas pu être généré :\n${output.trim()}`);
-  stamp(file, hash);
-  return true;
+  return once(
+    () => isStamped(file, hash) && fs.existsSync(inRoot('lib/db/generated/client.ts')),
+    async () => {
+      const { code, output } = await runNode('node_modules/prisma/build/index.js', ['generate'], {
+        env: { CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+      });
+      if (code !== 0) throw new Stop(`Le client de la base de données n’a pas pu être généré :\n${output.trim()}`);
+      stamp(file, hash);
+    },
+  );
 }

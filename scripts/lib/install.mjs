@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Stop } from './console.mjs';
+import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
 import { run } from './run.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
@@ -23,14 +24,20 @@ export function checkNode(version = process.versions.node) {
 export async function installDependencies() {
   const file = inRoot('node_modules/.portfolio-stamp');
   const hash = hashOf(['package-lock.json'], { salt: process.versions.modules });
-  if (isStamped(file, hash)) return 'à jour';
-  if (!fs.existsSync(file) && isComplete()) {
-    stamp(file, hash);
-    return 'vérifiées';
-  }
+  let outcome = 'à jour';
+  await once(
+    () => isStamped(file, hash),
+    async () => {
+      outcome = !fs.existsSync(file) && isComplete() ? 'vérifiées' : await install();
+      stamp(file, hash);
+    },
+  );
+  return outcome;
+}
+
+async function install() {
   const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Stop(installProblem(output));
-  stamp(file, hash);
   return 'installées';
 }
 

@@ -1,0 +1,50 @@
+// Work that is due once, though several commands may start together: one does it, the others wait and find it done.
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inRoot } from './project.mjs';
+import { isDenied } from './stamp.mjs';
+
+/**
+ * @param {() => boolean} isDone
+ * @param {() => unknown} work
+ * @param {string} [lock] path of the lock file
+ * @returns {Promise<boolean>} whether this process did the work
+ */
+export async function once(isDone, work, lock = inRoot('.scratch/setup.lock')) {
+  if (isDone()) return false;
+  while (!take(lock)) await pause(100);
+  try {
+    if (isDone()) return false;
+    await work();
+    return true;
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
+}
+
+/** @param {string} lock */
+function take(lock) {
+  try {
+    fs.mkdirSync(path.dirname(lock), { recursive: true });
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (fault) {
+    if (isDenied(fault)) return true; // the work itself will say what it may not write
+    if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault;
+  }
+  if (!holderLives(lock)) fs.rmSync(lock, { force: true });
+  return false;
+}
+
+/** A process that was killed leaves its lock behind. @param {string} lock */
+function holderLives(lock) {
+  try {
+    const text = fs.readFileSync(lock, 'utf8');
+    if (text === '') return true; // it is being written
+    process.kill(Number(text), 0);
+    return true;
+  } catch (fault) {
+    return isDenied(fault);
+  }
+}

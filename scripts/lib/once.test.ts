@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { once } from './once.mjs';
+
+let home = '';
+const lock = () => path.join(home, 'a', 'lock');
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'once-'));
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+
+test('of several that start together one works, the others wait for it', async () => {
+  let done = false;
+  let finish = () => {};
+  const working = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const work = async () => {
+    await working;
+    done = true;
+  };
+  const all = [1, 2, 3].map(() => once(() => done, work, lock()));
+  finish();
+  expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
+  expect(fs.existsSync(lock())).toBe(false);
+});
+
+test('a failure frees the place, and a lock that a dead process left is taken over', async () => {
+  await expect(
+    once(
+      () => false,
+      () => Promise.reject(new Error('broken')),
+      lock(),
+    ),
+  ).rejects.toThrow('broken');
+  fs.writeFileSync(lock(), '4194305');
+  expect(
+    await once(
+      () => false,
+      () => {},
+      lock(),
+    ),
+  ).toBe(true);
+});
