@@ -31,7 +31,7 @@ z.config(z.locales.fr());
  */
 export function ownerCall<Body>(terms: Terms<Body>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
   return wrap(async (request, params) => {
-    if (request.method !== 'GET') assertSameSite(request, { opensSession: false });
+    if (isUnsafe(request)) assertSameSite(request, { opensSession: false });
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
     const body = await bodyOf(request, terms);
     await requireOwner([userIdOf(body.raw)]);
@@ -42,7 +42,7 @@ export function ownerCall<Body>(terms: Terms<Body>, handle: (owner: Authority, c
 /** A call that anyone may make; `opensSession` marks those that sign in (trust.md 12). */
 export function openCall<Body>(terms: Terms<Body> & { readonly opensSession?: boolean }, handle: (call: Call<Body>) => Promise<Answer>): Handler {
   return wrap(async (request, params) => {
-    if (request.method !== 'GET') assertSameSite(request, { opensSession: terms.opensSession ?? false });
+    if (isUnsafe(request)) assertSameSite(request, { opensSession: terms.opensSession ?? false });
     return handle({ request, params, body: (await bodyOf(request, terms)).parsed });
   });
 }
@@ -78,6 +78,8 @@ async function bodyOf<Body>(request: Request, { body, limit = jsonLimit }: Terms
   const issues = result.error.issues.map(({ path, message }) => ({ path, message }));
   throw new Problem('invalid', issues[0]?.message ?? 'Données invalides', { issues });
 }
+
+const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 
 function userIdOf(raw: unknown): string | undefined {
   const id = typeof raw === 'object' && raw !== null && 'userId' in raw ? raw.userId : undefined;
