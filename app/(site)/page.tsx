@@ -15,20 +15,20 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata(): Promise<Metadata> {
   const { profile } = await readPublicSite();
   const title = `${fullName(profile)}, ${jobTitle(profile)}`;
-  const description = [jobTitle(profile), profile.affiliation, 'recherche, publications, encadrement et enseignement'].filter(Boolean).join('. ');
+  const description = `${title}. Recherche, publications, thèses encadrées, enseignement et contact.`;
   return {
     title,
     description,
     alternates: { canonical: '/' },
-    icons: iconsOf(profile),
+    ...tabIcon(profile),
     openGraph: { title, description, type: 'profile', locale: 'fr_FR', url: '/' },
   };
 }
 
 /** The tab's icon follows the photo (spec section 4); an inline picture would weigh on every page. */
-function iconsOf(profile: Profile): Metadata['icons'] {
+function tabIcon(profile: Profile): Pick<Metadata, 'icons'> {
   const photo = photoSource(profile);
-  return photo?.startsWith('/') ? { icon: photo, apple: photo } : undefined;
+  return photo?.startsWith('/') ? { icons: { icon: photo, apple: photo } } : {};
 }
 
 export default async function HomePage() {
@@ -37,7 +37,7 @@ export default async function HomePage() {
     <>
       <Header site={site} />
       <main className="sections" id="contenu">
-        <Hero profile={site.profile} />
+        <Hero site={site} />
         <About site={site} />
         {site.sections.map((section) => viewOf(section, site))}
         <Contact site={site} />

@@ -5,6 +5,7 @@ import { iconOfAxis } from '@/lib/content/kinds/axis-icon';
 import { toneAt } from '@/lib/content/palette';
 import type { Profile } from '@/lib/content/profile';
 import type { SectionViewProps } from '@/lib/content/site';
+import { Empty } from './empty';
 import { keyed } from './keyed';
 import { SectionFrame } from './section-frame';
 
@@ -22,7 +23,9 @@ export function AxesView({ section, site }: SectionViewProps<readonly string[]>)
             </li>
           ))}
         </ol>
-      ) : null}
+      ) : (
+        <Empty>Aucun axe de recherche disponible</Empty>
+      )}
       <Laboratory profile={site.profile} />
     </SectionFrame>
   );

@@ -8,6 +8,7 @@ import type { SectionViewProps } from '@/lib/content/site';
 import { CheckList } from './check-list';
 import { DetailDialog } from './detail-dialog';
 import { detailIds } from './detail-ids';
+import { Empty } from './empty';
 import { keyed } from './keyed';
 import { GoArrow, Opener } from './opener';
 import { SectionFrame } from './section-frame';
@@ -38,7 +39,9 @@ export function CompetencesView({ section }: SectionViewProps<readonly Competenc
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <Empty>Aucune compétence disponible</Empty>
+      )}
       {items.map(({ item, id }) => (
         <CompetenceDialog key={id} item={item} id={id} back={anchor} />
       ))}

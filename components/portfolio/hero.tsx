@@ -1,12 +1,14 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { fullName, type Profile } from '@/lib/content/profile';
+import type { PublicSite } from '@/lib/content/site';
 import { ContactLines } from './contact-lines';
 import { Photo } from './photo';
 import { RichText } from './rich-text';
 import { jobTitle, missionFallback, photoSource, portraitAlt } from './words';
 
 /** The first screen (spec 2.3): who, in what grade, to what end, how to reach. */
-export function Hero({ profile }: { profile: Profile }) {
+export function Hero({ site }: { site: PublicSite }) {
+  const { profile, sections } = site;
   return (
     <section className="hero" id="home" aria-labelledby="nom">
       <div className="wrap">
@@ -31,9 +33,11 @@ export function Hero({ profile }: { profile: Profile }) {
             <a className="button" href="#contact">
               Me Contacter
             </a>
-            <a className="button button-quiet" href="#research">
-              Mes Recherches
-            </a>
+            {sections.some(({ anchor }) => anchor === 'research') ? (
+              <a className="button button-quiet" href="#research">
+                Mes Recherches
+              </a>
+            ) : null}
           </p>
         </div>
       </div>

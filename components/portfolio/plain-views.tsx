@@ -1,5 +1,6 @@
 import type { PlainCard } from '@/lib/content/plain';
 import type { SectionViewProps } from '@/lib/content/site';
+import { Empty } from './empty';
 import { keyed } from './keyed';
 import { RichText } from './rich-text';
 import { SectionFrame } from './section-frame';
@@ -23,7 +24,9 @@ export function PlainListView({ section }: SectionViewProps<readonly string[]>) 
             <li key={key}>{value}</li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <Empty>Aucun élément disponible</Empty>
+      )}
     </SectionFrame>
   );
 }
@@ -54,7 +57,7 @@ function isList(content: Cards | Readonly<Record<string, Cards>>): content is Ca
 }
 
 function Cells({ cards }: { cards: Cards }) {
-  if (cards.length === 0) return null;
+  if (cards.length === 0) return <Empty>Aucun élément disponible</Empty>;
   const keys = keyed(cards.map(({ title }) => title));
   return (
     <ul className="cells">

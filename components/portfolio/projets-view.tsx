@@ -8,6 +8,7 @@ import type { SectionViewProps } from '@/lib/content/site';
 import { DetailDialog } from './detail-dialog';
 import { DetailFacts } from './detail-facts';
 import { detailIds } from './detail-ids';
+import { Empty } from './empty';
 import { GoArrow, Opener } from './opener';
 import { SectionFrame } from './section-frame';
 import { StatusBadge } from './status-badge';
@@ -25,7 +26,9 @@ export function ProjetsView({ section }: SectionViewProps<readonly Projet[]>) {
             <ProjectCell key={id} project={project} id={id} />
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <Empty>Aucun projet disponible</Empty>
+      )}
       {items.map(({ project, id }) => (
         <ProjectDialog key={id} project={project} id={id} back={anchor} />
       ))}

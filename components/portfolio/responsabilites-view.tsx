@@ -6,6 +6,7 @@ import type { SectionViewProps } from '@/lib/content/site';
 import { DetailDialog } from './detail-dialog';
 import { DetailFacts } from './detail-facts';
 import { detailIds } from './detail-ids';
+import { Empty } from './empty';
 import { SectionFrame } from './section-frame';
 import { StatusBadge } from './status-badge';
 
@@ -22,7 +23,9 @@ export function ResponsabilitesView({ section }: SectionViewProps<readonly Respo
             <Moment key={id} item={item} id={id} />
           ))}
         </ol>
-      ) : null}
+      ) : (
+        <Empty>Aucune responsabilité disponible</Empty>
+      )}
       {items.map(({ item, id }) => (
         <ResponsibilityDialog key={id} item={item} id={id} back={anchor} />
       ))}

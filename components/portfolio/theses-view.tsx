@@ -21,6 +21,7 @@ export function ThesesView({ section }: SectionViewProps<Readonly<Record<string,
     flat.map(({ thesis }) => thesis),
   );
   const rows: Row[] = flat.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
+  if (rows.length === 0) return null; // spec 2.3: « needs visible and content »
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(rows)}>
       {Object.keys(content).map((domain) => (

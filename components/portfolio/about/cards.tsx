@@ -10,13 +10,15 @@ export function Cards({ profile }: { profile: Profile }) {
   const { affiliation, laboratoire, equipe } = profile;
   return (
     <ul className="triptych">
-      <li>
-        <h3>
-          <Building2 className="icon" aria-hidden /> Affiliation
-        </h3>
-        {affiliation ? <p>{affiliation}</p> : null}
-        {laboratoire ? <p>{laboratoire}</p> : null}
-      </li>
+      {affiliation || laboratoire ? (
+        <li>
+          <h3>
+            <Building2 className="icon" aria-hidden /> Affiliation
+          </h3>
+          {affiliation ? <p>{affiliation}</p> : null}
+          {laboratoire ? <p>{laboratoire}</p> : null}
+        </li>
+      ) : null}
       <li>
         <h3>
           <BriefcaseBusiness className="icon" aria-hidden /> Responsabilités

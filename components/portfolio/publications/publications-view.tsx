@@ -3,6 +3,7 @@ import type { Publications } from '@/lib/content/kinds/publication-schema';
 import { perYear, publicationEntries, publicationFigures } from '@/lib/content/kinds/publication-statistics';
 import type { SectionViewProps } from '@/lib/content/site';
 import { DetailDialog } from '../detail-dialog';
+import { Empty } from '../empty';
 import { Figures } from '../figures';
 import { SectionFrame } from '../section-frame';
 import { Bibliography } from './bibliography';
@@ -20,6 +21,13 @@ export function PublicationsView({ section, site }: SectionViewProps<Publication
   const entries = publicationEntries(content);
   const figures = publicationFigures(content);
   const newest = entries.slice(0, NEWEST).map((entry, index) => ({ entry, number: entries.length - index }));
+  if (entries.length === 0) {
+    return (
+      <SectionFrame anchor={anchor} title={title}>
+        <Empty>Aucune publication disponible</Empty>
+      </SectionFrame>
+    );
+  }
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(content)}>
       <Figures
@@ -35,7 +43,7 @@ export function PublicationsView({ section, site }: SectionViewProps<Publication
       <DomainCells publications={content} />
       <div className="sub newest">
         <SearchForm choices={choicesOf(content)} filter={{}} />
-        {newest.length > 0 ? <Bibliography items={newest} owner={site.profile} label="Publications les plus récentes" /> : null}
+        <Bibliography items={newest} owner={site.profile} label="Publications les plus récentes" />
         <p className="no-print">
           <a className="button button-quiet" href="/publications" data-load="detail-publications">
             Voir Toutes les Publications

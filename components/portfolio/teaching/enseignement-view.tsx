@@ -1,4 +1,3 @@
-import Inbox from 'lucide-react/icons/inbox';
 import { StoredIcon } from '@/components/ui/icon';
 import { counted } from '@/lib/content/french';
 import { iconSets } from '@/lib/content/icons';
@@ -8,6 +7,7 @@ import { formatMinutes, totalMinutes } from '@/lib/content/kinds/hours';
 import { defaultTeachingIntro } from '@/lib/content/kinds/intro-enseignement';
 import type { Parts, SectionViewProps } from '@/lib/content/site';
 import { detailIds } from '../detail-ids';
+import { Empty } from '../empty';
 import { keyed } from '../keyed';
 import { RichText } from '../rich-text';
 import { SectionFrame } from '../section-frame';
@@ -35,10 +35,7 @@ export function EnseignementView({ section, site }: SectionViewProps<readonly Co
           </p>
         </div>
       ) : (
-        <div className="empty">
-          <Inbox className="icon" aria-hidden />
-          <strong>Aucun cours disponible</strong>
-        </div>
+        <Empty>Aucun cours disponible</Empty>
       )}
       <Notes notes={site.parts['infos-enseignement']} />
       {courses.map((course) => (

@@ -19,7 +19,6 @@ export function School({ group: { heading, courses, minutes }, longest, idOf }: 
         {minutes > 0 ? (
           <p className="hours">
             <svg viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
-              <title>{formatMinutes(minutes)}</title>
               <rect width={((minutes / longest) * 96).toFixed(1)} height="4" />
             </svg>{' '}
             <span>
