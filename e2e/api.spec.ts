@@ -17,14 +17,11 @@ const form = (bytes: Buffer, name = 'photo', type = 'image/png') => {
   return data;
 };
 
+const list = async (caller: Caller): Promise<unknown[]> => Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
+const field = (section: unknown, name: string): unknown => (typeof section === 'object' && section !== null ? Reflect.get(section, name) : undefined);
+
 test('the built-in sections have the spec’s ids, types and orders', async ({ site }) => {
-  const caller = await me(site.origin);
-  const { json } = await caller.call('GET', `/api/sections/${caller.id}`);
-  expect(
-    Object.values(json).map((section) =>
-      typeof section === 'object' && section !== null ? [Reflect.get(section, 'id'), Reflect.get(section, 'type'), Reflect.get(section, 'order')] : section,
-    ),
-  ).toEqual([
+  const specified = [
     ['etat-civil', 'list', 1],
     ['a-propos', 'text', 1.5],
     ['statut-professionnel', 'cards', 2],
@@ -35,7 +32,9 @@ test('the built-in sections have the spec’s ids, types and orders', async ({ s
     ['theses-encadrees', 'cards', 5.5],
     ['projets', 'cards', 6],
     ['responsabilites', 'cards', 7],
-  ]);
+  ];
+  const found = (await list(await me(site.origin))).map((section) => ['id', 'type', 'order'].map((name) => field(section, name)));
+  expect(found.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
 });
 
 test('a round of every call changes what it says and answers what the spec reads', async ({ site }) => {
@@ -65,14 +64,12 @@ test('a round of every call changes what it says and answers what the spec reads
     section: { content: [{ title: 'Un', category: 'Recherche', status: 'En cours', id: expect.any(String) }] },
   });
 
-  const listed = Object.values((await caller.call('GET', sections)).json).map((section) =>
-    String(typeof section === 'object' && section !== null ? Reflect.get(section, 'id') : ''),
-  );
+  const listed = (await list(caller)).map((section) => String(field(section, 'id')));
   const turned = listed.toReversed();
   expect((await caller.call('PUT', '/api/sections/reorder', { json: { sections: turned.map((id, index) => ({ id, order: index + 1 })) } })).json).toEqual({
     success: true,
   });
-  expect(Object.values((await caller.call('GET', sections)).json)).toMatchObject(turned.map((id) => ({ id })));
+  expect(await list(caller)).toMatchObject(turned.map((id) => ({ id })));
 
   expect((await caller.call('DELETE', `${sections}/prix-et-distinctions`)).json).toEqual({ success: true });
   expect((await caller.call('DELETE', `${sections}/prix-et-distinctions`)).status).toBe(404);

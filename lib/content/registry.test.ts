@@ -13,8 +13,8 @@ const each = definitions.map((definition) => [definition.id, definition] as cons
 const asStored = (content: unknown): unknown => JSON.parse(JSON.stringify(content));
 
 describe('the kinds of the site', () => {
-  it('have the ids, types, orders and routes of spec 2.1 and decision 5', () => {
-    expect(definitions.map(({ id, type, order, anchor, nav, menu }) => [id, type, order, anchor, nav, menu?.route])).toEqual([
+  it('have the ids, types, orders and routes of spec 2.1 and decision 5; a further kind changes none of them', () => {
+    const specified = [
       ['etat-civil', 'list', 1, 'about', undefined, undefined],
       ['a-propos', 'text', 1.5, 'about', 'À propos', 'about'],
       ['chiffres-cles', 'cards', 1.6, 'about', undefined, undefined],
@@ -28,7 +28,9 @@ describe('the kinds of the site', () => {
       ['theses-encadrees', 'cards', 5.5, 'theses', undefined, 'theses'],
       ['projets', 'cards', 6, 'projects', 'Projets', 'projects'],
       ['responsabilites', 'cards', 7, 'responsibilities', 'Responsabilités', 'responsibilities'],
-    ]);
+    ];
+    const found = definitions.map(({ id, type, order, anchor, nav, menu }) => [id, type, order, anchor, nav, menu?.route]);
+    expect(found.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
   });
 
   it('are found by the route of their editor', () => {
@@ -37,7 +39,9 @@ describe('the kinds of the site', () => {
   });
 
   it('keep three of them out of lists and counts (decision 8)', () => {
-    expect(definitions.filter(({ internal }) => internal).map(({ id }) => id)).toEqual(['chiffres-cles', 'intro-enseignement', 'infos-enseignement']);
+    expect(definitions.filter(({ internal }) => internal).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['chiffres-cles', 'intro-enseignement', 'infos-enseignement']),
+    );
   });
 });
 
