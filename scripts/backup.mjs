@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// `npm run backup`
+import path from 'node:path';
+import { command, helped } from './lib/console.mjs';
+import { calledFrom, inRoot } from './lib/project.mjs';
+import { setUp } from './lib/setup.mjs';
+
+const help = `
+Utilisation : npm run backup [FICHIER]
+
+Écrit une sauvegarde de tout le site (base de données, images, empreintes SHA-256) dans une archive .tar.gz, sans
+arrêter le site. Sans FICHIER, son nom porte la date : sauvegarde-2026-11-21T10-30-00.tar.gz
+Gardez-la en lieu sûr, sur une autre machine : elle contient tout, hormis le secret des sessions.
+`;
+
+if (!helped(help)) await command(backup);
+
+async function backup() {
+  await setUp();
+  const name = process.argv[2] ?? `sauvegarde-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
+  const file = path.resolve(calledFrom, name);
+  /** @type {typeof import('./cli/backup')} */
+  const program = await import(inRoot('dist/backup.mjs'));
+  const { uploads, bytes } = await program.backup(file);
+  const size = (bytes / 1024).toLocaleString('fr-FR', { maximumFractionDigits: 0 });
+  console.log(`Sauvegarde écrite : ${file} (${size} Kio, ${uploads} image${uploads > 1 ? 's' : ''})`);
+}

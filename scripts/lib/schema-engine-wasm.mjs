@@ -1,0 +1,118 @@
+// Prisma's schema engine as WebAssembly, over better-sqlite3.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+
+/**
+ * @typedef {import('@prisma/driver-adapter-utils').SqlDriverAdapter} Adapter
+ * @typedef {import('@prisma/driver-adapter-utils').SqlMigrationAwareDriverAdapterFactory} Factory
+ * @typedef {{ call: (method: string, params: unknown) => Promise<Record<string, unknown>>, close: () => Promise<void> }} Engine
+ */
+
+/** The columns of Prisma's own table, for the answer that there are no rows. */
+const historyColumns = ['id', 'checksum', 'finished_at', 'migration_name', 'logs', 'rolled_back_at', 'started_at', 'applied_steps_count'];
+const textColumn = 7;
+
+const panics = {
+  message: '',
+  /** @param {string} message */
+  set_message(message) {
+    this.message = message;
+  },
+};
+
+/**
+ * An engine that is made when it is first called, and again after `close`.
+ * @param {string | undefined} file the SQLite file; none: in memory
+ * @param {string[]} datamodels paths of the schema's files
+ * @returns {Engine}
+ */
+export function loadEngine(file, datamodels) {
+  /** @type {Adapter[]} */
+  const open = [];
+  const factory = bindMigrationAwareSqlAdapterFactory(trackedFactory(file, open));
+  const schemas = datamodels.map((name) => [name, fs.readFileSync(name, 'utf8')]);
+  /** @type {Promise<object> | undefined} */
+  let engine;
+  return {
+    async call(method, params) {
+      engine ??= instantiate().then(({ SchemaEngine }) => SchemaEngine.new({ datamodels: schemas.length > 0 ? schemas : undefined }, () => {}, factory));
+      const instance = await engine;
+      const work = Reflect.get(instance, method);
+      if (typeof work !== 'function') throw new Error(`the schema engine has no ${method}`);
+      return (await work.call(instance, params)) ?? {};
+    },
+    async close() {
+      engine = undefined;
+      await Promise.allSettled(open.splice(0).map((adapter) => adapter.dispose()));
+    },
+  };
+}
+
+/**
+ * What Prisma is told of a fault.
+ * @param {unknown} fault
+ */
+export function describe(fault) {
+  const message = panics.message || (fault instanceof Error ? fault.message : String(fault));
+  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null;
+  return { is_panic: panics.message !== '', message, error_code: code, meta: null };
+}
+
+async function instantiate() {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panics });
+  const glue = await import(pathToFileURL(path.join(folder, 'schema_engine_bg.js')).href);
+  const { instance } = await WebAssembly.instantiate(fs.readFileSync(path.join(folder, 'schema_engine_bg.wasm')), { './schema_engine_bg.js': glue });
+  glue.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === 'function') start();
+  return glue;
+}
+
+/**
+ * @param {string | undefined} file
+ * @param {Adapter[]} open every connection made, to be closed
+ * @returns {Factory}
+ */
+function trackedFactory(file, open) {
+  // Milliseconds, as the native engine stores them.
+  const base = new PrismaBetterSqlite3({ url: file ? `file:${file}` : ':memory:' }, { timestampFormat: 'unixepoch-ms' });
+  /** @param {Adapter} adapter */
+  const tracked = (adapter) => {
+    open.push(adapter);
+    return forEngine(adapter);
+  };
+  return {
+    provider: base.provider,
+    adapterName: base.adapterName,
+    connect: async () => tracked(await base.connect()),
+    connectToShadowDb: async () => tracked(await base.connectToShadowDb()),
+  };
+}
+
+/**
+ * Two differences between the native engine's connection and ours, evened out.
+ * @param {Adapter} adapter
+ * @returns {Adapter}
+ */
+function forEngine(adapter) {
+  return {
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    executeScript: (script) => adapter.executeScript(script),
+    startTransaction: (level) => adapter.startTransaction(level),
+    dispose: () => adapter.dispose(),
+    // better-sqlite3 refuses several statements in one prepare(): what has no arguments goes through exec().
+    executeRaw: (query) => (query.args.length > 0 ? adapter.executeRaw(query) : adapter.executeScript(query.sql).then(() => 0)),
+    // On a new database this engine stops at the missing table, where the native one reads « no migrations yet ».
+    queryRaw: (query) =>
+      adapter.queryRaw(query).catch((fault) => {
+        if (!/no such table: _prisma_migrations/.test(fault.cause?.originalMessage ?? fault.message)) throw fault;
+        return { columnNames: historyColumns, columnTypes: historyColumns.map(() => textColumn), rows: [] };
+      }),
+  };
+}
