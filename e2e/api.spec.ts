@@ -86,6 +86,10 @@ test('a round of every call changes what it says and answers what the spec reads
     etag: expect.any(String),
   });
   expect((await fetch(`${site.origin}${String(upload.json.url)}`, { headers: { 'If-None-Match': served.headers.get('etag') ?? '' } })).status).toBe(304);
+  const small = await fetch(`${site.origin}${String(upload.json.url).replace('.webp', '-portrait-480.avif')}`);
+  expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 60, height: 75 });
+  expect((await fetch(`${site.origin}${String(upload.json.url).replace('.webp', '-portrait-481.avif')}`)).status).toBe(404);
   expect((await caller.call('PUT', profile, { json: { photo: upload.json.url } })).json).toMatchObject({ success: true, profile: { photo: upload.json.url } });
 });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { variantsFolder } from '@/lib/image-variants';
 import { db, write } from './client';
 import { unpack } from './packed';
 
@@ -34,7 +35,10 @@ export async function sweepUploads(now = Date.now()): Promise<void> {
   for (const { content } of sections) for (const name of mentioned(content)) used.add(name);
   for (const { data } of versions) for (const name of mentioned(JSON.stringify(unpack(data)))) used.add(name);
   const unused = rows.filter(({ name, createdAt }) => !used.has(name) && now - createdAt.getTime() > grace).map(({ name }) => name);
-  if (unused.length > 0) await write((tx) => tx.upload.deleteMany({ where: { name: { in: unused } } }));
+  if (unused.length > 0) {
+    await write((tx) => tx.upload.deleteMany({ where: { name: { in: unused } } }));
+    await rm(variantsFolder(), { recursive: true, force: true });
+  }
   const known = new Set(rows.map(({ name }) => name).filter((name) => !unused.includes(name)));
   for (const file of files)
     if (/\.webp(?:\.part)?$/.test(file) && !known.has(file)) await removeOld(path.join(env().uploadsDir, file), unused.includes(file) ? 0 : grace, now);

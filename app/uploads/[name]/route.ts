@@ -1,32 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadName } from '@/lib/content/profile';
+import { parseVariant } from '@/lib/content/variants';
 import { readUpload } from '@/lib/db/uploads';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
 import { refusal } from '@/lib/http/problems';
 import { methods } from '@/lib/http/route';
+import { variantBytes } from '@/lib/image-variants';
 
-const missing = () => refusal(notFound('Ce fichier n’existe pas'), '');
+type File = { readonly mime: string; readonly etag: string; readonly bytes: () => Promise<Buffer> };
 
-/** Serves only names that the site made, never as anything but a picture (trust.md 23); a name never changes its bytes. */
+/**
+ * Serves only names that the site made, uploads and their sizes, never as anything but a picture (trust.md 23).
+ * A name never changes its bytes, so they may be kept for good.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async (request, { params }) => {
-    const name = uploadName(`/uploads/${(await params)?.name ?? ''}`);
-    const upload = name && (await readUpload(name));
-    if (!upload) return missing();
+    const file = await fileOf((await params)?.name ?? '');
+    if (!file) return missing();
     const headers = {
-      'Content-Type': upload.mime,
-      'Content-Length': String(upload.bytes),
+      'Content-Type': file.mime,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: `"${upload.sha256.slice(0, 32)}"`,
+      ETag: file.etag,
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
     };
-    if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
-    const bytes = await readFile(path.join(env().uploadsDir, upload.name)).catch(() => null);
+    if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
+    const bytes = await file.bytes().catch(() => null);
     if (!bytes) return missing();
-    return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
   },
 });
+
+async function fileOf(asked: string): Promise<File | null> {
+  const name = uploadName(`/uploads/${asked}`);
+  const variant = name && parseVariant(name);
+  const upload = name && (await readUpload(variant ? variant.upload : name));
+  if (!name || !upload) return null;
+  const etag = `"${upload.sha256.slice(0, 32)}${variant ? `-${variant.crop}-${variant.width}-${variant.format}` : ''}"`;
+  if (variant) return { mime: `image/${variant.format}`, etag, bytes: () => variantBytes(name, variant) };
+  return { mime: upload.mime, etag, bytes: () => readFile(path.join(env().uploadsDir, upload.name)) };
+}
+
+const missing = () => refusal(notFound('Ce fichier n’existe pas'), '');

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { crops, formats, parseVariant, srcSet, variantAddress } from './variants';
+
+const upload = '0123456789abcdef0123456789abcdef';
+
+test('every address of a source set is one that is made', () => {
+  for (const crop of ['portrait', 'square'] as const) {
+    for (const format of formats) {
+      const entries = srcSet(`/uploads/${upload}.webp?t=1`, crop, format)?.split(', ') ?? [];
+      expect(entries).toHaveLength(crops[crop].widths.length);
+      for (const entry of entries) {
+        const [address = '', size] = entry.split(' ');
+        const variant = parseVariant(address.replace('/uploads/', ''));
+        expect(variant).toMatchObject({ upload: `${upload}.webp`, crop, format });
+        expect(size).toBe(`${variant?.width}w`);
+      }
+    }
+  }
+  expect(variantAddress(`/uploads/${upload}.webp`, 'square', 80, 'webp')).toBe(`/uploads/${upload}-square-80.webp`);
+});
+
+test.each(['data:image/png;base64,AA', 'https://exemple.org/a.webp', '/uploads/a.png', ''])('%s has none', (address) => {
+  expect(srcSet(address, 'portrait', 'avif')).toBeNull();
+});
+
+test.each([
+  `${upload}-portrait-481.avif`,
+  `${upload}-portrait-480.png`,
+  `${upload}-large-480.webp`,
+  `${upload}.webp`,
+  '../x-portrait-480.webp',
+  `${upload}-square-480.webp`,
+])('%s is not made', (name) => {
+  expect(parseVariant(name)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import 'server-only';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { crops, type Variant } from './content/variants';
+import { env } from './env';
+
+/** Variants that are being made, by name: visitors who come together wait for the same one. */
+const making = new Map<string, Promise<Buffer>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/** Where finished variants are kept; it may be emptied at any time, and no backup needs it. */
+export const variantsFolder = () => path.join(env().uploadsDir, 'variantes');
+
+/** The bytes of a variant: kept, or made now from the upload, one at a time. Rejects when the upload's file is not there. */
+export async function variantBytes(name: string, variant: Variant): Promise<Buffer> {
+  const file = path.join(variantsFolder(), name);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const running = making.get(name) ?? enqueue(() => make(file, variant));
+  making.set(name, running);
+  return running.finally(() => making.delete(name));
+}
+
+function enqueue(work: () => Promise<Buffer>): Promise<Buffer> {
+  const next = last.then(work, work);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+async function make(file: string, { upload, crop, width, format }: Variant): Promise<Buffer> {
+  const original = sharp(path.join(env().uploadsDir, upload));
+  const { width: widest } = await original.metadata();
+  const wide = Math.min(width, widest);
+  const picture = original.resize({ width: wide, height: Math.round(wide / crops[crop].ratio), fit: 'cover', position: 'top' });
+  const bytes = await (format === 'avif' ? picture.avif({ quality: 58, effort: 4 }) : picture.webp({ quality: 80, effort: 5 })).toBuffer();
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+  return bytes;
+}
