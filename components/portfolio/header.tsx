@@ -7,7 +7,7 @@ import type { PublicSite } from '@/lib/content/site';
 import { headerLinks, type NavLink, navLinks } from './nav';
 import { Photo } from './photo';
 import { ThemeToggle } from './theme-toggle';
-import { jobTitle, photoSource } from './words';
+import { jobTitle, photoSizes, photoSource } from './words';
 
 type Props = {
   readonly site: PublicSite;
@@ -68,7 +68,17 @@ function Brand({ site }: Pick<Props, 'site'>) {
   );
   return (
     <a className="brand" href="/">
-      <Photo className="brand-photo" src={photoSource(profile)} alt="" width={40} height={40} pauses={[1000, 2000, 4000]} placeholder={placeholder} />
+      <Photo
+        className="brand-photo"
+        src={photoSource(profile)}
+        sources={photoSizes(profile, 'square')}
+        sizes="2.5rem"
+        alt=""
+        width={40}
+        height={40}
+        pauses={[1000, 2000, 4000]}
+        placeholder={placeholder}
+      />
       <span className="brand-text">
         <span className="brand-name">{fullName(profile)}</span>
         <span className="brand-title">{jobTitle(profile)}</span>

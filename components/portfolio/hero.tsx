@@ -4,7 +4,7 @@ import type { PublicSite } from '@/lib/content/site';
 import { ContactLines } from './contact-lines';
 import { Photo } from './photo';
 import { RichText } from './rich-text';
-import { jobTitle, missionFallback, photoSource, portraitAlt } from './words';
+import { jobTitle, missionFallback, photoSizes, photoSource, portraitAlt } from './words';
 
 /** The first screen (spec 2.3): who, in what grade, to what end, how to reach. */
 export function Hero({ site }: { site: PublicSite }) {
@@ -54,7 +54,18 @@ function Portrait({ profile }: { profile: Profile }) {
   return (
     <div className="portrait">
       <div className="portrait-frame">
-        <Photo src={photoSource(profile)} alt={portraitAlt(profile)} width={400} height={500} pauses={[500, 500]} placeholder={placeholder} priority debug />
+        <Photo
+          src={photoSource(profile)}
+          sources={photoSizes(profile, 'portrait')}
+          sizes="(min-width: 48em) min(24rem, 30vw), 15rem"
+          alt={portraitAlt(profile)}
+          width={400}
+          height={500}
+          pauses={[500, 500]}
+          placeholder={placeholder}
+          priority
+          debug
+        />
       </div>
     </div>
   );

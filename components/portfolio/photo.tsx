@@ -1,9 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PhotoSize } from './words';
 
 type Props = {
   readonly src: string | null;
+  /** The sizes it comes in, and how wide it is shown (`sizes` of HTML). */
+  readonly sources: readonly PhotoSize[];
+  readonly sizes: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -18,12 +22,13 @@ type Props = {
 };
 
 /** The profile's photo: tries again when loading fails, then shows the placeholder. */
-export function Photo({ src, alt, width, height, pauses, priority = false, className, placeholder, debug = false }: Props) {
+export function Photo({ src, sources, sizes, alt, width, height, pauses, priority = false, className, placeholder, debug = false }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [tries, setTries] = useState(0);
   const [address, setAddress] = useState(src);
   const [failed, setFailed] = useState(false);
+  const [plain, setPlain] = useState(false);
 
   function retry() {
     const pause = pauses[tries];
@@ -31,6 +36,7 @@ export function Photo({ src, alt, width, height, pauses, priority = false, class
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setTries(tries + 1);
+      setPlain(true);
       setAddress(src.startsWith('data:') ? src : `${src.split('?')[0]}?retry=${tries + 1}&t=${Date.now()}`);
     }, pause);
   }
@@ -53,18 +59,21 @@ export function Photo({ src, alt, width, height, pauses, priority = false, class
     );
   }
   return (
-    // biome-ignore lint/performance/noImgElement: an upload is already re-encoded and immutable
-    <img
-      ref={image}
-      className={className}
-      src={address}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
-      onError={retry}
-      onLoad={() => setTries(0)}
-    />
+    <picture>
+      {/* After a failure the upload itself is tried, not one of its sizes. */}
+      {!plain ? sources.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />) : null}
+      <img
+        ref={image}
+        className={className}
+        src={address}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+        onError={retry}
+        onLoad={() => setTries(0)}
+      />
+    </picture>
   );
 }

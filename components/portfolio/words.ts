@@ -1,5 +1,6 @@
 /** Sentences that the page builds from the profile. */
 import { fullName, type Profile, uploadName } from '@/lib/content/profile';
+import { type Crop, formats, srcSet } from '@/lib/content/variants';
 
 /** The job title, the spec's by default (spec 2.2). */
 export function jobTitle({ fonction }: Pick<Profile, 'fonction'>): string {
@@ -34,6 +35,15 @@ export function portraitAlt(profile: Pick<Profile, 'nom' | 'prenom'>): string {
 export function photoSource({ photo }: Pick<Profile, 'photo'>): string | null {
   return photo && (uploadName(photo) !== null || photo.startsWith('data:image/')) ? photo : null;
 }
+
+/** The photo in the sizes of one crop, best format first; none for an inline image. */
+export function photoSizes({ photo }: Pick<Profile, 'photo'>, crop: Crop): readonly PhotoSize[] {
+  return formats.flatMap((format) => {
+    const addresses = photo && srcSet(photo, crop, format);
+    return addresses ? [{ type: `image/${format}`, srcSet: addresses }] : [];
+  });
+}
+export type PhotoSize = { readonly type: string; readonly srcSet: string };
 
 /** A telephone number as a tel: address: its digits and a leading plus. */
 export function telAddress(gsm: string): string {
