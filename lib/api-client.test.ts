@@ -57,6 +57,11 @@ describe('a call', () => {
     expect(await saveSection('u', 'projets', {})).toEqual({ ok: false, status: 409, error: 'Version dépassée', current: section });
   });
 
+  it('gives the sentence of the server', async () => {
+    vi.stubGlobal('fetch', answer(401, { success: false, error: 'Mot de passe incorrect' }));
+    expect(await signIn('a@b.fr', 'x')).toEqual({ ok: false, status: 401, error: 'Mot de passe incorrect' });
+  });
+
   it('says what an answer without JSON was', async () => {
     vi.stubGlobal('fetch', answer(502, '<h1>Bad Gateway</h1>', {}, 'Bad Gateway'));
     expect(await deleteSection('u', 'x')).toEqual({ ok: false, status: 502, error: 'Réponse invalide du serveur (502): Bad Gateway' });

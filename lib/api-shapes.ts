@@ -12,7 +12,7 @@ export const refusalShape = z.object({
     .array(z.object({ path, message: z.string() }))
     .optional()
     .catch(undefined),
-  current: z.unknown(),
+  current: z.unknown().optional(),
 });
 export const userShape = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
 export const sectionShape = z.object({

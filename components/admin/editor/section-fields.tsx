@@ -15,9 +15,9 @@ export function SectionFields({ definition, fields, section, only }: Props) {
   const { form, draft, conflict } = section;
   return (
     <EditingProvider value={section.editing}>
-      <ErrorSummary form={form} issues={draft.issues} />
+      {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
       {fields.includes('title') && <NodeEditor node={{ node: 'text', label: 'Titre', required: true }} path={['title']} />}
-      <NodeEditor key={draft.epoch} node={definition.editor} path={['content']} only={only} />
+      <NodeEditor node={definition.editor} path={['content']} only={only} />
       {fields.includes('visible') && <NodeEditor node={{ node: 'checkbox', label: 'Afficher cette section sur le site public' }} path={['visible']} />}
       {conflict && (
         <ConflictDialog

@@ -6,7 +6,7 @@ import { changes, getAt, isWithin, pathKey, setAt } from './draft';
 
 export type FieldIssue = { readonly path: Path; readonly message: string };
 type Check = (value: unknown) => readonly FieldIssue[];
-type State = { readonly base: unknown; readonly value: unknown; readonly issues: readonly FieldIssue[]; readonly epoch: number };
+type State = { readonly base: unknown; readonly value: unknown; readonly issues: readonly FieldIssue[]; readonly refused: boolean; readonly epoch: number };
 type Action =
   | { readonly type: 'set'; readonly path: Path; readonly next: unknown; readonly check: Check }
   | { readonly type: 'leave'; readonly path: Path; readonly check: Check }
@@ -17,15 +17,17 @@ type Action =
 export function useDraft(initial: () => unknown, check: Check) {
   const [state, dispatch] = useReducer(reduce, undefined, (): State => {
     const value = initial();
-    return { base: value, value, issues: [], epoch: 0 };
+    return { base: value, value, issues: [], refused: false, epoch: 0 };
   });
-  const { base, value, issues, epoch } = state;
+  const { base, value, issues, refused, epoch } = state;
   const changed = useMemo(() => changes(base, value), [base, value]);
   const changedKeys = useMemo(() => new Set(changed.map(pathKey)), [changed]);
   return {
     value,
     base,
     issues,
+    /** Whether the messages are those of a save that was refused. */
+    refused,
     epoch,
     changed,
     dirty: changed.length > 0,
@@ -54,9 +56,9 @@ export function reduce(state: State, action: Action): State {
     case 'leave':
       return { ...state, issues: noticed(state, action.path, action.check) };
     case 'show':
-      return { ...state, issues: action.issues, value: action.value === undefined ? state.value : action.value };
+      return { ...state, issues: action.issues, refused: action.issues.length > 0, value: action.value === undefined ? state.value : action.value };
     case 'reset':
-      return { base: action.base, value: action.value, issues: [], epoch: state.epoch + 1 };
+      return { base: action.base, value: action.value, issues: [], refused: false, epoch: state.epoch + 1 };
   }
 }
 

@@ -29,7 +29,7 @@ export function ProfileEditor({ profile }: { readonly profile: StoredProfile }) 
     <div className="page">
       <PageHead title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
       <EditingProvider value={section.editing}>
-        <ErrorSummary form={form} issues={draft.issues} />
+        {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
         <form
           noValidate
           onSubmit={(event) => {

@@ -11,7 +11,9 @@ export function useEscape(close: (() => void) | undefined): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       if (document.querySelector('dialog[open], [popover]:popover-open, .sidebar[data-open]')) return;
-      latest.current?.();
+      if (!latest.current) return;
+      event.preventDefault(); // or the browser would close at once the dialog that this opens
+      latest.current();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -87,7 +87,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
           }}
         >
           <div className="edit-form">
-            <ErrorSummary form={form} issues={draft.issues} />
+            {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
             <NodeEditor node={{ node: 'text', label: 'Titre', required: true }} path={['title']} />
             <div className={type === 'list' ? '' : 'raw'}>
               <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />
