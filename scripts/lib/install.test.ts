@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkNode, installProblem, isComplete } from './install.mjs';
+
+let home = '';
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'install '));
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+
+test.each(['18.20.0', '20.18.3'])('Node %s is too old, in one line', (version) =>
+  expect(() => checkNode(version)).toThrow('Node.js 20.19 ou plus récent est nécessaire'),
+);
+test.each(['20.19.0', '22.0.0', '24.11.1'])('Node %s will do', (version) => expect(checkNode(version)).toBe(version));
+
+function write(file: string, content: unknown) {
+  const target = path.join(home, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, JSON.stringify(content));
+}
+
+const lock = { packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/other-system': { version: '1.0.0', optional: true } } };
+const installed = (version: string) => ({ packages: { 'node_modules/a': { version } } });
+
+test('a folder that holds what the lock file names is complete, without packages for other systems', () => {
+  write('package-lock.json', lock);
+  expect(isComplete(home)).toBe(false);
+  write('node_modules/.package-lock.json', installed('1.0.0'));
+  expect(isComplete(home)).toBe(false);
+  write('node_modules/better-sqlite3/build/Release/better_sqlite3.node', '');
+  expect(isComplete(home)).toBe(true);
+  write('node_modules/.package-lock.json', installed('0.9.0'));
+  expect(isComplete(home)).toBe(false);
+});
+
+test('what npm stumbled over is said in one line that names the packages', () => {
+  const compile = installProblem('npm error gyp ERR! find Python', ['python3', 'g++']);
+  expect(compile).toContain('il manque python3, g++');
+  expect(compile).toContain('apt-get install python3 make g++');
+  expect(compile.split('\n')).toHaveLength(1);
+  expect(installProblem('npm error code ENOTFOUND', [])).toContain('registre de npm');
+  expect(installProblem('npm error code EACCES', [])).toContain('node_modules n’est pas accessible en écriture');
+  expect(installProblem('npm error odd', [])).toContain('npm error odd');
+});
