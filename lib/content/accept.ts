@@ -12,13 +12,15 @@ export type Accepted = { readonly ok: true; readonly content: unknown } | { read
  * Content as it came: JSON, or for lists and cards a string that holds JSON (decision 21).
  * Entries that lack a required field are dropped (spec section 5, decision 27); when entries were given and none is left,
  * the answer is the kind's `none` sentence. An empty list is an owner who emptied the section, and is accepted.
+ * `stored`, as its kind's schema reads it, is what the content replaces: the kind may carry something over (definition.carry).
  */
-export function accept(definition: AnyDefinition, raw: unknown): Accepted {
+export function accept(definition: AnyDefinition, raw: unknown, stored?: unknown): Accepted {
   const parsed = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
   if (!parsed.ok) return refuse([], 'Format JSON invalide');
   const kept = dropIncomplete(definition.schema, parsed.value);
   if (kept.issues.length > 0) return { ok: false, issues: kept.issues };
-  return finish(definition, kept.value, kept.dropped && isEmpty(kept.value));
+  const result = finish(definition, kept.value, kept.dropped && isEmpty(kept.value));
+  return result.ok && definition.carry ? { ok: true, content: definition.carry(result.content, stored) } : result;
 }
 
 /** A form's draft: wholly blank blocks are dropped, a half-filled one keeps its field's message (decision 27). */

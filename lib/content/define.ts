@@ -56,6 +56,11 @@ export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly schema: Schema;
   /** What saving drops or replaces: blank lines, « Autre »; never an entry. */
   readonly tidy: (content: z.output<Schema>) => z.output<Schema>;
+  /**
+   * What the server adds to content that is about to be stored and that no form shows, such as an address that must outlive
+   * its title; `stored` is the content that it replaces.
+   */
+  readonly carry?: (content: z.output<Schema>, stored?: z.output<Schema>) => z.output<Schema>;
   /** « Veuillez ajouter au moins un projet valide »: said when entries were given and none is left. */
   readonly none?: string;
   /** First content, marked as sample until the owner saves it (decision 11). */

@@ -36,6 +36,13 @@ test('saving content keeps title, order and visibility, ends the sample, and rai
   expect(await generation()).toBeGreaterThan(before);
 });
 
+test('a publication keeps its address when its title changes, though the call does not send it', async () => {
+  const publication = (title: string) => ({ reseauxSecurite: { articles: [{ id: 'a', title, authors: 'N. Tazrouti', year: '2020' }] } });
+  await saveSection(owner, 'publications', { content: publication('Ancien titre') });
+  const { content } = await saveSection(owner, 'publications', { content: publication('Nouveau titre') });
+  expect(content).toMatchObject({ reseauxSecurite: { articles: [{ title: 'Nouveau titre', slug: 'ancien-titre-2020' }] } });
+});
+
 test('content may come as a string that holds JSON, and is answered parsed', async () => {
   const saved = await saveSection(owner, 'axes-recherche', { content: '["Un seul axe"]' });
   expect(saved.content).toEqual(['Un seul axe']);

@@ -51,7 +51,8 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   const before = await db().section.findUnique({ where: { id } });
   if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
-  const content = patch.content === undefined ? undefined : JSON.stringify(await acceptable(authority, definition, patch.content));
+  const content =
+    patch.content === undefined ? undefined : JSON.stringify(await acceptable(authority, definition, patch.content, before && storedSection(before).content));
   return write(async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     if (!row || row.deletedAt) return revive(tx, authority, definition, row, patch, content);
@@ -119,9 +120,9 @@ export async function reorderSections(authority: Authority, places: readonly { r
   });
 }
 
-/** Content that passed its kind's schema and whose HTML is clean; throws `invalid` with every issue. */
-export async function acceptable(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
-  const result = accept(definition, raw);
+/** Content that passed its kind's schema and whose HTML is clean; `stored` is what it replaces. Throws `invalid` with every issue. */
+export async function acceptable(authority: Authority, definition: AnyDefinition, raw: unknown, stored?: unknown): Promise<unknown> {
+  const result = accept(definition, raw, stored ?? undefined);
   if (!result.ok) throw new Problem('invalid', describe(result.issues), { issues: result.issues });
   return cleanContent(authority, definition, result.content);
 }

@@ -18,7 +18,13 @@ const year = mandatory(incomplete, 20)
 /** Types of spec section 9; others are kept as they are. */
 export const articleTypes = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Article de journal', 'ESCI', 'Thomson/Web of Sciences'] as const;
 
-const common = { title: mandatory(incomplete), authors: mandatory(incomplete), year };
+/**
+ * The last part of the publication's own address, `/publications/{slug}` (publication-slugs.ts gives it, once and for good).
+ * One that could be no such part counts as none.
+ */
+const slug = z.preprocess((value) => (typeof value === 'string' && isSlug(value) ? value : undefined), z.string().optional());
+
+const common = { title: mandatory(incomplete), authors: mandatory(incomplete), year, slug };
 
 export const article = card({
   id: itemId('article'),
@@ -62,6 +68,11 @@ export const builtInDomains: Readonly<Record<string, { readonly title: string; r
 /** Domain key → its title, icon, colour, articles and communications. */
 export const publicationsSchema = z.preprocess(withBuiltInWords, groupsOf(domain, 'Le nom du domaine est requis'));
 export type Publications = z.output<typeof publicationsSchema>;
+
+/** Whether a text can be the last part of a publication's address. */
+export function isSlug(value: string): boolean {
+  return value.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+}
 
 function isYear(value: string): boolean {
   return /^\d{4}$/.test(value) && Number(value) >= firstYear && Number(value) <= lastYear;

@@ -1,17 +1,20 @@
 /** Figures and orders of publications, for the public page and the dashboard (spec 2.3, Publications). */
 import type { Article, Communication, Publications } from './publication-schema';
+import { withSlugs } from './publication-slugs';
 
 export type PublicationEntry = {
   /** The key of its domain. */
   readonly domain: string;
   readonly year: number;
+  /** The last part of its own address. */
+  readonly slug: string;
 } & ({ readonly kind: 'article'; readonly item: Article } | { readonly kind: 'communication'; readonly item: Communication });
 
 /** Every publication, the newest first; those of one year in the owner's order, articles before communications. */
 export function publicationEntries(publications: Publications): PublicationEntry[] {
-  const entries = Object.entries(publications).flatMap(([domain, { articles, communications }]): PublicationEntry[] => [
-    ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: Number(item.year) })),
-    ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: Number(item.year) })),
+  const entries = Object.entries(withSlugs(publications)).flatMap(([domain, { articles, communications }]): PublicationEntry[] => [
+    ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: Number(item.year), slug: item.slug })),
+    ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: Number(item.year), slug: item.slug })),
   ]);
   return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
 }

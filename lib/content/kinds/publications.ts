@@ -9,6 +9,7 @@ import { publicationsSample } from '../samples/publications';
 import { keptText } from './optional';
 import type { Article, Communication, Domain } from './publication-schema';
 import { articleTypes, builtInDomains, publicationsSchema } from './publication-schema';
+import { withSlugs } from './publication-slugs';
 
 /** The name of a domain's tab: « E-learning et IA » until its domain is renamed (decision 29). */
 export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {
@@ -21,6 +22,7 @@ const blankDomain = (): Domain => ({ title: '', icon: iconSets.competences[0], c
 const year = { node: 'text', input: 'year', label: 'Année', required: true, span: 'third' } as const;
 const shared = {
   id: hidden,
+  slug: hidden,
   title: { node: 'textarea', label: 'Titre', required: true, rows: 2 },
   authors: { node: 'text', label: 'Auteurs', required: true, hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras.' },
   year,
@@ -60,7 +62,8 @@ export const publications = defineSection({
   menu: { route: 'publications', group: 'Recherche', icon: 'book-open' },
   schema: publicationsSchema,
   tidy: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
-  defaults: publicationsSchema.parse(publicationsSample),
+  carry: withSlugs,
+  defaults: withSlugs(publicationsSchema.parse(publicationsSample)),
   editor: {
     node: 'map',
     label: 'Domaines',
