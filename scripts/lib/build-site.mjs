@@ -37,6 +37,7 @@ export function buildSite({ force = false } = {}) {
     () => isStamped(file, hash) && fs.existsSync(inRoot('.next/BUILD_ID')),
     async () => {
       forget(file);
+      console.log('  … Construction du site');
       const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
       if (code !== 0) throw new Stop(`La construction du site a échoué :\n${output.trim()}`);
       await compressStatic(inRoot('.next/static'));

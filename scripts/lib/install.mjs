@@ -36,6 +36,7 @@ export async function installDependencies() {
 }
 
 async function install() {
+  console.log('  … Installation des dépendances : une minute ou deux');
   const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Stop(installProblem(output));
   return 'installées';
