@@ -3,6 +3,7 @@
  * needed, then kept whatever becomes of the title. A publication that is stored without one has the same address at every
  * reading, because it is derived the same way.
  */
+import { ascii } from '../ascii';
 import type { Article, Communication, Domain, Publications } from './publication-schema';
 
 type Item = Article | Communication;
@@ -52,21 +53,6 @@ export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string 
 
 /** Of the part that the title makes; words beyond it are left out. */
 const longest = 72;
-
-/** Letters that have no accent to take off. */
-const foreign: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-
-/** Lower-case ASCII letters and digits, anything else a hyphen. */
-function ascii(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? ' ')
-    .replace(/['\s]+/g, '-')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** A free slug from a wanted one: the wanted one itself, then `…-2`, `…-3`. */
 function numbering(taken: Set<string>): (wanted: string) => string {

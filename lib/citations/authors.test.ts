@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { invertedName, plainName, readAuthors } from './authors';
+
+const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
+const amelie = { nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne', prenom: 'Amélie-Constance' };
+const inverted = (authors: string, of = owner) => readAuthors(authors, of).map(invertedName);
+
+describe('the authors of a publication', () => {
+  it.each([
+    ['H. Zemmouri, N. Tazrouti, S. Berrada', ['Zemmouri, H.', 'Tazrouti, N.', 'Berrada, S.']],
+    ['M. Oulhaj, N. Tazrouti, J.-P. Delaunoy', ['Oulhaj, M.', 'Tazrouti, N.', 'Delaunoy, J.-P.']],
+    ['R. Ait Baddou, N. García Peña et C. O’Brien', ['Ait Baddou, R.', 'García Peña, N.', 'O’Brien, C.']],
+    ['Tazrouti N., Berrada S. & El Ouardighi M.', ['Tazrouti, N.', 'Berrada, S.', 'El Ouardighi, M.']],
+    ['Dupont, J., Curie, M.-S. and Tazrouti, N.', ['Dupont, J.', 'Curie, M.-S.', 'Tazrouti, N.']],
+    ['Dupont, Jeanne; Tazrouti, Nabil; van der Berg, Piet', ['Dupont, Jeanne', 'Tazrouti, Nabil', 'van der Berg, Piet']],
+    ['Tazrouti, Nabil, Dupont, Jeanne', ['Tazrouti, Nabil', 'Dupont, Jeanne']],
+    ['Jeanne Dupont, Nabil Tazrouti, Charles de La Fosse', ['Dupont, Jeanne', 'Tazrouti, Nabil', 'de La Fosse, Charles']],
+    ['DUPONT Jeanne, Nabil TAZROUTI', ['DUPONT, Jeanne', 'TAZROUTI, Nabil']],
+    ['N. Tazrouti1,*, J. Dupont2 (dir.), et al.', ['Tazrouti, N.', 'Dupont, J.']],
+    ['Aristote', ['Aristote']],
+    ['Š. Dvořák', ['Dvořák, Š.']],
+    ['', []],
+    [' , ; et ', []],
+  ])('%s', (typed, names) => expect(inverted(typed)).toEqual(names));
+
+  it('keep the owner’s compound name whole', () => {
+    expect(inverted('Ş. Yıldız, A.-C. Nguyễn-Lefèvre de La Tour-d’Auvergne, T. Hồ', amelie)).toEqual([
+      'Yıldız, Ş.',
+      'Nguyễn-Lefèvre de La Tour-d’Auvergne, A.-C.',
+      'Hồ, T.',
+    ]);
+    expect(inverted('Amélie-Constance Nguyễn-Lefèvre', amelie)).toEqual(['Nguyễn-Lefèvre, Amélie-Constance']);
+  });
+
+  it('are named as people say them, too', () => {
+    expect(readAuthors('Dupont, J.; N. Tazrouti', owner).map(plainName)).toEqual(['J. Dupont', 'N. Tazrouti']);
+  });
+
+  it('never are nobody, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        for (const { family } of readAuthors(typed, owner)) expect(family).not.toBe('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+/** Reads who wrote a publication out of the string that the owner typed. */
+import { ownerMarker } from '@/lib/content/owner-name';
+import type { Profile } from '@/lib/content/profile';
+
+export type Author = {
+  readonly family: string;
+  /** Given names or initials as they were typed; absent for a name that cannot be told apart. */
+  readonly given?: string;
+};
+
+/**
+ * The authors, in order. Names stand apart by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,
+ * « Nom P. », « Nom, P. », « NOM Prénom ». The owner's own name is known in each of these forms. « et al. » is nobody.
+ */
+export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): Author[] {
+  const pieces = ownerMarker(owner)(flat(authors)).flatMap((segment): Piece[] =>
+    segment.owner ? [{ text: segment.text, isOwner: true }] : splitNames(segment.text).map((text) => ({ text, isOwner: false })),
+  );
+  const inverted = pieces.some(({ text, isOwner }) => isOwner && text.includes(','));
+  return joinInverted(pieces, inverted)
+    .map(({ text, isOwner }) => nameOf(text, isOwner ? owner.nom : ''))
+    .filter(({ family }) => family !== '');
+}
+
+/** « Nom, Prénom », as catalogues write it. */
+export function invertedName({ family, given }: Author): string {
+  return given ? `${family}, ${given}` : family;
+}
+
+/** « Prénom Nom ». */
+export function plainName({ family, given }: Author): string {
+  return given ? `${given} ${family}` : family;
+}
+
+type Piece = { readonly text: string; readonly isOwner: boolean };
+
+function splitNames(text: string): string[] {
+  const bySemicolon = text.includes(';');
+  return text
+    .split(bySemicolon ? /;|\s(?:et|and)\s|&/u : /[,;&]|(?<=^|\s)(?:et|and)\s|\s(?:et|and)(?=$)/u)
+    .map(cleanName)
+    .filter((name) => name !== '' && !/^(?:et|and|al|…|\.{3}|coll|collab)\.?$/iu.test(name));
+}
+
+/** Without the marks of affiliations and notes. */
+function cleanName(name: string): string {
+  return name
+    .replace(/\([^)]*\)|\[[^\]]*\]/gu, ' ')
+    .replace(/[\d*†‡§¹²³⁰-⁹]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.,:-]+|[\s,:-]+$/gu, '')
+    .replace(/^(?:et|and)\s+/u, '')
+    .replace(/(?<=\p{Ll}{2})\.$/u, '')
+    .trim();
+}
+
+/** « Nom, P. » came apart at its comma: initials that stand alone belong to the name before; in inverted lists every second piece does. */
+function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const isGiven = isInitials(piece.text) || (inverted && !piece.isOwner);
+    if (before && !piece.isOwner && !before.isOwner && !before.text.includes(',') && isGiven) {
+      joined[joined.length - 1] = { ...before, text: `${before.text}, ${piece.text}` };
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** `family` is the owner's, so that compound names stay whole. */
+function nameOf(text: string, family: string): Author {
+  const [before = '', ...after] = text.split(',').map((part) => part.trim());
+  if (after.length > 0) return author(before, after.join(' '));
+  const words = text.trim().split(' ').filter(Boolean);
+  const known = family === '' ? undefined : fitting(words, family);
+  if (known) return known;
+  const leading = words.findIndex((word) => !isInitials(word));
+  if (leading > 0) return author(words.slice(leading).join(' '), words.slice(0, leading).join(' '));
+  const trailing = words.findLastIndex((word) => !isInitials(word));
+  if (trailing >= 0 && trailing < words.length - 1) return author(words.slice(0, trailing + 1).join(' '), words.slice(trailing + 1).join(' '));
+  return byCase(words) ?? byPlace(words);
+}
+
+/** The owner's name: its first or last words are the surname, or the beginning of it. */
+function fitting(words: readonly string[], family: string): Author | undefined {
+  const wanted = flat(family).toLowerCase().split(' ');
+  for (let size = Math.min(wanted.length, words.length - 1); size > 0; size -= 1) {
+    const head = wanted.slice(0, size).join(' ');
+    if (words.slice(-size).join(' ').toLowerCase() === head) return author(words.slice(-size).join(' '), words.slice(0, -size).join(' '));
+    if (words.slice(0, size).join(' ').toLowerCase() === head) return author(words.slice(0, size).join(' '), words.slice(size).join(' '));
+  }
+  return undefined;
+}
+
+/** « Jean DUPONT », « DUPONT Jean ». */
+function byCase(words: readonly string[]): Author | undefined {
+  const isLoud = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase();
+  const loud = words.filter(isLoud);
+  if (loud.length === 0 || loud.length === words.length) return undefined;
+  return author(loud.join(' '), words.filter((word) => !isLoud(word)).join(' '));
+}
+
+const particles = new Set([
+  'de',
+  'du',
+  'des',
+  'd',
+  'la',
+  'le',
+  'les',
+  'el',
+  'al',
+  'ait',
+  'aït',
+  'ben',
+  'bel',
+  'van',
+  'von',
+  'der',
+  'den',
+  'da',
+  'dos',
+  'di',
+  'del',
+  'ould',
+]);
+
+/** « Jean de La Tour »: the last word, with the particles before it. */
+function byPlace(words: readonly string[]): Author {
+  let first = words.length - 1;
+  while (first > 1 && particles.has((words[first - 1] ?? '').toLowerCase())) first -= 1;
+  return author(words.slice(first).join(' '), words.slice(0, first).join(' '));
+}
+
+function author(family: string, given: string): Author {
+  return given.trim() === '' ? { family: family.trim() } : { family: family.trim(), given: given.trim() };
+}
+
+/** « J. », « J.-P. », « A.B. », « JP »; a lone capital too. */
+function isInitials(text: string): boolean {
+  return /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu})?$/u.test(text);
+}
+
+const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();

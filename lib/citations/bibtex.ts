@@ -1,0 +1,56 @@
+/** A reference in BibTeX, in UTF-8, safe to be typeset whatever the owner typed (trust.md 19). */
+import { ascii } from '@/lib/content/ascii';
+import { invertedName } from './authors';
+import type { Reference, Work } from './reference';
+
+const entryType: Readonly<Record<Work, string>> = { article: 'article', chapter: 'incollection', communication: 'inproceedings' };
+const containerField: Readonly<Record<Work, string>> = { article: 'journal', chapter: 'booktitle', communication: 'booktitle' };
+
+/** One entry, with a line feed at its end. */
+export function toBibtex(reference: Reference): string {
+  const { work, title, authors, year, container, pages, link, doi } = reference;
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ['author', authors.map((author) => protectedName(invertedName(author))).join(' and ')],
+    ['title', title && `{${latex(title)}}`], // the second braces keep its capitals
+    [containerField[work], latex(container)],
+    ['year', latex(year)],
+    ['pages', pages && latex(pages.last ? `${pages.first}--${pages.last}` : pages.first)],
+    ['doi', doi && verbatim(doi)],
+    ['url', link && verbatim(link)],
+  ];
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
+  return `@${entryType[work]}{${keyOf(reference)},\n${lines.join(',\n')}\n}\n`;
+}
+
+/** `tazrouti2025campus`: first author, year, first long word of the title, in ASCII. */
+function keyOf({ authors, year, title, slug }: Reference): string {
+  const family = ascii(authors[0]?.family ?? '').replaceAll('-', '');
+  const word =
+    ascii(title)
+      .split('-')
+      .find((part) => part.length > 3) ?? '';
+  return family ? `${family}${ascii(year)}${word}` : slug;
+}
+
+const commands: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\textbraceleft{}', // BibTeX counts braces, escaped ones too
+  '}': '\\textbraceright{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** A text in which TeX finds nothing to execute. */
+function latex(text: string): string {
+  return text.replace(/[\\{}~^]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
+}
+
+/** An address or a DOI is read as it stands; braces and backslashes would end the field. */
+function verbatim(text: string): string {
+  return text.replace(/[\\{}\s]/g, encodeURIComponent);
+}
+
+/** A name that holds the word « and » is one name all the same. */
+function protectedName(name: string): string {
+  return /\sand\s/i.test(` ${name} `) ? `{${latex(name)}}` : latex(name);
+}

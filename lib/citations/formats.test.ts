@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { publicationsSchema } from '@/lib/content/kinds/publication-schema';
+import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
+import { toBibtex } from './bibtex';
+import { formatReference, referenceText } from './formatted';
+import { highwireTags } from './highwire';
+import { type Reference, readPages, referenceOf } from './reference';
+import { toRis } from './ris';
+
+const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
+const article = {
+  id: 'a',
+  title: 'A year of campus traffic: 50 % of {nothing} & more_data',
+  authors: 'N. Tazrouti, M. Oulhaj',
+  year: '2025',
+  journal: 'Data & Networks',
+  type: 'SCOPUS',
+  pages: '1–18',
+  link: 'https://doi.org/10.1000/x_(y)',
+};
+const talk = { id: 'c', title: 'Capteurs\nsobres', authors: 'N. Tazrouti', year: 2019, conference: 'Colloque de Lyon' };
+
+function references(articles: readonly object[], communications: readonly object[] = []): Reference[] {
+  const content = publicationsSchema.parse({ reseaux: { title: 'Réseaux', articles, communications } });
+  return publicationEntries(content).map((entry) => referenceOf(entry, owner));
+}
+function one(item: object): Reference {
+  const [reference] = references([item]);
+  if (!reference) throw new Error('no reference');
+  return reference;
+}
+const [, spoken] = references([article], [talk]);
+
+describe('a reference', () => {
+  it('is an article, a chapter or a communication', () => {
+    expect(references([article, { ...article, type: 'Book Chapter' }, { ...article, type: 'Chapitre d’ouvrage' }], [talk]).map(({ work }) => work)).toEqual([
+      'article',
+      'chapter',
+      'chapter',
+      'communication',
+    ]);
+  });
+
+  it('knows a DOI from its address, and from nothing else', () => {
+    expect(one(article).doi).toBe('10.1000/x_(y)');
+    for (const link of ['https://doi.org/', 'https://doi.org/%E0%A4', 'https://example.org/10.1000/x', 'https://doi.org.example/10.1000/x'])
+      expect(one({ ...article, link }).doi).toBeUndefined();
+  });
+
+  it.each([
+    ['100–112', { first: '100', last: '112' }],
+    ['pp. 100-112', { first: '100', last: '112' }],
+    ['p. 7', { first: '7' }],
+    ['e1024', { first: 'e1024' }],
+    ['145 à 163', { first: '145', last: '163' }],
+    ['à paraître', undefined],
+    ['', undefined],
+  ])('reads the pages « %s »', (typed, pages) => expect(readPages(typed)).toEqual(pages));
+});
+
+describe('BibTeX', () => {
+  it('writes an article', () => {
+    expect(toBibtex(one(article))).toBe(`@article{tazrouti2025year,
+  author = {Tazrouti, N. and Oulhaj, M.},
+  title = {{A year of campus traffic: 50 \\% of \\textbraceleft{}nothing\\textbraceright{} \\& more\\_data}},
+  journal = {Data \\& Networks},
+  year = {2025},
+  pages = {1--18},
+  doi = {10.1000/x_(y)},
+  url = {https://doi.org/10.1000/x_(y)}
+}
+`);
+  });
+
+  it('writes chapters and communications, and leaves out what there is not', () => {
+    expect(toBibtex(one({ ...article, type: 'Book Chapter' }))).toMatch(/^@incollection\{[\s\S]*booktitle = \{Data/);
+    if (!spoken) throw new Error('no communication');
+    expect(toBibtex(spoken)).toBe(`@inproceedings{tazrouti2019capteurs,
+  author = {Tazrouti, N.},
+  title = {{Capteurs sobres}},
+  booktitle = {Colloque de Lyon},
+  year = {2019}
+}
+`);
+  });
+
+  it('keeps its braces balanced and lets no command through, whatever was typed', () => {
+    const nasty = fc.string({ unit: fc.constantFrom('\\', '{', '}', '%', '#', '$', '^^5c', '\n', '@', ',', '"', 'input', 'write18', ' and ', 'é', '=') });
+    fc.assert(
+      fc.property(nasty, nasty, nasty, (title, authors, journal) => {
+        const text = toBibtex(one({ ...article, title: `T${title}`, authors: `A${authors}`, journal }));
+        let depth = 0;
+        for (const [index, sign] of [...text].entries()) {
+          depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+          expect(depth > 0 || index < text.indexOf('{') || index >= text.length - 2).toBe(true);
+        }
+        expect(depth).toBe(0);
+        const known = /\\(?:textbackslash|textbraceleft|textbraceright|textasciitilde|textasciicircum)\{\}|\\[$&%#_]/g;
+        expect(text.replace(known, '')).not.toMatch(/[\\$^#%]/);
+        expect(text.match(/^@/gm)).toHaveLength(1);
+        expect(text.split('\n').every((line) => /^(?:@|\}|$| {2}[a-z]+ = \{.*\},?$)/.test(line))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('RIS', () => {
+  it('writes a record whose lines end as the format asks', () => {
+    expect(toRis(one(article)).split('\r\n')).toEqual([
+      'TY  - JOUR',
+      'TI  - A year of campus traffic: 50 % of {nothing} & more_data',
+      'AU  - Tazrouti, N.',
+      'AU  - Oulhaj, M.',
+      'T2  - Data & Networks',
+      'PY  - 2025',
+      'SP  - 1',
+      'EP  - 18',
+      'DO  - 10.1000/x_(y)',
+      'UR  - https://doi.org/10.1000/x_(y)',
+      'ER  - ',
+      '',
+    ]);
+  });
+
+  it('has one record and no line but its own, whatever was typed', () => {
+    const nasty = fc.string({ unit: fc.constantFrom('\r', '\n', '\r\nER  - ', '\u2028', '\u0085', '\v', 'TY  - X', 'é', ' ') });
+    fc.assert(
+      fc.property(nasty, nasty, (title, journal) => {
+        const lines = toRis(one({ ...article, title: `T${title}`, journal })).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+        expect(lines.filter((line) => line.startsWith('ER  - '))).toHaveLength(1);
+        expect(lines.every((line) => line === '' || /^[A-Z][A-Z0-9] {2}- /.test(line))).toBe(true);
+        expect(lines.length).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+});
+
+describe('the printed reference', () => {
+  it('follows French usage', () => {
+    expect(referenceText(one(article))).toBe(
+      'Tazrouti, N. et Oulhaj, M. (2025). A year of campus traffic: 50 % of {nothing} & more_data. Data & Networks, p.\u00a01–18. https://doi.org/10.1000/x_(y)',
+    );
+    expect(formatReference(one(article)).filter(({ italic }) => italic)).toEqual([{ text: 'Data & Networks', italic: true }]);
+    expect(referenceText(one({ ...article, type: 'Book Chapter', title: 'Pourquoi ?', pages: '', link: '' }))).toBe(
+      'Tazrouti, N. et Oulhaj, M. (2025). Pourquoi ? Dans Data & Networks.',
+    );
+  });
+});
+
+describe('the tags for Scholar', () => {
+  it('name title, each author, year, journal and pages', () => {
+    expect(highwireTags(one(article), 'https://exemple.org/publications/x')).toEqual({
+      citation_title: [article.title],
+      citation_author: ['Tazrouti, N.', 'Oulhaj, M.'],
+      citation_publication_date: ['2025'],
+      citation_journal_title: ['Data & Networks'],
+      citation_firstpage: ['1'],
+      citation_lastpage: ['18'],
+      citation_doi: ['10.1000/x_(y)'],
+      citation_abstract_html_url: ['https://exemple.org/publications/x'],
+    });
+  });
+
+  it('tell a chapter and a communication from an article', () => {
+    expect(highwireTags(one({ ...article, type: 'Book Chapter' }), '')).toMatchObject({ citation_inbook_title: ['Data & Networks'] });
+    if (!spoken) throw new Error('no communication');
+    const tags = highwireTags(spoken, '');
+    expect(tags).toMatchObject({ citation_conference_title: ['Colloque de Lyon'] });
+    expect(Object.keys(tags)).not.toContain('citation_journal_title');
+    expect(Object.keys(tags)).not.toContain('citation_pdf_url');
+  });
+});

@@ -1,0 +1,33 @@
+/** A reference as a French bibliography prints it. */
+import { type Author, invertedName } from './authors';
+import type { Reference } from './reference';
+
+export type Stretch = { readonly text: string; readonly italic?: true };
+
+/** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in stretches of plain and italic text. */
+export function formatReference({ work, title, authors, year, container, pages, doi, link }: Reference): Stretch[] {
+  const range = pages && (pages.last ? `${pages.first}–${pages.last}` : pages.first);
+  const address = doi ? `https://doi.org/${doi}` : link;
+  const stretches: Stretch[] = [{ text: `${authors.length > 0 ? `${listed(authors)} ` : ''}(${year}). ${ended(title)}` }];
+  if (container) {
+    stretches.push({ text: work === 'chapter' ? ' Dans ' : ' ' }, { text: container, italic: true });
+    stretches.push({ text: range ? `, p.\u00a0${range}.` : '.' });
+  } else if (range) stretches.push({ text: ` P.\u00a0${range}.` });
+  if (address) stretches.push({ text: ` ${address}` });
+  return stretches;
+}
+
+/** The same without italics, to copy. */
+export function referenceText(reference: Reference): string {
+  return formatReference(reference)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function listed(authors: readonly Author[]): string {
+  const names = authors.map(invertedName);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+}
+
+/** A sentence ends once. */
+const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);

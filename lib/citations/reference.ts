@@ -1,0 +1,73 @@
+/** A publication as the world of references sees it: what kind of work, by whom, in what, where. */
+import { isWebAddress } from '@/lib/content/fields';
+import type { PublicationEntry } from '@/lib/content/kinds/publication-statistics';
+import type { Profile } from '@/lib/content/profile';
+import { type Author, readAuthors } from './authors';
+
+/** Article in a journal, chapter of a book, communication at a conference. */
+export type Work = 'article' | 'chapter' | 'communication';
+
+export type Pages = { readonly first: string; readonly last?: string };
+
+export type Reference = {
+  readonly work: Work;
+  readonly slug: string;
+  readonly title: string;
+  readonly authors: readonly Author[];
+  /** Four digits. */
+  readonly year: string;
+  /** The journal, the book or the conference; '' when it is not known. */
+  readonly container: string;
+  readonly pages?: Pages;
+  /** Where the work is to be had, normalised. */
+  readonly link?: string;
+  /** Without `https://doi.org/`. */
+  readonly doi?: string;
+};
+
+/** Reads a publication; texts come out on one line. */
+export function referenceOf(entry: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
+  const { item, slug } = entry;
+  const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
+  return {
+    work: workOf(entry),
+    slug,
+    title: oneLine(item.title),
+    authors: readAuthors(oneLine(item.authors), owner),
+    year: item.year,
+    container: oneLine(entry.kind === 'article' ? entry.item.journal : entry.item.conference),
+    pages: readPages(item.pages ?? ''),
+    link,
+    doi: link && doiIn(link),
+  };
+}
+
+/** « Book Chapter » of spec section 9 is a chapter, any other type of article is one of a journal. */
+function workOf(entry: PublicationEntry): Work {
+  if (entry.kind === 'communication') return 'communication';
+  return /\bchap(?:ter|itre)\b/i.test(entry.item.type) ? 'chapter' : 'article';
+}
+
+/** « 100–112 », « pp. 100-112 », « e1024 »; undefined for what says no page. */
+export function readPages(typed: string): Pages | undefined {
+  const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?\s*[.:]?\s*(?=\w*\d)/iu, '');
+  const [, first, last] = /^([\p{L}\d.:]*\d[\p{L}\d.:]*)(?:\s*(?:[-‐‑–—]+|à)\s*([\p{L}\d.:]*\d[\p{L}\d.:]*))?\.?$/u.exec(text) ?? [];
+  return first === undefined ? undefined : last === undefined ? { first } : { first, last };
+}
+
+/** The DOI that an address of doi.org names. */
+function doiIn(address: string): string | undefined {
+  const { hostname, pathname } = new URL(address);
+  if (!/^(?:dx\.|www\.)?doi\.org$/.test(hostname)) return undefined;
+  try {
+    const doi = decodeURIComponent(pathname.slice(1));
+    return /^10\.\d{4,9}\/[!-~]+$/.test(doi) ? doi : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without line breaks, control characters and doubled spaces: none of the formats knows what to do with them. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, (space) => (/^[\u00a0\u202f]$/.test(space) ? space : ' ')).trim();
+}
