@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm start`: everything that the site needs, each part once, then the site itself in this same process.
+import { Worker } from 'node:worker_threads';
 import { command, helped, Stop, seconds } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
 import { setUp, setUpDatabase, setUpSite } from './lib/setup.mjs';
@@ -28,6 +29,7 @@ async function start() {
   if (!ownerExists && setupToken)
     console.log(`\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${env.SITE_URL}/login?jeton=${setupToken}`);
   site.endOnSignal();
+  new Worker(inRoot('dist/maintain.mjs')).unref();
 }
 
 /** @param {import('./cli/settings').Env} env */

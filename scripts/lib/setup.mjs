@@ -36,7 +36,11 @@ async function readSettings() {
  */
 export async function setUpDatabase(env) {
   await migrateDatabase(env);
-  return step('Contenu', prepare, ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'));
+  return step(
+    'Contenu',
+    () => prepare(env),
+    ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'),
+  );
 }
 
 /** @param {import('../cli/settings').Env} env */
@@ -47,7 +51,13 @@ export async function migrateDatabase({ databaseFile }) {
   await step('Base de données', () => migrate(databaseFile, inRoot('prisma/migrations')), count);
 }
 
-async function prepare() {
+/**
+ * @param {import('../cli/settings').Env} env
+ * @returns {Promise<Awaited<ReturnType<typeof import('../cli/prepare').prepare>>>}
+ */
+async function prepare({ databaseFile }) {
+  const { isPrepared } = await import('./prepared.mjs');
+  if (isPrepared(databaseFile)) return { ownerExists: true, setupToken: null, seeded: false };
   /** @type {typeof import('../cli/prepare')} */
   const program = await import(inRoot('dist/prepare.mjs'));
   return program.prepare();
