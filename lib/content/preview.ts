@@ -53,13 +53,13 @@ function textPreview(content: unknown, max: number, empty: string): Preview {
 
 function listPreview(items: readonly unknown[]): Preview {
   return withMore(
-    items.slice(0, 3).map((item) => `« ${typeof item === 'string' ? item : nameOf(item)} »`),
+    items.slice(0, 3).map((item) => `«\u00a0${typeof item === 'string' ? item : nameOf(item)}\u00a0»`),
     items.length,
   );
 }
 
 function cardsPreview(items: readonly unknown[]): Preview {
-  const names = items.slice(0, 2).map((item) => `« ${nameOf(item)} »`);
+  const names = items.slice(0, 2).map((item) => `«\u00a0${nameOf(item)}\u00a0»`);
   const { more } = withMore(names, items.length);
   return { text: `${items.length} élément(s)\u00a0: ${names.join(', ')}`, ...(more && { more }) };
 }
@@ -68,7 +68,7 @@ function objectPreview(content: Readonly<Record<string, unknown>>): Preview {
   const keys = Object.keys(content);
   if (keys.length === 0) return nothing('Objet vide');
   return withMore(
-    keys.slice(0, 3).map((key) => `« ${groupName(key, content[key])} »`),
+    keys.slice(0, 3).map((key) => `«\u00a0${groupName(key, content[key])}\u00a0»`),
     keys.length,
   );
 }

@@ -17,8 +17,7 @@ export function Toaster() {
       offset={{ top: 72, right: 16 }}
       closeButton
       containerAriaLabel="Notifications"
-      toastOptions={{ closeButtonAriaLabel: 'Fermer la notification', className: 'toast' }}
-      className="toasts"
+      toastOptions={{ closeButtonAriaLabel: 'Fermer la notification' }}
     />
   );
 }

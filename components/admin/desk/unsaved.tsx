@@ -19,7 +19,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
       const [guard] = guards;
       if (!guard) return go();
       const answer = await ask({
-        title: 'Quitter sans enregistrer ?',
+        title: 'Quitter sans enregistrer\u202f?',
         text: 'Vos modifications ne sont pas enregistrées.',
         safe: 'Rester',
         choices: [

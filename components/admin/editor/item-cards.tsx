@@ -41,10 +41,10 @@ export function ItemCards({ node, content, label, onEdit, onRemove, onAdd }: Pro
               {node.node === 'list' ? <ItemIcon group={node.item} item={item} /> : <span className="faint num">{index + 1}</span>}
               <CardBadge node={node} item={item} />
               <span className="tools">
-                <button type="button" className="ibtn" aria-label={`Modifier « ${name} »`} title="Modifier" onClick={() => onEdit(index)}>
+                <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name}\u00a0»`} title="Modifier" onClick={() => onEdit(index)}>
                   <Pencil className="icon" aria-hidden />
                 </button>
-                <button type="button" className="ibtn del" aria-label={`Supprimer « ${name} »`} title="Supprimer" onClick={() => onRemove(index)}>
+                <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name}\u00a0»`} title="Supprimer" onClick={() => onRemove(index)}>
                   <Trash2 className="icon" aria-hidden />
                 </button>
               </span>

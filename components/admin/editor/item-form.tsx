@@ -59,7 +59,13 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form cannot stand inside the page's form
-    <div ref={box} role="group" aria-label={label === 'Valider' ? `Modifier : ${node.name(props.item)}` : label} className="row-form" onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      role="group"
+      aria-label={label === 'Valider' ? `Modifier\u00a0: ${node.name(props.item)}` : label}
+      className="row-form"
+      onKeyDown={onKeyDown}
+    >
       <EditingProvider value={editing}>
         <GroupEditor node={node.item} path={[]} />
       </EditingProvider>
@@ -87,7 +93,7 @@ export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
   return (
     <Dialog labelledBy={title} onClose={close}>
       <div className="modal-head">
-        <h2 id={title}>{item === undefined ? node.words.add : `Modifier : ${node.words.one}`}</h2>
+        <h2 id={title}>{item === undefined ? node.words.add : `Modifier\u00a0: ${node.words.one}`}</h2>
         <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
           <X className="icon" aria-hidden />
         </button>

@@ -37,7 +37,7 @@ function BlockList({ node, path, only }: Props) {
   const name = (item: unknown) => node.name(item) || 'Sans titre';
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: copyOf, name, only });
   const remove = async (index: number, item: unknown) => {
-    if (node.name(item) === '' || (await confirm('Supprimer', node.words.confirmRemove, `« ${name(item)} »`))) list.remove(index);
+    if (node.name(item) === '' || (await confirm('Supprimer', node.words.confirmRemove, `«\u00a0${name(item)}\u00a0»`))) list.remove(index);
   };
 
   return (
@@ -54,7 +54,7 @@ function BlockList({ node, path, only }: Props) {
                 <button
                   type="button"
                   className="ibtn"
-                  aria-label={`Monter « ${name(item)} »`}
+                  aria-label={`Monter «\u00a0${name(item)}\u00a0»`}
                   disabled={index === 0}
                   onClick={() => list.move(index, index - 1)}
                 >
@@ -63,17 +63,17 @@ function BlockList({ node, path, only }: Props) {
                 <button
                   type="button"
                   className="ibtn"
-                  aria-label={`Descendre « ${name(item)} »`}
+                  aria-label={`Descendre «\u00a0${name(item)}\u00a0»`}
                   disabled={index === items.length - 1}
                   onClick={() => list.move(index, index + 1)}
                 >
                   <ArrowDown className="icon" aria-hidden />
                 </button>
-                <button type="button" className="ibtn" aria-label={`Dupliquer « ${name(item)} »`} onClick={() => list.duplicate(index)}>
+                <button type="button" className="ibtn" aria-label={`Dupliquer «\u00a0${name(item)}\u00a0»`} onClick={() => list.duplicate(index)}>
                   <Copy className="icon" aria-hidden />
                 </button>
                 {list.canRemove && (
-                  <button type="button" className="ibtn del" aria-label={`Supprimer « ${name(item)} »`} onClick={() => void remove(index, item)}>
+                  <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name(item)}\u00a0»`} onClick={() => void remove(index, item)}>
                     <Trash2 className="icon" aria-hidden />
                   </button>
                 )}

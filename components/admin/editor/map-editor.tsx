@@ -42,7 +42,7 @@ export function MapEditor({ node, path }: Props) {
     setNaming(null);
   };
   const remove = async (key: string) => {
-    if (await confirm('Supprimer le domaine', node.words.confirmRemove, `« ${name(key)} » : ${node.words.summary(groups[key])}`))
+    if (await confirm('Supprimer le domaine', node.words.confirmRemove, `«\u00a0${name(key)}\u00a0»\u00a0: ${node.words.summary(groups[key])}`))
       draft.set(path, removeGroup(groups, key));
   };
   const newGroup = (
@@ -55,7 +55,7 @@ export function MapEditor({ node, path }: Props) {
     />
   );
   const removeButton = (key: string) => (
-    <button type="button" className="ibtn del" aria-label={`Supprimer le domaine « ${name(key)} »`} onClick={() => void remove(key)}>
+    <button type="button" className="ibtn del" aria-label={`Supprimer le domaine «\u00a0${name(key)}\u00a0»`} onClick={() => void remove(key)}>
       <Trash2 className="icon" aria-hidden />
     </button>
   );

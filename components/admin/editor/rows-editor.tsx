@@ -32,7 +32,7 @@ export function RowsEditor({ node, path }: Props) {
     setOpen(null);
   };
   const remove = async (index: number, item: unknown) => {
-    if (await confirm('Supprimer', node.words.confirmRemove, `« ${name(item)} »`)) list.remove(index);
+    if (await confirm('Supprimer', node.words.confirmRemove, `«\u00a0${name(item)}\u00a0»`)) list.remove(index);
   };
 
   return (
@@ -47,7 +47,7 @@ export function RowsEditor({ node, path }: Props) {
             <input
               className="input"
               type="search"
-              aria-label={`Filtrer : ${node.label ?? ''}`}
+              aria-label={`Filtrer\u00a0: ${node.label ?? ''}`}
               placeholder="Filtrer"
               value={words}
               onChange={(event) => setWords(event.target.value)}
@@ -67,7 +67,7 @@ export function RowsEditor({ node, path }: Props) {
         </div>
       )}
       {items.length === 0 && <p className="panel-body faint">{node.words.empty}</p>}
-      {items.length > 0 && shown.length === 0 && <p className="panel-body faint">Aucun résultat pour « {words} »</p>}
+      {items.length > 0 && shown.length === 0 && <p className="panel-body faint">Aucun résultat pour {`«\u00a0${words}\u00a0»`}</p>}
       <ul className="rows">
         {shown.map(({ item, index, key }) =>
           inRow && open === index ? (
@@ -84,7 +84,7 @@ export function RowsEditor({ node, path }: Props) {
                     <button
                       type="button"
                       className="ibtn"
-                      aria-label={`Monter « ${name(item)} »`}
+                      aria-label={`Monter «\u00a0${name(item)}\u00a0»`}
                       disabled={index === 0}
                       onClick={() => list.move(index, index - 1)}
                     >
@@ -93,7 +93,7 @@ export function RowsEditor({ node, path }: Props) {
                     <button
                       type="button"
                       className="ibtn"
-                      aria-label={`Descendre « ${name(item)} »`}
+                      aria-label={`Descendre «\u00a0${name(item)}\u00a0»`}
                       disabled={index === items.length - 1}
                       onClick={() => list.move(index, index + 1)}
                     >
@@ -101,10 +101,10 @@ export function RowsEditor({ node, path }: Props) {
                     </button>
                   </>
                 )}
-                <button type="button" className="ibtn" aria-label={`Modifier « ${name(item)} »`} onClick={() => setOpen(index)}>
+                <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name(item)}\u00a0»`} onClick={() => setOpen(index)}>
                   <Pencil className="icon" aria-hidden />
                 </button>
-                <button type="button" className="ibtn del" aria-label={`Supprimer « ${name(item)} »`} onClick={() => void remove(index, item)}>
+                <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name(item)}\u00a0»`} onClick={() => void remove(index, item)}>
                   <Trash2 className="icon" aria-hidden />
                 </button>
               </span>

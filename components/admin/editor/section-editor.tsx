@@ -58,7 +58,7 @@ export function SectionScreens({ definitions: parts, sections, send }: Props) {
     const { definition, stored: section } = part;
     const words = wordsOf(definition.editor);
     const item: unknown = part.stored.content[index];
-    if (!(await confirm('Supprimer', words.confirmRemove, `« ${named(definition.editor, item, index).name} »`))) return;
+    if (!(await confirm('Supprimer', words.confirmRemove, `«\u00a0${named(definition.editor, item, index).name}\u00a0»`))) return;
     const draft = { title: section.title, visible: section.visible, content: part.stored.content.toSpliced(index, 1) };
     const change = changeOf(definition, section, [], draft, section.version);
     const result = await call(() => (send ? send(change, section) : saveSection(owner.id, section.id, change)));

@@ -41,13 +41,13 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
       const item = items[at];
       if (item === undefined) return;
       change(inserted(current, copy ? copy(item) : item, at + 1), at + 1);
-      announce(`« ${name(item)} » est dupliqué, ${position(at + 1, items.length + 1)}`);
+      announce(`«\u00a0${name(item)}\u00a0» est dupliqué, ${position(at + 1, items.length + 1)}`);
     },
     move: (from: number, to: number) => {
       const item = items[from];
       if (item === undefined || to < 0 || to >= items.length) return;
       change(moved(current, from, to));
-      announce(`« ${name(item)} », ${position(to, items.length)}`);
+      announce(`«\u00a0${name(item)}\u00a0», ${position(to, items.length)}`);
     },
     remove: (at: number) => change(removed(current, at), neighbour(items.length, at)),
   };

@@ -67,6 +67,6 @@ export const clear: Command = {
   run: (chain) => chain.unsetAllMarks().clearNodes().unsetTextAlign(),
 };
 export const past: readonly Command[] = [
-  { label: 'Annuler la frappe', keys: 'Ctrl Z', icon: Undo2, run: (chain) => chain.undo(), can: (editor) => editor.can().undo() },
-  { label: 'Rétablir la frappe', keys: 'Ctrl Y', icon: Redo2, run: (chain) => chain.redo(), can: (editor) => editor.can().redo() },
+  { label: 'Défaire', keys: 'Ctrl Z', icon: Undo2, run: (chain) => chain.undo(), can: (editor) => editor.can().undo() },
+  { label: 'Refaire', keys: 'Ctrl Y', icon: Redo2, run: (chain) => chain.redo(), can: (editor) => editor.can().redo() },
 ];

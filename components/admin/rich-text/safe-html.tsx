@@ -1,13 +1,12 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
+import { shiftHeadings } from '@/lib/content/headings';
 import { isSafeLink } from './links';
 
 type Props = { readonly html: string };
 
-const tags = new Set(['p', 'h1', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'br', 'span', 'blockquote', 'a', 'img']);
-/** Headings of the text start under the page's own. */
-const shifted: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h5' };
+const tags = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'br', 'span', 'blockquote', 'a', 'img']);
 const colour = /^(#[0-9a-f]{3,8}|rgba?\([\d\s,.%]+\))$/i;
 
 /** A preview of rich text: known elements are rebuilt one by one, so nothing else of the HTML is ever rendered. Drawn in the browser only. */
@@ -17,7 +16,7 @@ export function SafeHtml({ html }: Props) {
     () => true,
     () => false,
   );
-  const content = useMemo(() => (inBrowser ? children(new DOMParser().parseFromString(html, 'text/html').body) : null), [html, inBrowser]);
+  const content = useMemo(() => (inBrowser ? children(new DOMParser().parseFromString(shiftHeadings(html, 2), 'text/html').body) : null), [html, inBrowser]);
   return <div className="prose">{content}</div>;
 }
 
@@ -35,7 +34,7 @@ function rendered(node: Node, key: number): ReactNode {
   if (name === 'img') return <Picture key={key} source={node.getAttribute('src') ?? ''} alt={node.getAttribute('alt') ?? ''} />;
   const href = node.getAttribute('href') ?? '';
   const link = name === 'a' && isSafeLink(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
-  return createElement(shifted[name] ?? name, { key, style: styleOf(node), ...link }, ...children(node));
+  return createElement(name, { key, style: styleOf(node), ...link }, ...children(node));
 }
 
 function Picture({ source, alt }: { readonly source: string; readonly alt: string }) {

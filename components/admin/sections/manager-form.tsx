@@ -76,7 +76,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
 
   return (
     <div className="page">
-      <PageHead focus title={`Modifier « ${section.title} »`} />
+      <PageHead focus title={`Modifier «\u00a0${section.title}\u00a0»`} />
       <EditingProvider value={{ form, draft, checkAt: () => [] }}>
         <form
           className="edit"

@@ -40,21 +40,21 @@ export function SectionRow({ section, preview, lead, look, moves, onToggle, onEd
       <span className="tools">
         {moves && (
           <>
-            <Tool label={`Monter « ${title} »`} disabled={!moves.up} onClick={moves.up}>
+            <Tool label={`Monter «\u00a0${title}\u00a0»`} disabled={!moves.up} onClick={moves.up}>
               <ChevronUp className="icon" aria-hidden />
             </Tool>
-            <Tool label={`Descendre « ${title} »`} disabled={!moves.down} onClick={moves.down}>
+            <Tool label={`Descendre «\u00a0${title}\u00a0»`} disabled={!moves.down} onClick={moves.down}>
               <ChevronDown className="icon" aria-hidden />
             </Tool>
           </>
         )}
-        <Tool label={`${visible ? 'Masquer' : 'Afficher'} « ${title} »`} onClick={onToggle}>
+        <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} onClick={onToggle}>
           <EyeIcon className="icon" aria-hidden />
         </Tool>
-        <Tool label={`Modifier « ${title} »`} onClick={onEdit}>
+        <Tool label={`Modifier «\u00a0${title}\u00a0»`} onClick={onEdit}>
           <Pencil className="icon" aria-hidden />
         </Tool>
-        <Tool label={`Supprimer « ${title} »`} className="ibtn del" onClick={onRemove}>
+        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} className="ibtn del" onClick={onRemove}>
           <Trash2 className="icon" aria-hidden />
         </Tool>
       </span>
@@ -65,7 +65,7 @@ export function SectionRow({ section, preview, lead, look, moves, onToggle, onEd
 /** The handle that `useSortable` drives. */
 export function MoveHandle({ title, ...rest }: { readonly title: string } & ComponentProps<'button'>) {
   return (
-    <button type="button" className="ibtn grip" aria-label={`Déplacer « ${title} »`} title="Déplacer" {...rest}>
+    <button type="button" className="ibtn grip" aria-label={`Déplacer «\u00a0${title}\u00a0»`} title="Déplacer" {...rest}>
       <GripVertical className="icon" aria-hidden />
     </button>
   );

@@ -55,7 +55,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       if (settle(result, visible ? 'Section masquée' : 'Section affichée', texts.toggleFailed)) put(result.data);
     },
     remove: async ({ id, title }: StoredSection) => {
-      if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', `« ${title} »`))) return;
+      if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', `«\u00a0${title}\u00a0»`))) return;
       const result = await call(() => deleteSection(owner.id, id));
       if (settle(result, texts.removed, texts.removeFailed)) setSections((all) => all.filter((one) => one.id !== id));
     },
@@ -65,7 +65,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       const moved = before[from];
       if (after === before || !moved) return;
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
-      announce(`« ${moved.title} », position ${to + 1} sur ${after.length}`);
+      announce(`«\u00a0${moved.title}\u00a0», position ${to + 1} sur ${after.length}`);
       const result = await call(() => reorderSections(after.map(({ id }) => id)));
       if (!settle(result, '', 'Erreur lors de la réorganisation')) setSections(before);
     },

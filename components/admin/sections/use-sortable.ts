@@ -17,7 +17,7 @@ export function useSortable({ count, name, onMove }: Options) {
 
   const drop = (keep: boolean) => {
     if (drag && keep && drag.from !== drag.to) onMove(drag.from, drag.to);
-    else if (drag) announce(`« ${name(drag.from)} » reste à sa place`);
+    else if (drag) announce(`«\u00a0${name(drag.from)}\u00a0» reste à sa place`);
     setDrag(null);
   };
   /** The place whose row lies under a height of the window. */
@@ -37,7 +37,7 @@ export function useSortable({ count, name, onMove }: Options) {
       if (drag) drop(true);
       else {
         setDrag({ from: index, to: index, by: 'keyboard' });
-        announce(`« ${name(index)} » pris, position ${index + 1} sur ${count}. Flèches pour déplacer, Espace pour poser, Échap pour annuler.`);
+        announce(`«\u00a0${name(index)}\u00a0» pris, position ${index + 1} sur ${count}. Flèches pour déplacer, Espace pour poser, Échap pour annuler.`);
       }
     } else if (drag && event.key === 'ArrowUp') aim(drag.to - 1);
     else if (drag && event.key === 'ArrowDown') aim(drag.to + 1);
