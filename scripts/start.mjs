@@ -22,13 +22,12 @@ async function start() {
   needFolder(env.uploadsDir, 'UPLOADS_DIR');
   const { ownerExists, setupToken } = await setUpDatabase(env);
   await setUpSite();
-  const site = await serveSite(env);
+  await serveSite(env);
   console.log(`\nLe site est prêt en ${seconds(started)} : ${env.SITE_URL}`);
   console.log(`Administration : ${env.SITE_URL}/admin`);
   if (!env.siteUrlIsSet) console.log(`SITE_URL n’est pas réglé : les adresses absolues commencent par ${env.SITE_URL}.`);
   if (!ownerExists && setupToken)
     console.log(`\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${env.SITE_URL}/login?jeton=${setupToken}`);
-  site.endOnSignal();
   new Worker(inRoot('dist/maintain.mjs')).unref();
 }
 
@@ -38,8 +37,7 @@ async function serveSite({ PORT, HOST }) {
   /** @type {typeof import('../server/main')} */
   const { endOnSignal, serve } = await import(inRoot('dist/server.mjs'));
   try {
-    const site = await serve();
-    return { endOnSignal: () => endOnSignal(site) };
+    endOnSignal(await serve()); // before anything says that the site is there
   } catch (fault) {
     throw listenStop(fault, PORT, HOST) ?? fault;
   }
