@@ -1,0 +1,54 @@
+/** What a person does in the administration, by role and French label. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { owner } from './test';
+
+/** Signs in through the form; `password` when it was changed. */
+export async function signInByForm(page: Page, password: string = owner.password): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Adresse email').fill(owner.email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+}
+
+/** The toasts that say `text`; the page itself may say it too. */
+export const toast = (page: Page, text: string | RegExp): Locator => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
+
+/** The bar that tells the state of the work. */
+export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Enregistrement' });
+
+/** A link of the menu. */
+export const menuLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true });
+
+/** What the spec asks before something is deleted, and the answer. */
+export async function confirmRemoval(page: Page, sentence: string): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(sentence);
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(question).toBeHidden();
+}
+
+/** The message that stands beside a field: the field points at it. */
+export async function expectFieldError(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+}
+
+/** Goes to a control with the Tab key alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+/** A picture file, as a person chooses it. */
+export async function pngFile(side = 600): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const buffer = await sharp({ create: { width: side, height: side, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer();
+  return { name: 'portrait.png', mimeType: 'image/png', buffer };
+}
