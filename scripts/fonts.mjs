@@ -1,6 +1,7 @@
 /**
  * Writes app/fonts/*.woff2 from the @fontsource-variable packages: one small Latin file a face for every page,
  * Latin Extended and Vietnamese apart (loaded by unicode-range only where a page needs them), and the licences.
+ * app/fonts/pictures/*.ttf are the same faces in one weight each, for the pictures that the server draws (lib/pictures).
  * Run after an update of those packages: node scripts/fonts.mjs
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -47,12 +48,24 @@ const faces = [
 // Latin Extended-A and -B, Additional, and the combining marks: what the whole file holds, minus rare phonetic blocks.
 const EXTENDED = range(0x100, 0x24f) + range(0x2b0, 0x2ff) + range(0x300, 0x36f) + range(0x1e00, 0x1eff) + range(0x20a0, 0x20c0);
 
-await mkdir(target, { recursive: true });
+await mkdir(join(target, 'pictures'), { recursive: true });
 for (const { from, to, axes, text = EXTENDED } of faces) {
   const source = await readFile(require.resolve(from));
   const subset = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES, noHinting: true });
   await writeFile(join(target, to), subset);
   process.stdout.write(`${to} ${(subset.length / 1024).toFixed(1)} Ko\n`);
+}
+for (const [name, file, axes] of [
+  ['newsreader', 'opsz-normal', { opsz: 24, wght: 600 }],
+  ['inter', 'wght-normal', { wght: 450 }],
+]) {
+  for (const part of ['latin', 'latin-ext', 'vietnamese']) {
+    const source = await readFile(require.resolve(`@fontsource-variable/${name}/files/${name}-${part}-${file}.woff2`));
+    const text = part === 'latin' ? `${LATIN}ı` : EXTENDED;
+    const subset = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes, keepFeatures: FEATURES, noHinting: true });
+    await writeFile(join(target, 'pictures', `${name}-${part}.ttf`), subset);
+    process.stdout.write(`pictures/${name}-${part}.ttf ${(subset.length / 1024).toFixed(1)} Ko\n`);
+  }
 }
 for (const name of ['newsreader', 'inter']) {
   await copyFile(join(dirname(require.resolve(`@fontsource-variable/${name}/package.json`)), 'LICENSE'), join(target, `OFL-${name}.txt`));

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { command, helped, Stop } from './lib/console.mjs';
 import { calledFrom, inRoot } from './lib/project.mjs';
-import { setUp, setUpDatabase } from './lib/setup.mjs';
+import { setUp, setUpContent } from './lib/setup.mjs';
 
 const help = `
 Utilisation : npm run import FICHIER
@@ -18,7 +18,7 @@ if (!helped(help)) await command(importFile);
 async function importFile() {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Stop('Indiquez le fichier à importer : npm run import FICHIER');
-  await setUpDatabase(await setUp());
+  await setUpContent(await setUp());
   /** @type {typeof import('./cli/import')} */
   const program = await import(inRoot('dist/import.mjs'));
   const sections = await program.importFile(path.resolve(calledFrom, file));

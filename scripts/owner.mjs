@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { command, helped, Stop } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
 import { ask, readAll } from './lib/prompt.mjs';
-import { setUp, setUpDatabase } from './lib/setup.mjs';
+import { setUp, setUpContent } from './lib/setup.mjs';
 
 const help = `
 Utilisation : npm run owner [-- --email ADRESSE]
@@ -18,7 +18,7 @@ if (!helped(help)) await command(changeOwner);
 
 async function changeOwner() {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
-  const { ownerExists } = await setUpDatabase(await setUp());
+  const { ownerExists } = await setUpContent(await setUp());
   /** @type {typeof import('./cli/owner')} */
   const program = await import(inRoot('dist/owner.mjs'));
   const email = values.email ?? (ownerExists ? null : await askEmail());

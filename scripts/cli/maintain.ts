@@ -1,8 +1,19 @@
 /**
- * A thread that tidies an old history and unused uploads while the site already answers: what a start with nothing to
- * create leaves for later. It has a database client of its own, and ends when it is done.
+ * A thread that thins an old history and removes unused uploads while the site already answers. It has a database client
+ * of its own, and ends when it is done.
  */
+import { closeDb } from '@/lib/db/client';
+import { thinHistory } from '@/lib/db/history';
+import { sweepUploads } from '@/lib/db/sweep';
 import { describeFault, log } from '@/lib/log';
-import { prepare } from './prepare';
 
-prepare().catch((fault: unknown) => log('warn', 'site.maintain', { fault: describeFault(fault) }));
+async function maintain(): Promise<void> {
+  try {
+    await thinHistory();
+    await sweepUploads();
+  } finally {
+    await closeDb();
+  }
+}
+
+maintain().catch((fault: unknown) => log('warn', 'site.maintain', { fault: describeFault(fault) }));

@@ -14,6 +14,3 @@ export async function changeOwner(email: string | null, password: string): Promi
     await closeDb();
   }
 }
-
-/** Whether a first account is to be made: it needs an address. */
-export { ownerExists } from '@/lib/auth/setup';

@@ -1,15 +1,15 @@
-// Whether a start has nothing to create, asked without loading the database client: half of a start's time.
+// What a database already has, asked without loading the database client, which is half of a start's time.
 import Database from 'better-sqlite3';
 
 /**
- * Whether the database has its first content and its owner.
  * @param {string} file of a database that is migrated
+ * @returns {{ seeded: boolean, ownerExists: boolean }} whether its first content and its owner are there
  */
-export function isPrepared(file) {
+export function readState(file) {
   const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
-    const found = db.prepare(`SELECT EXISTS (SELECT 1 FROM "Setting" WHERE "key" = 'seeded') AND EXISTS (SELECT 1 FROM "Owner")`).pluck().get();
-    return found === 1;
+    const has = (/** @type {string} */ rows) => db.prepare(`SELECT EXISTS (SELECT 1 FROM ${rows})`).pluck().get() === 1;
+    return { seeded: has(`"Setting" WHERE "key" = 'seeded'`), ownerExists: has('"Owner"') };
   } finally {
     db.close();
   }

@@ -31,17 +31,25 @@ async function readSettings() {
 }
 
 /**
- * Migrations, then first content and owner.
+ * Migrations, first content, and the owner or the one-time address that creates it: a start's whole preparation.
  * @param {import('../cli/settings').Env} env
  */
 export async function setUpDatabase(env) {
   await migrateDatabase(env);
-  return step(
-    'Contenu',
-    () => prepare(env),
-    ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place'),
-  );
+  return step('Contenu', () => prepare(env, ({ seeded, ownerExists }) => seeded && ownerExists), described);
 }
+
+/**
+ * Migrations and first content, for commands that leave the one-time address of a running site as it is.
+ * @param {import('../cli/settings').Env} env
+ */
+export async function setUpContent(env) {
+  await migrateDatabase(env);
+  return step('Contenu', () => prepare(env, ({ seeded }) => seeded), described);
+}
+
+/** @param {{ seeded: boolean }} outcome */
+const described = ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place');
 
 /** @param {import('../cli/settings').Env} env */
 export async function migrateDatabase({ databaseFile }) {
@@ -53,11 +61,13 @@ export async function migrateDatabase({ databaseFile }) {
 
 /**
  * @param {import('../cli/settings').Env} env
- * @returns {Promise<Awaited<ReturnType<typeof import('../cli/prepare').prepare>>>}
+ * @param {(state: { seeded: boolean, ownerExists: boolean }) => boolean} isEnough
+ * @returns {Promise<Awaited<ReturnType<typeof import('../cli/prepare').prepare>>>} `seeded`: by this very call
  */
-async function prepare({ databaseFile }) {
-  const { isPrepared } = await import('./prepared.mjs');
-  if (isPrepared(databaseFile)) return { ownerExists: true, setupToken: null, seeded: false };
+async function prepare({ databaseFile }, isEnough) {
+  const { readState } = await import('./prepared.mjs');
+  const state = readState(databaseFile);
+  if (isEnough(state)) return { ownerExists: state.ownerExists, setupToken: null, seeded: false };
   /** @type {typeof import('../cli/prepare')} */
   const program = await import(inRoot('dist/prepare.mjs'));
   return program.prepare();
