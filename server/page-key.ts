@@ -4,11 +4,24 @@
  */
 const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/publications': ['annee', 'type', 'domaine', 'q'],
+  '/publications': ['annee', 'type', 'domaine', 'q', 'page'],
 };
+
+/**
+ * Documents that take no parameter: a publication's page and its reference as a file, the feed, and what crawlers and phones
+ * ask for. An unknown publication is rendered, answered by 404 and not kept.
+ */
+const plain = [
+  /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/reference\.(?:bib|ris))?$/,
+  /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
+];
+
+/** One publication's page; an address with a point is a file beside it. */
+const publication = /^\/publications\/[a-z0-9-]{1,200}$/;
 
 /** Longer values are rendered without being kept. */
 const longestValue = 80;
+const longestPath = 200;
 
 /**
  * The canonical address of a public page, or null when the page is not one that is kept.
@@ -17,8 +30,8 @@ const longestValue = 80;
 export function pageKey(url: string): string | null {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  const known = Object.hasOwn(parametersOf, path) ? parametersOf[path] : undefined;
-  if (!known) return null;
+  const known = publication.test(path) ? [] : Object.hasOwn(parametersOf, path) ? parametersOf[path] : undefined;
+  if (!known) return path.length <= longestPath && plain.some((pattern) => pattern.test(path)) ? path : null;
   if (mark < 0 || known.length === 0) return path;
   const given = new URLSearchParams(url.slice(mark + 1));
   const canonical = new URLSearchParams();
