@@ -1,11 +1,21 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { LanguagesEditor } from '@/components/admin/profile/languages-editor';
-import { requireOwnerPage } from '@/lib/auth/guard';
+import { FullScreenSpinner } from '@/components/ui/spinner';
+import { type Authority, requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
 
 export const metadata: Metadata = { title: 'Langues' };
 
 export default async function LanguagesPage() {
   const owner = await requireOwnerPage('/admin/languages');
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <Loaded owner={owner} />
+    </Suspense>
+  );
+}
+
+async function Loaded({ owner }: { owner: Authority }) {
   return <LanguagesEditor profile={await readProfile(owner)} />;
 }

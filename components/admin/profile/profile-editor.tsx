@@ -106,8 +106,9 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
         <p className="faint">Aucune langue ajoutée</p>
       ) : (
         <div className="chips">
-          {languages.map(({ nom, color }) => (
-            <span className="chip" key={nom} data-tone={toneOf(color)}>
+          {languages.map(({ nom, color }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two languages may bear one name, and none has an id
+            <span className="chip" key={index} data-tone={toneOf(color)}>
               <span className="dot" />
               <bdi>{nom}</bdi>
             </span>
