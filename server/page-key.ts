@@ -16,9 +16,6 @@ const plain = [
   /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
 ];
 
-/** One publication's page; an address with a point is a file beside it. */
-const publication = /^\/publications\/[a-z0-9-]{1,200}$/;
-
 /** Longer values are rendered without being kept. */
 const longestValue = 80;
 const longestPath = 200;
@@ -30,7 +27,7 @@ const longestPath = 200;
 export function pageKey(url: string): string | null {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  const known = publication.test(path) ? [] : Object.hasOwn(parametersOf, path) ? parametersOf[path] : undefined;
+  const known = Object.hasOwn(parametersOf, path) ? parametersOf[path] : undefined;
   if (!known) return path.length <= longestPath && plain.some((pattern) => pattern.test(path)) ? path : null;
   if (mark < 0 || known.length === 0) return path;
   const given = new URLSearchParams(url.slice(mark + 1));
