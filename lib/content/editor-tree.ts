@@ -62,6 +62,8 @@ export type ListWords = {
   /** « projet », « projets »: for counts. */
   readonly one: string;
   readonly many: string;
+  /** « une thèse ajoutée »; a masculine noun when absent. */
+  readonly feminine?: true;
   readonly add: string;
   readonly confirmRemove: string;
   readonly removed?: string;

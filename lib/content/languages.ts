@@ -24,6 +24,7 @@ export const languages = defineSection({
     name: (item) => item.nom,
     words: {
       one: 'langue',
+      feminine: true,
       many: 'langues',
       add: 'Ajouter une langue',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette langue ?',

@@ -57,6 +57,7 @@ const cartes: AnyDefinition = {
     name: (item: PlainCard) => item.title,
     words: {
       one: 'carte',
+      feminine: true,
       many: 'cartes',
       add: 'Ajouter une carte',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette carte ?',

@@ -70,6 +70,7 @@ export const competences = defineSection({
     summary: (item) => ({ facts: filled(item.skills).slice(0, 3), text: item.description }),
     words: {
       one: 'compétence',
+      feminine: true,
       many: 'compétences',
       add: 'Ajouter une autre compétence',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette compétence ?',

@@ -29,6 +29,7 @@ export const infosEnseignement = defineSection({
     summary: (item) => ({ text: item.description }),
     words: {
       one: 'information',
+      feminine: true,
       many: 'informations',
       add: 'Ajouter une autre information',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette information ?',

@@ -42,6 +42,7 @@ const articleWords: ListWords = {
 
 const communicationWords: ListWords = {
   one: 'communication',
+  feminine: true,
   many: 'communications',
   add: 'Ajouter une communication',
   confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette communication ?',

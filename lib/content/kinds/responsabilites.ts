@@ -71,6 +71,7 @@ export const responsabilites = defineSection({
     }),
     words: {
       one: 'responsabilité',
+      feminine: true,
       many: 'responsabilités',
       add: 'Ajouter une autre responsabilité',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette responsabilité ?',

@@ -61,6 +61,7 @@ export const thesesEncadrees = defineSection({
       summary: (item) => ({ badge: { text: item.statut, tone: thesisTone(item.statut) }, facts: [item.annee] }),
       words: {
         one: 'thèse',
+        feminine: true,
         many: 'thèses',
         add: 'Ajouter une thèse',
         confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',

@@ -1,0 +1,89 @@
+/** A stored value as a person reads it, in the words of its editor node: several lines where it has several parts. Pure. */
+import type { AnyNode } from './editor-tree';
+import { isRecord } from './match-items';
+import { toneOf } from './palette';
+import { textOf } from './preview';
+
+export function valueText(node: AnyNode, value: unknown): string {
+  switch (node.node) {
+    case 'hidden':
+      return '';
+    case 'richText':
+      return richText(value);
+    case 'select':
+    case 'choice':
+      return node.options.find((option) => option.value === value)?.label ?? plainText(value);
+    case 'colour':
+      return value ? (node.palette.find(({ tone }) => tone === toneOf(value))?.label ?? plainText(value)) : '';
+    case 'list':
+      return groupsOf(value)
+        .flatMap(([key, items]) => [...(key ? [key] : []), ...items.map((item) => valueText(node.item, item))])
+        .filter(Boolean)
+        .join('\n');
+    case 'map':
+      return isRecord(value)
+        ? Object.entries(value)
+            .flatMap(([key, item]) => [nameOfGroup(node, key, item), valueText(node.value, item)])
+            .filter(Boolean)
+            .join('\n')
+        : '';
+    case 'group':
+      return isRecord(value)
+        ? Object.entries(node.fields)
+            .map(([key, field]) => labelled(labelOf(field), valueText(field, value[key])))
+            .filter(Boolean)
+            .join('\n')
+        : '';
+    case 'custom':
+      return typeof value === 'string' && value.startsWith('/uploads/') ? `Image ${value.slice('/uploads/'.length, '/uploads/'.length + 8)}` : plainText(value);
+    default:
+      return plainText(value);
+  }
+}
+
+/** What a value without a node says. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');
+  return isRecord(value) ? Object.values(value).map(plainText).filter(Boolean).join(', ') : '';
+}
+
+export const labelOf = (node: AnyNode): string => ('label' in node && node.label) || '';
+
+/** A list's items; sections of plain cards may hold several lists by name (spec section 3). */
+export function groupsOf(value: unknown): readonly (readonly [string, readonly unknown[]])[] {
+  if (Array.isArray(value)) return [['', value]];
+  return isRecord(value) ? Object.entries(value).map(([key, items]) => [key, Array.isArray(items) ? items : []] as const) : [];
+}
+
+type Map = Extract<AnyNode, { node: 'map' }>;
+export function nameOfGroup(node: Map, key: string, value: unknown): string {
+  return guarded(() => node.named?.name(key, value) ?? key) || key;
+}
+
+type List = Extract<AnyNode, { node: 'list' }>;
+export function nameOfItem(node: List, item: unknown): string {
+  return guarded(() => node.name(item));
+}
+
+/** Content that an older release stored may have another shape than the definition's functions expect. */
+function guarded(name: () => unknown): string {
+  try {
+    return plainText(name());
+  } catch {
+    return '';
+  }
+}
+
+function richText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .split(/<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote)>/i)
+    .map(textOf)
+    .filter(Boolean)
+    .join('\n');
+}
+
+const labelled = (label: string, text: string): string => (text === '' || label === '' ? text : `${label}\u00a0: ${text}`);

@@ -1,0 +1,29 @@
+/** A moment as the history tells it: « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 », Paris time (decision 40). Pure. */
+
+const timeZone = 'Europe/Paris';
+const parts = new Intl.DateTimeFormat('fr-FR', { timeZone, year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** `now` decides which days are today and yesterday, and whether the year is said. */
+export function whenText(at: string | Date, now: string | Date): string {
+  const [then, today] = [partsOf(at), partsOf(now)];
+  const time = `${Number(then.hour)}\u00a0h\u00a0${then.minute}`;
+  if (isSameDay(then, today)) return `Aujourd’hui à ${time}`;
+  if (isSameDay(then, partsOf(new Date(new Date(now).getTime() - 24 * 60 * 60 * 1000)))) return `Hier à ${time}`;
+  return `${then.day === '1' ? '1er' : then.day}\u00a0${then.month}${then.year === today.year ? '' : ` ${then.year}`} à ${time}`;
+}
+
+/** « du 3 septembre à 8 h 02 », « d’hier à 8 h 02 »: after a noun. */
+export function ofWhen(text: string): string {
+  if (text.startsWith('Aujourd’hui')) return `d’a${text.slice(1)}`;
+  return text.startsWith('Hier') ? `d’h${text.slice(1)}` : `du ${text}`;
+}
+
+type Parts = { readonly [Name in 'year' | 'month' | 'day' | 'hour' | 'minute']: string };
+
+function partsOf(at: string | Date): Parts {
+  const found = new Map(parts.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => found.get(name) ?? '';
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+}
+
+const isSameDay = (a: Parts, b: Parts): boolean => a.day === b.day && a.month === b.month && a.year === b.year;
