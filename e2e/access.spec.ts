@@ -25,10 +25,18 @@ const api: Readonly<Record<string, Row>> = {
   '/api/health': { GET: 'open' },
   '/api/[...unknown]': {},
   '/uploads/[name]': { GET: 'open' },
+  '/images/[name]': { GET: 'open' },
+  '/publications/flux.xml': { GET: 'open' },
+  '/publications/[slug]/reference.bib': { GET: 'open' },
+  '/publications/[slug]/reference.ris': { GET: 'open' },
+  '/sitemap.xml': { GET: 'open' },
+  '/robots.txt': { GET: 'open' },
+  '/manifest.webmanifest': { GET: 'open' },
 };
 const pages: Readonly<Record<string, Access>> = {
   '/': 'open',
   '/publications': 'open',
+  '/publications/[slug]': 'open',
   '/login': 'open',
   '/admin': 'owner',
   '/admin/profile': 'owner',
@@ -59,6 +67,7 @@ const concrete = (route: string, id: string) =>
     .replace('[userId]', id)
     .replace('[sectionId]', 'projets')
     .replace('[name]', 'absente.webp')
+    .replace('[slug]', 'absente')
     .replace('[route]', 'projects')
     .replace('[...unknown]', 'inconnue');
 
@@ -199,7 +208,7 @@ test('a return address is one of the administration’s, or none', async ({ page
 
 test('forged hosts and forwarding headers change no address', async ({ site }) => {
   const forged = { 'X-Forwarded-Host': 'ailleurs.org', 'X-Forwarded-Proto': 'https', Forwarded: 'host=ailleurs.org' };
-  for (const address of ['/', '/admin', '/login', '/publications', '/inconnue']) {
+  for (const address of ['/', '/admin', '/login', '/publications', '/inconnue', '/sitemap.xml', '/robots.txt', '/publications/flux.xml']) {
     const answer = await fetch(`${site.origin}${address}`, { headers: forged, redirect: 'manual' });
     expect(`${answer.headers.get('location')} ${await answer.text()}`).not.toContain('ailleurs.org');
   }

@@ -4,31 +4,30 @@ import { Contact } from '@/components/portfolio/contact';
 import { Footer } from '@/components/portfolio/footer';
 import { Header } from '@/components/portfolio/header';
 import { Hero } from '@/components/portfolio/hero';
+import { JsonLd } from '@/components/portfolio/json-ld';
 import { viewOf } from '@/components/portfolio/views';
 import { jobTitle, photoSource } from '@/components/portfolio/words';
-import { fullName, type Profile } from '@/lib/content/profile';
+import { fullName } from '@/lib/content/profile';
 import { readPublicSite } from '@/lib/db/public';
+import { env } from '@/lib/env';
+import { homeGraph } from '@/lib/found/home-graph';
+import { plainText } from '@/lib/rich-text';
+import { pageMetadata } from './page-metadata';
 
 /** Rendered for each visit; the front server keeps the finished page until the next save (design.md, « Reads »). */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { profile } = await readPublicSite();
-  const title = `${fullName(profile)}, ${jobTitle(profile)}`;
-  const description = `${title}. Recherche, publications, thèses encadrées, enseignement et contact.`;
-  return {
-    title,
-    description,
-    alternates: { canonical: '/' },
-    ...tabIcon(profile),
-    openGraph: { title, description, type: 'profile', locale: 'fr_FR', url: '/' },
-  };
-}
-
-/** The tab's icon follows the photo (spec section 4); an inline picture would weigh on every page. */
-function tabIcon(profile: Profile): Pick<Metadata, 'icons'> {
-  const photo = photoSource(profile);
-  return photo?.startsWith('/') ? { icons: { icon: photo, apple: photo } } : {};
+  const site = await readPublicSite();
+  const { profile } = site;
+  const { grade, affiliation, mission } = profile;
+  const said = [grade.trim(), affiliation.trim(), plainText(mission, 300)].filter(Boolean).map((part) => part.replace(/\.$/, ''));
+  return pageMetadata(site, {
+    title: `${fullName(profile)}, ${jobTitle(profile)}`,
+    description: said.length > 0 ? `${said.join('. ')}.` : `${fullName(profile)}, ${jobTitle(profile)}. Recherche, publications, enseignement et contact.`,
+    path: '/',
+    type: 'profile',
+  });
 }
 
 export default async function HomePage() {
@@ -43,6 +42,7 @@ export default async function HomePage() {
         <Contact site={site} />
       </main>
       <Footer site={site} />
+      <JsonLd data={homeGraph(site, env().SITE_URL, { image: photoSource(site.profile) })} />
     </>
   );
 }

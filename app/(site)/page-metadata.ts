@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { publicationsOf } from '@/components/portfolio/publications/publications-of';
+import { portraitAlt } from '@/components/portfolio/words';
+import { fullName } from '@/lib/content/profile';
+import type { PublicSite } from '@/lib/content/site';
+import { cardAddress, iconAddress } from '@/lib/pictures/addresses';
+
+type Page = {
+  readonly title: string;
+  readonly description: string;
+  /** Without the site's origin, which the layout adds (SITE_URL, decision 39). */
+  readonly path: string;
+  readonly type: 'profile' | 'website' | 'article';
+};
+
+/** What search engines, networks, tabs and home screens are told of a public page. */
+export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
+  const { profile } = site;
+  const short = cut(description, 200);
+  const image = { url: cardAddress(profile), width: 1200, height: 630, type: 'image/png', alt: profile.photo ? portraitAlt(profile) : fullName(profile) };
+  const feed = publicationsOf(site)
+    ? { types: { 'application/atom+xml': [{ url: '/publications/flux.xml', title: `Publications de ${fullName(profile)}` }] } }
+    : {};
+  return {
+    title,
+    description: short,
+    alternates: { canonical: path, ...feed },
+    icons: {
+      icon: ([32, 192] as const).map((size) => ({ url: iconAddress(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
+      apple: { url: iconAddress(profile, 180), sizes: '180x180', type: 'image/png' },
+    },
+    manifest: '/manifest.webmanifest',
+    openGraph: { title, description: short, type, locale: 'fr_FR', url: path, siteName: fullName(profile), images: [image] },
+    twitter: { card: 'summary_large_image', title, description: short, images: [image] },
+  };
+}
+
+/** At most `max` characters, cut between two words. */
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), max / 2)).replace(/[\s,;:.]+$/u, '')}…`;
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/app/(site)/page-metadata';
+import { Footer } from '@/components/portfolio/footer';
+import { Header } from '@/components/portfolio/header';
+import { JsonLd } from '@/components/portfolio/json-ld';
+import { PublicationPage } from '@/components/portfolio/publication-page/publication-page';
+import { referenceText } from '@/lib/citations/formatted';
+import { highwireTags } from '@/lib/citations/highwire';
+import { env } from '@/lib/env';
+import { publicationGraph } from '@/lib/found/publication-graph';
+import { findPublication } from './publication';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { readonly params: Promise<{ readonly slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findPublication((await params).slug);
+  if (!found) return { title: 'Page introuvable', robots: { index: false } };
+  const { site, reference } = found;
+  const path = `/publications/${reference.slug}`;
+  return {
+    ...pageMetadata(site, { title: reference.title, description: referenceText(reference), path, type: 'article' }),
+    other: highwireTags(reference, `${env().SITE_URL}${path}`),
+  };
+}
+
+/** One publication: what search engines and scholars find, quote and take away (spec 2.3, decision 35). */
+export default async function Page({ params }: Props) {
+  const found = await findPublication((await params).slug);
+  if (!found) notFound();
+  const { site, reference } = found;
+  return (
+    <>
+      <Header site={site} base="/" />
+      <main className="wrap list-page publication" id="contenu">
+        <PublicationPage {...found} owner={site.profile} />
+      </main>
+      <Footer site={site} base="/" />
+      <JsonLd data={publicationGraph(reference, site, env().SITE_URL)} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { publicationsOf } from '@/components/portfolio/publications/publications-of';
+import { type Reference, referenceOf } from '@/lib/citations/reference';
+import { type PublicationEntry, publicationEntries } from '@/lib/content/kinds/publication-statistics';
+import type { PublicSite } from '@/lib/content/site';
+import { readPublicSite } from '@/lib/db/public';
+
+export type Found = {
+  readonly site: PublicSite;
+  readonly entry: PublicationEntry;
+  readonly reference: Reference;
+  /** The name of its domain. */
+  readonly domain: string;
+  /** Its neighbours in the list, the newest first. */
+  readonly newer?: PublicationEntry;
+  readonly older?: PublicationEntry;
+};
+
+/** The publication at an address, or null: unknown, or the section is not for visitors. */
+export async function findPublication(slug: string): Promise<Found | null> {
+  const site = await readPublicSite();
+  const publications = publicationsOf(site)?.content;
+  const entries = publicationEntries(publications ?? {});
+  const at = entries.findIndex((entry) => entry.slug === slug);
+  const entry = entries[at];
+  if (!entry || !publications) return null;
+  return {
+    site,
+    entry,
+    reference: referenceOf(entry, site.profile),
+    domain: publications[entry.domain]?.title ?? '',
+    newer: at > 0 ? entries[at - 1] : undefined,
+    older: entries[at + 1],
+  };
+}

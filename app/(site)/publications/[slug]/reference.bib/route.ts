@@ -1,0 +1,11 @@
+import { toBibtex } from '@/lib/citations/bibtex';
+import { methods } from '@/lib/http/route';
+import { sendReference } from '../send-reference';
+
+export const dynamic = 'force-dynamic';
+
+/** The reference in BibTeX, as a file. */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: async (_request, { params }) =>
+    sendReference((await params)?.slug ?? '', { write: toBibtex, type: 'application/x-bibtex; charset=utf-8', extension: 'bib' }),
+});

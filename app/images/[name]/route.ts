@@ -1,0 +1,32 @@
+import { readPublicSite } from '@/lib/db/public';
+import { env } from '@/lib/env';
+import { notFound } from '@/lib/errors';
+import { refusal } from '@/lib/http/problems';
+import { methods } from '@/lib/http/route';
+import { addressOf, pictureNamed } from '@/lib/pictures/addresses';
+import { drawPicture } from '@/lib/pictures/draw';
+
+export const dynamic = 'force-dynamic';
+
+/** Icons and the card for networks; an address of an earlier profile leads to the present one's. */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: async (request, { params }) => {
+    const name = (await params)?.name ?? '';
+    const picture = pictureNamed(name);
+    if (picture === null) return refusal(notFound('Cette image est introuvable'), '');
+    const { profile } = await readPublicSite();
+    const address = addressOf(profile, picture);
+    if (address !== `/images/${name}`) return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'no-store' } });
+    const bytes = await drawPicture(profile, picture, env().uploadsDir);
+    const headers = {
+      'Content-Type': 'image/png',
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `"${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin', // a network's preview shows the card from its own page
+    };
+    if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+  },
+});

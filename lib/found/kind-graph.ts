@@ -1,0 +1,88 @@
+/**
+ * What each kind of section says in schema.org's words. A kind may have an entry here; one without says nothing.
+ * Lists are cut: the home page carries them, and its weight counts.
+ */
+import type { Course, Person, ResearchProject, Thing } from 'schema-dts';
+import { referenceOf } from '@/lib/citations/reference';
+import { parseHours } from '@/lib/content/kinds/hours';
+import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
+import { type ContentOf, isKind, type KindId, kinds } from '@/lib/content/registry';
+import type { PublicSite } from '@/lib/content/site';
+import { personId, publicationThing } from './publication-graph';
+
+type Said = { readonly person?: Partial<Exclude<Person, string>>; readonly things?: readonly Thing[] };
+type About = { readonly site: PublicSite; readonly origin: string };
+type Speakers = { readonly [Id in KindId]?: (content: ContentOf<Id>, about: About) => Said };
+
+const newest = 6;
+const most = 12;
+
+const speakers: Speakers = {
+  'axes-recherche': (axes) => (axes.length > 0 ? { person: { knowsAbout: axes.slice(0, most) } } : {}),
+  'statut-professionnel': (diplomas) => ({
+    person: {
+      hasCredential: diplomas.slice(0, most).map(({ title, level, year, description }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name: title,
+        ...(level && { educationalLevel: level }),
+        ...(/^\d{4}$/.test(year) && { dateCreated: year }),
+        ...(description && { description: description.slice(0, 120) }),
+      })),
+    },
+  }),
+  publications: (publications, { site, origin }) => ({
+    things: publicationEntries(publications)
+      .slice(0, newest)
+      .map((entry) => publicationThing(referenceOf(entry, site.profile), site.profile, origin)),
+  }),
+  enseignement: (courses, { origin }) => ({ things: courses.slice(0, most).map((course) => courseThing(course, origin)) }),
+  projets: (projects, { origin }) => ({ things: projects.slice(0, most).map((project) => projectThing(project, origin)) }),
+};
+
+/** What the visible sections say, in the page's order. */
+export function saidBySections(site: PublicSite, origin: string): { readonly person: Partial<Exclude<Person, string>>; readonly things: readonly Thing[] } {
+  const parts = Object.entries(site.parts).flatMap(([id, part]) => (part ? [{ id, content: part.content }] : []));
+  const said = [...site.sections, ...parts].map(({ id, content }) => (isKind(id) ? say(id, content, { site, origin }) : {}));
+  return { person: Object.assign({}, ...said.map(({ person }) => person)), things: said.flatMap(({ things }) => things ?? []) };
+}
+
+/** What reads a content: a zod schema, seen as no more than that. */
+type Reader<Content> = { readonly safeParse: (value: unknown) => { readonly success: true; readonly data: Content } | { readonly success: false } };
+const readers: { readonly [Id in KindId]: { readonly schema: Reader<ContentOf<Id>> } } = kinds;
+
+function say<Id extends KindId>(id: Id, content: unknown, about: About): Said {
+  const speaker = speakers[id];
+  const read = readers[id].schema.safeParse(content);
+  return speaker && read.success ? speaker(read.data, about) : {};
+}
+
+function courseThing({ title, level, establishment, hours }: ContentOf<'enseignement'>[number], origin: string): Course {
+  const minutes = parseHours(hours);
+  return {
+    '@type': 'Course',
+    name: title,
+    ...(establishment && { provider: { '@type': 'CollegeOrUniversity', name: establishment } }),
+    ...(level && { educationalLevel: level }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'onsite',
+      instructor: { '@id': personId(origin) },
+      ...(minutes !== null && { courseWorkload: duration(minutes) }),
+    },
+  };
+}
+
+/** ISO 8601: `PT18H30M`. */
+function duration(minutes: number): string {
+  const rest = minutes % 60;
+  return `PT${Math.floor(minutes / 60)}H${rest > 0 ? `${rest}M` : ''}`;
+}
+
+function projectThing({ title, details }: ContentOf<'projets'>[number], origin: string): ResearchProject {
+  return {
+    '@type': 'ResearchProject',
+    name: title,
+    ...(details.financement && { funder: { '@type': 'Organization', name: details.financement } }),
+    member: { '@id': personId(origin) },
+  };
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import sharp, { type OverlayOptions } from 'sharp';
+import { fullName } from '@/lib/content/profile';
+import type { Pictured } from './addresses';
+import { colours } from './colours';
+import { type Drawn, drawText, type TextStyle } from './text';
+
+export const cardSize = { width: 1200, height: 630 } as const;
+const margin = 72;
+const portrait = { width: 388, height: 486 } as const; // 4:5
+
+/** The card that networks show with a link to the site: name, grade, place of work, photo. In PNG. */
+export async function drawCard(profile: Pictured, photo: Buffer | null): Promise<Buffer> {
+  const width = cardSize.width - 2 * margin - (photo ? portrait.width + 56 : 0);
+  const name = await fitted(fullName(profile), { face: 'serif', colour: colours.ink, width }, [84, 72, 60, 50, 40], 290);
+  const grade = await fitted(
+    profile.grade.trim() || profile.fonction.trim() || 'Enseignant Chercheur',
+    { face: 'sans', colour: colours.accent, width },
+    [34, 28],
+    90,
+  );
+  const place = profile.affiliation.trim() || profile.laboratoire.trim();
+  const where = place === '' ? undefined : await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70);
+  const lines = [name, grade, ...(where ? [where] : [])];
+  const gap = 28;
+  let top = Math.round((cardSize.height - lines.reduce((sum, { height }) => sum + height + gap, -gap)) / 2);
+  const overlays: OverlayOptions[] = lines.map((line) => {
+    const overlay = { input: line.input, left: margin, top };
+    top += line.height + gap;
+    return overlay;
+  });
+  if (photo) overlays.push({ input: await framed(photo), left: cardSize.width - margin - portrait.width, top: (cardSize.height - portrait.height) / 2 });
+  return sharp(ground())
+    .composite(overlays)
+    .png({ compressionLevel: 9, palette: photo === null })
+    .toBuffer();
+}
+
+/** The text at the largest of the sizes at which it is no higher than `height`; the smallest is cut off there. */
+async function fitted(text: string, style: Omit<TextStyle, 'size'>, sizes: readonly number[], height: number): Promise<Drawn> {
+  let drawn: Drawn | undefined;
+  for (const size of sizes) {
+    drawn = await drawText(text.slice(0, 200), { ...style, size });
+    if (drawn.height <= height) return drawn;
+  }
+  if (!drawn) throw new RangeError('no size to draw at');
+  return { ...drawn, height, input: await sharp(drawn.input).extract({ left: 0, top: 0, width: drawn.width, height }).toBuffer() };
+}
+
+async function framed(photo: Buffer): Promise<Buffer> {
+  const { width, height } = portrait;
+  const frame = `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="${colours.rule}" stroke-width="2"/></svg>`;
+  return sharp(photo)
+    .resize(width, height, { fit: 'cover', position: 'top' })
+    .composite([{ input: Buffer.from(frame) }])
+    .png()
+    .toBuffer();
+}
+
+/** Paper, with the accent's bar at its edge. */
+function ground(): Buffer {
+  const { width, height } = cardSize;
+  return Buffer.from(
+    `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colours.accent}"/><stop offset="1" stop-color="#2f8fc4"/></linearGradient></defs><rect width="100%" height="100%" fill="${colours.paper}"/><rect width="14" height="100%" fill="url(#g)"/></svg>`,
+  );
+}

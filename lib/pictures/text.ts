@@ -1,0 +1,52 @@
+import 'server-only';
+import path from 'node:path';
+import sharp from 'sharp';
+import { xml } from '@/lib/found/xml';
+
+/** The site's two families, in the one weight that each has in pictures (scripts/fonts.mjs writes the files). */
+const faces = {
+  serif: { family: 'Newsreader 16pt,serif SemiBold', file: 'newsreader' },
+  sans: { family: 'Inter,sans-serif', file: 'inter' },
+} as const;
+
+export type TextStyle = {
+  readonly face: keyof typeof faces;
+  /** In px. */
+  readonly size: number;
+  /** `#rrggbb` */
+  readonly colour: string;
+  /** Where lines break, in px; without it they don't. */
+  readonly width?: number;
+};
+export type Drawn = { readonly input: Buffer; readonly width: number; readonly height: number };
+
+/** A text as a transparent picture, just as large as the text is. Scripts that the two families lack come from the host's fonts. */
+export async function drawText(text: string, { face, size, colour, width }: TextStyle): Promise<Drawn> {
+  const { family, file } = faces[face];
+  await loadFonts();
+  const markup = `<span foreground="${colour}">${xml(text)}</span>`;
+  const fontfile = fontPath(`${file}-latin.ttf`);
+  const { data, info } = await sharp({ text: { text: markup, font: `${family} ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+let loading: Promise<unknown> | undefined;
+
+/** A font file is known to the process once a text was drawn with it: the extended ones are then found letter by letter. */
+function loadFonts(): Promise<unknown> {
+  const files = Object.values(faces).flatMap(({ file }) => ['latin-ext', 'vietnamese'].map((part) => `${file}-${part}.ttf`));
+  loading ??= Promise.all(
+    files.map((file) =>
+      sharp({ text: { text: '.', fontfile: fontPath(file) } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return loading;
+}
+
+function fontPath(file: string): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), 'app/fonts/pictures', file);
+}
