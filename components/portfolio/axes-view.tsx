@@ -1,4 +1,4 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { Drawing } from '@/components/ui/drawing';
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/content/french';
 import { iconOfAxis } from '@/lib/content/kinds/axis-icon';
@@ -49,7 +49,7 @@ function Laboratory({ profile: { laboratoire, laboratoireUrl, equipe, affiliatio
         ) : null}{' '}
         {laboratoireUrl ? (
           <a className="more" href={laboratoireUrl} rel="noopener noreferrer">
-            Présentation du laboratoire <ArrowUpRight className="icon" aria-hidden />
+            Présentation du laboratoire <Drawing name="arrow-up-right" />
           </a>
         ) : null}
       </p>

@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { Drawing } from '@/components/ui/drawing';
 import { keyed } from './keyed';
 
 /** A heading over ticked lines; nothing when there are none. */
@@ -10,7 +10,7 @@ export function CheckList({ title, lines }: { title: string; lines: readonly str
       <ul className="check-list">
         {keyed(lines).map(({ key, value }) => (
           <li key={key}>
-            <CircleCheck className="icon" aria-hidden />
+            <Drawing name="circle-check" />
             <span>{value}</span>
           </li>
         ))}

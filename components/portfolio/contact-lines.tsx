@@ -1,7 +1,5 @@
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/ui/drawing';
 import type { Profile } from '@/lib/content/profile';
 import { telAddress, telText } from './words';
 
@@ -14,19 +12,19 @@ export function ContactLines({ profile, className, withAddress = false }: Props)
   return (
     <dl className={className}>
       {email ? (
-        <Line sign={<Mail className="icon" aria-hidden />} label="Courriel">
+        <Line sign={<Drawing name="mail" />} label="Courriel">
           <a href={`mailto:${email}`}>{email}</a>
         </Line>
       ) : null}
       {gsm ? (
-        <Line sign={<Phone className="icon" aria-hidden />} label="Téléphone">
+        <Line sign={<Drawing name="phone" />} label="Téléphone">
           <a className="num" href={telAddress(gsm)}>
             {telText(gsm)}
           </a>
         </Line>
       ) : null}
       {withAddress && affiliation ? (
-        <Line sign={<MapPin className="icon" aria-hidden />} label="Adresse">
+        <Line sign={<Drawing name="map-pin" />} label="Adresse">
           {affiliation}
         </Line>
       ) : null}

@@ -1,5 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Mail from 'lucide-react/icons/mail';
+import { Drawing } from '@/components/ui/drawing';
 import type { PublicSite } from '@/lib/content/site';
 import { Facts } from './facts';
 import { SectionFrame } from './section-frame';
@@ -25,7 +24,7 @@ export function Contact({ site }: { site: PublicSite }) {
           {email ? (
             <p>
               <a className="button" href={`mailto:${email}`}>
-                <Mail className="icon" aria-hidden /> Écrire un courriel
+                <Drawing name="mail" /> Écrire un courriel
               </a>
             </p>
           ) : null}
@@ -33,7 +32,7 @@ export function Contact({ site }: { site: PublicSite }) {
             {links.map(({ anchor, label }) => (
               <li key={anchor}>
                 <a className="more" href={`#${anchor}`}>
-                  {label} <ArrowRight className="icon" aria-hidden />
+                  {label} <Drawing name="arrow-right" />
                 </a>
               </li>
             ))}

@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/ui/drawing';
 import type { Tone } from '@/lib/content/palette';
 
 type Props = {
@@ -28,7 +28,7 @@ export function DetailDialog({ id, title, subtitle, tone, back, label, wide = fa
         {subtitle ? <p>{subtitle}</p> : null}
         {/* biome-ignore lint/a11y/useSemanticElements: a link closes it without script, a button is what it is to a person */}
         <a className="icon-button" href={`#${back}`} role="button" aria-label="Fermer" data-close>
-          <X className="icon" aria-hidden />
+          <Drawing name="x" />
         </a>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

@@ -1,10 +1,10 @@
-import Inbox from 'lucide-react/icons/inbox';
+import { Drawing } from '@/components/ui/drawing';
 
 /** What a visible section says while it holds nothing. */
 export function Empty({ children }: { children: string }) {
   return (
     <div className="empty">
-      <Inbox className="icon" aria-hidden />
+      <Drawing name="inbox" />
       <strong>{children}</strong>
     </div>
   );

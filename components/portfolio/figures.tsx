@@ -5,11 +5,10 @@ export type Figure = { readonly label: string; readonly value: string };
 /** A ruled row of numerals; a sign after the number stands in the accent: « 15+ ». */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
-  const keys = keyed(figures.map((figure) => figure.label));
   return (
     <dl className="figures" data-count={figures.length} aria-label={label}>
-      {figures.map((figure, index) => (
-        <div className="figure" key={keys[index]?.key}>
+      {keyed(figures).map(({ key, value: figure }) => (
+        <div className="figure" key={key}>
           <dt>{figure.label}</dt>
           <dd>
             <Numeral value={figure.value} />

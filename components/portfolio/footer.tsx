@@ -1,9 +1,10 @@
+import { formatDate } from '@/lib/content/french';
 import { fullName } from '@/lib/content/profile';
 import type { PublicSite } from '@/lib/content/site';
 import { ContactLines } from './contact-lines';
 import { footerLinks } from './nav';
 import { hasSocialLinks, SocialLinks } from './social-links';
-import { longDate, presentation, yearOf } from './words';
+import { presentation, yearOf } from './words';
 
 /** The footer (spec 2.2). `base` is '/' on pages other than the home. */
 export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' }) {
@@ -40,7 +41,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
             © {yearOf(new Date())} {fullName(profile)}
           </p>
           <p>
-            Dernière mise à jour{'\u00a0'}: <time dateTime={updatedAt.toISOString()}>{longDate(updatedAt)}</time>
+            Dernière mise à jour{'\u00a0'}: <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
           </p>
         </div>
       </div>

@@ -1,7 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Menu from 'lucide-react/icons/menu';
-import UserRound from 'lucide-react/icons/user-round';
-import X from 'lucide-react/icons/x';
+import { Drawing } from '@/components/ui/drawing';
 import { fullName } from '@/lib/content/profile';
 import type { PublicSite } from '@/lib/content/site';
 import { headerLinks, type NavLink, navLinks } from './nav';
@@ -29,7 +26,7 @@ export function Header({ site, base = '' }: Props) {
               <li>
                 <details className="nav-more" data-menu>
                   <summary>
-                    Plus <ChevronDown className="icon" aria-hidden />
+                    Plus <Drawing name="chevron-down" />
                   </summary>
                   <ul>
                     <Links links={more} base={base} />
@@ -44,8 +41,8 @@ export function Header({ site, base = '' }: Props) {
           <ThemeToggle />
           <details className="menu" data-menu>
             <summary className="icon-button" aria-label="Menu">
-              <Menu className="icon icon-open" aria-hidden />
-              <X className="icon icon-close" aria-hidden />
+              <Drawing name="menu" className="icon icon-open" />
+              <Drawing name="x" className="icon icon-close" />
             </summary>
             <nav className="menu-panel" aria-label="Menu">
               <ul>
@@ -62,8 +59,8 @@ export function Header({ site, base = '' }: Props) {
 function Brand({ site }: Pick<Props, 'site'>) {
   const { profile } = site;
   const placeholder = (
-    <span className="brand-photo grid place-items-center">
-      <UserRound className="icon" aria-hidden />
+    <span className="brand-photo">
+      <Drawing name="user-round" />
     </span>
   );
   return (

@@ -1,4 +1,4 @@
-import UserRound from 'lucide-react/icons/user-round';
+import { Drawing } from '@/components/ui/drawing';
 import { fullName, type Profile } from '@/lib/content/profile';
 import type { PublicSite } from '@/lib/content/site';
 import { ContactLines } from './contact-lines';
@@ -48,7 +48,8 @@ export function Hero({ site }: { site: PublicSite }) {
 function Portrait({ profile }: { profile: Profile }) {
   const placeholder = (
     <div className="portrait-missing" role="img" aria-label="Photo non disponible">
-      <UserRound className="icon" aria-hidden />
+      <Drawing name="user-round" />
+      {process.env.NODE_ENV === 'development' ? <DebugLine hasPhoto={photoSource(profile) !== null} /> : null}
     </div>
   );
   return (
@@ -64,9 +65,13 @@ function Portrait({ profile }: { profile: Profile }) {
           pauses={[500, 500]}
           placeholder={placeholder}
           priority
-          debug
         />
       </div>
     </div>
   );
+}
+
+/** The placeholder's line of spec section 4, in development only (decision 7). */
+function DebugLine({ hasPhoto }: { hasPhoto: boolean }) {
+  return <small className="photo-debug">{`Photo: ${hasPhoto ? 'Définie' : 'Manquante'} | Error: false | Retry: 0`}</small>;
 }

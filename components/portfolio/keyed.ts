@@ -1,9 +1,7 @@
-/** Lines with a React key each, which stays the same when others move; equal lines are told apart by their turn. */
-export function keyed(lines: readonly string[]): { readonly key: string; readonly value: string }[] {
-  const turns = new Map<string, number>();
-  return lines.map((value) => {
-    const turn = turns.get(value) ?? 0;
-    turns.set(value, turn + 1);
-    return { key: `${value} ${turn}`, value };
-  });
+/**
+ * Items with a React key each: their place. The server draws the page once and no item ever moves on it; keys made of the
+ * items' own words would travel with the page once more.
+ */
+export function keyed<T>(items: readonly T[]): { readonly key: string; readonly value: T }[] {
+  return items.map((value, index) => ({ key: index.toString(36), value }));
 }

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Drawing } from '@/components/ui/drawing';
 
 /** The link that opens a detail window; its whole cell or row is its target. */
 export function Opener({ id, children }: { id: string; children: string }) {
@@ -11,5 +11,5 @@ export function Opener({ id, children }: { id: string; children: string }) {
 
 /** The arrow at the end of a cell that opens. */
 export function GoArrow() {
-  return <ArrowRight className="icon go" aria-hidden />;
+  return <Drawing name="arrow-right" className="icon go" />;
 }

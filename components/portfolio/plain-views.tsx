@@ -58,11 +58,10 @@ function isList(content: Cards | Readonly<Record<string, Cards>>): content is Ca
 
 function Cells({ cards }: { cards: Cards }) {
   if (cards.length === 0) return <Empty>Aucun élément disponible</Empty>;
-  const keys = keyed(cards.map(({ title }) => title));
   return (
     <ul className="cells">
-      {cards.map((card, index) => (
-        <li className="cell" key={keys[index]?.key}>
+      {keyed(cards).map(({ key, value: card }) => (
+        <li className="cell" key={key}>
           {card.title ? <h3>{card.title}</h3> : null}
           {card.description ? <p>{card.description}</p> : null}
           <Foot parts={[card.year, card.level, card.hours, card.authors]} />

@@ -1,14 +1,12 @@
-import FlaskConical from 'lucide-react/icons/flask-conical';
-import Network from 'lucide-react/icons/network';
-import SquarePlay from 'lucide-react/icons/square-play';
+import { Drawing } from '@/components/ui/drawing';
 import type { Profile } from '@/lib/content/profile';
 
 /** The professional, research and video networks that the profile names (spec 2.2, 2.3). */
 export function SocialLinks({ profile }: { profile: Profile }) {
   const links = [
-    { href: profile.linkedin, label: 'LinkedIn', sign: <Network className="icon" aria-hidden /> },
-    { href: profile.researchgate, label: 'ResearchGate', sign: <FlaskConical className="icon" aria-hidden /> },
-    { href: profile.youtube, label: 'YouTube', sign: <SquarePlay className="icon" aria-hidden /> },
+    { href: profile.linkedin, label: 'LinkedIn', sign: <Drawing name="network" /> },
+    { href: profile.researchgate, label: 'ResearchGate', sign: <Drawing name="flask-conical" /> },
+    { href: profile.youtube, label: 'YouTube', sign: <Drawing name="square-play" /> },
   ].filter(({ href }) => href !== '');
   return (
     <ul>

@@ -1,5 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Clock from 'lucide-react/icons/clock';
+import { Drawing } from '@/components/ui/drawing';
 import type { Tone } from '@/lib/content/palette';
 
 /** A status in its tone; `sign` says it to those who see no colour (spec section 4, theses). */
@@ -7,8 +6,8 @@ export function StatusBadge({ status, tone, sign }: { status: string; tone: Tone
   if (!status.trim()) return null;
   return (
     <span className="badge" data-tone={tone}>
-      {sign === 'done' ? <CircleCheck className="icon" aria-hidden /> : null}
-      {sign === 'clock' ? <Clock className="icon" aria-hidden /> : null}
+      {sign === 'done' ? <Drawing name="circle-check" /> : null}
+      {sign === 'clock' ? <Drawing name="clock" /> : null}
       {status}
     </span>
   );

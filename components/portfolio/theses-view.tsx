@@ -6,6 +6,7 @@ import type { SectionViewProps } from '@/lib/content/site';
 import { DetailDialog } from './detail-dialog';
 import { detailIds } from './detail-ids';
 import { Facts } from './facts';
+import { keyed } from './keyed';
 import { Opener } from './opener';
 import { SectionFrame } from './section-frame';
 import { StatusBadge } from './status-badge';
@@ -24,8 +25,8 @@ export function ThesesView({ section }: SectionViewProps<Readonly<Record<string,
   if (rows.length === 0) return null; // spec 2.3: « needs visible and content »
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(rows)}>
-      {Object.keys(content).map((domain) => (
-        <Domain key={domain} name={domain} rows={rows.filter((row) => row.domain === domain)} />
+      {keyed(Object.keys(content)).map(({ key, value: domain }) => (
+        <Domain key={key} name={domain} rows={rows.filter((row) => row.domain === domain)} />
       ))}
       {rows.map((row) => (
         <ThesisDialog key={row.id} row={row} back={anchor} />

@@ -55,13 +55,6 @@ export function telText(gsm: string): string {
   return gsm.trim().replace(/\s+/g, '\u00a0');
 }
 
-const frenchDate = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Paris' });
-
-/** « 21 novembre 2026 », in Paris (decision 40). */
-export function longDate(date: Date): string {
-  return frenchDate.format(date);
-}
-
 /** The year in Paris. */
 export function yearOf(date: Date): string {
   return new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' }).format(date);

@@ -1,13 +1,15 @@
-import SearchX from 'lucide-react/icons/search-x';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Footer } from '@/components/portfolio/footer';
 import { Header } from '@/components/portfolio/header';
 import { choicesOf, filterEntries, isFiltered, readFilter } from '@/components/portfolio/publications/filter';
 import { FullList } from '@/components/portfolio/publications/full-list';
+import { listed, pageOf } from '@/components/portfolio/publications/listing';
+import { Pager } from '@/components/portfolio/publications/pager';
 import { publicationsOf } from '@/components/portfolio/publications/publications-of';
 import { SearchForm } from '@/components/portfolio/publications/search-form';
-import { counted } from '@/lib/content/french';
+import { Drawing } from '@/components/ui/drawing';
+import { counted, formatNumber } from '@/lib/content/french';
 import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
 import { fullName } from '@/lib/content/profile';
 import { readPublicSite } from '@/lib/db/public';
@@ -31,9 +33,11 @@ export default async function PublicationsPage({ searchParams }: Props) {
   const found = publicationsOf(site);
   if (!found) notFound();
   const choices = choicesOf(found.content);
-  const filter = readFilter(await searchParams, choices);
+  const params = await searchParams;
+  const filter = readFilter(params, choices);
   const all = publicationEntries(found.content);
-  const entries = filterEntries(all, filter);
+  const items = listed(found.content, filterEntries(all, filter));
+  const shown = pageOf(items, [params.page].flat()[0]);
   return (
     <>
       <Header site={site} base="/" />
@@ -48,22 +52,20 @@ export default async function PublicationsPage({ searchParams }: Props) {
           <p className="list-owner">{fullName(site.profile)}</p>
         </header>
         <div className="list-body">
-          <SearchForm choices={choices} filter={filter} withDomain />
-          <p className="result-count" role="status">
-            {isFiltered(filter)
-              ? `${counted(entries.length, 'publication', 'publications')} sur ${all.length}`
-              : counted(all.length, 'publication', 'publications')}
-            {isFiltered(filter) ? (
-              <>
-                {' '}
-                <a href="/publications">Effacer les filtres</a>
-              </>
-            ) : null}
-          </p>
-          <div className="full-lists" id="liste">
-            <FullList publications={found.content} entries={entries} owner={site.profile} />
+          <SearchForm choices={choices} filter={filter} live />
+          <div className="result-count">
+            <p role="status" data-part="compte">
+              {counted(items.length, 'publication', 'publications')}
+              {isFiltered(filter) ? ` sur ${formatNumber(all.length)}` : ''}
+              {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
+            </p>
+            <p data-part="effacer">{isFiltered(filter) ? <a href="/publications">Effacer les filtres</a> : null}</p>
           </div>
-          {entries.length === 0 ? <Nothing words={filter.q} /> : null}
+          <div className="full-lists" id="liste" data-part="liste">
+            <FullList publications={found.content} found={items} items={shown.items} owner={site.profile} />
+            <Pager shown={shown} filter={filter} />
+            {items.length === 0 ? <Nothing words={filter.q} /> : null}
+          </div>
         </div>
       </main>
       <Footer site={site} base="/" />
@@ -74,7 +76,7 @@ export default async function PublicationsPage({ searchParams }: Props) {
 function Nothing({ words }: { words?: string }) {
   return (
     <div className="empty">
-      <SearchX className="icon" aria-hidden />
+      <Drawing name="search-x" />
       <strong>Aucune publication ne correspond{words ? ` à «\u00a0${words}\u00a0»` : ''}</strong>
       <span>Essayez un autre mot ou une autre année.</span>
       <a className="button button-quiet" href="/publications">

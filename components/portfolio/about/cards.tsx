@@ -1,6 +1,4 @@
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import Building2 from 'lucide-react/icons/building-2';
-import Globe from 'lucide-react/icons/globe';
+import { Drawing } from '@/components/ui/drawing';
 import type { Profile } from '@/lib/content/profile';
 import { hasSocialLinks, SocialLinks } from '../social-links';
 import { jobTitle } from '../words';
@@ -13,7 +11,7 @@ export function Cards({ profile }: { profile: Profile }) {
       {affiliation || laboratoire ? (
         <li>
           <h3>
-            <Building2 className="icon" aria-hidden /> Affiliation
+            <Drawing name="building-2" /> Affiliation
           </h3>
           {affiliation ? <p>{affiliation}</p> : null}
           {laboratoire ? <p>{laboratoire}</p> : null}
@@ -21,7 +19,7 @@ export function Cards({ profile }: { profile: Profile }) {
       ) : null}
       <li>
         <h3>
-          <BriefcaseBusiness className="icon" aria-hidden /> Responsabilités
+          <Drawing name="briefcase-business" /> Responsabilités
         </h3>
         <p>{jobTitle(profile)}</p>
         {equipe ? (
@@ -35,7 +33,7 @@ export function Cards({ profile }: { profile: Profile }) {
       {hasSocialLinks(profile) ? (
         <li>
           <h3>
-            <Globe className="icon" aria-hidden /> Présence numérique
+            <Drawing name="globe" /> Présence numérique
           </h3>
           <SocialLinks profile={profile} />
         </li>

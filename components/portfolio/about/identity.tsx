@@ -33,11 +33,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Languages({ languages }: { languages: readonly Language[] }) {
   if (languages.length === 0) return 'Aucune langue ajoutée';
-  const keys = keyed(languages.map(({ nom }) => nom));
   return (
     <ul className="chips">
-      {languages.map(({ nom, color }, index) => (
-        <li key={keys[index]?.key}>
+      {keyed(languages).map(({ key, value: { nom, color } }) => (
+        <li key={key}>
           <span className="chip" data-tone={toneOf(color)}>
             <bdi>{nom}</bdi>
           </span>

@@ -4,13 +4,12 @@ import { keyed } from '../keyed';
 /** Training and diplomas (spec 2.3, decision 5): section statut-professionnel. */
 export function Training({ title, diplomas }: { title: string; diplomas: readonly Diplome[] }) {
   if (diplomas.length === 0) return null;
-  const keys = keyed(diplomas.map((diploma) => diploma.title));
   return (
     <div className="sub">
       <h3>{title}</h3>
       <ol className="years">
-        {diplomas.map((diploma, index) => (
-          <li key={keys[index]?.key}>
+        {keyed(diplomas).map(({ key, value: diploma }) => (
+          <li key={key}>
             <span className="year">{diploma.year}</span>
             <div>
               <p className="what">{diploma.title}</p>

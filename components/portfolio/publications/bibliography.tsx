@@ -1,12 +1,13 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { Fragment } from 'react';
+import { Drawing } from '@/components/ui/drawing';
 import type { PublicationEntry } from '@/lib/content/kinds/publication-statistics';
 import { type AuthorSegment, ownerMarker } from '@/lib/content/owner-name';
 import type { Profile } from '@/lib/content/profile';
+import { keyed } from '../keyed';
+import type { Listed } from './listing';
 import { typeOf, typeTone } from './type';
 
-export type Numbered = { readonly entry: PublicationEntry; readonly number: number };
-
-type Props = { readonly items: readonly Numbered[]; readonly owner: Pick<Profile, 'nom' | 'prenom'>; readonly label: string };
+type Props = { readonly items: readonly Listed[]; readonly owner: Pick<Profile, 'nom' | 'prenom'>; readonly label: string };
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
 export function Bibliography({ items, owner, label }: Props) {
@@ -15,9 +16,7 @@ export function Bibliography({ items, owner, label }: Props) {
     <ol className="bib" aria-label={label}>
       {items.map(({ entry, number }) => (
         <li key={number}>
-          <span className="bib-no" aria-hidden>
-            {number}
-          </span>
+          <span className="bib-no">{number}</span>
           <Entry entry={entry} authors={mark(entry.item.authors)} />
         </li>
       ))}
@@ -33,10 +32,7 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly 
     <>
       <div className="bib-entry">
         <p className="bib-authors">
-          {authors.map(({ text, owner }, index) => {
-            const key = `${index}${text}`;
-            return owner ? <b key={key}>{text}</b> : <span key={key}>{text}</span>;
-          })}
+          {keyed(authors).map(({ key, value: { text, owner } }) => (owner ? <b key={key}>{text}</b> : <Fragment key={key}>{text}</Fragment>))}
         </p>
         <p className="bib-title" dir="auto">
           {title}
@@ -57,7 +53,7 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly 
         </span>
         {link ? (
           <a className="more" href={link} rel="noopener noreferrer">
-            Voir la publication <ArrowUpRight className="icon" aria-hidden />
+            Voir la publication <Drawing name="arrow-up-right" />
             <span className="visually-hidden">{`\u00a0: ${title}`}</span>
           </a>
         ) : null}

@@ -1,35 +1,43 @@
 import { counted } from '@/lib/content/french';
 import type { Publications } from '@/lib/content/kinds/publication-schema';
-import type { PublicationEntry } from '@/lib/content/kinds/publication-statistics';
 import type { Profile } from '@/lib/content/profile';
 import { Bibliography } from './bibliography';
+import type { Listed } from './listing';
 
-type Props = { readonly publications: Publications; readonly entries: readonly PublicationEntry[]; readonly owner: Profile };
+type Props = {
+  readonly publications: Publications;
+  /** All that were found, for the counts. */
+  readonly found: readonly Listed[];
+  /** Those of them that this page shows. */
+  readonly items: readonly Listed[];
+  readonly owner: Profile;
+};
 
 /** Numbered lists by domain, articles and communications apart; what has no entry is left out. */
-export function FullList({ publications, entries, owner }: Props) {
+export function FullList({ publications, found, items, owner }: Props) {
   return Object.entries(publications).map(([key, { title }]) => {
-    const here = entries.filter(({ domain }) => domain === key);
+    const here = items.filter(({ entry }) => entry.domain === key);
     if (here.length === 0) return null;
+    const total = found.filter(({ entry }) => entry.domain === key).length;
     return (
       <section className="sub full-list" aria-label={title} key={key}>
         <div className="sub-head">
           <h2>{title}</h2>
-          <span className="aside">{counted(here.length, 'publication', 'publications')}</span>
+          <span className="aside">{counted(total, 'publication', 'publications')}</span>
         </div>
-        <Part title="Articles" domain={title} entries={here.filter(({ kind }) => kind === 'article')} owner={owner} />
-        <Part title="Communications" domain={title} entries={here.filter(({ kind }) => kind === 'communication')} owner={owner} />
+        <Part title="Articles" domain={title} items={here.filter(({ entry }) => entry.kind === 'article')} owner={owner} />
+        <Part title="Communications" domain={title} items={here.filter(({ entry }) => entry.kind === 'communication')} owner={owner} />
       </section>
     );
   });
 }
 
-function Part({ title, domain, entries, owner }: { title: string; domain: string; entries: readonly PublicationEntry[]; owner: Profile }) {
-  if (entries.length === 0) return null;
+function Part({ title, domain, items, owner }: { title: string; domain: string; items: readonly Listed[]; owner: Profile }) {
+  if (items.length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>
-      <Bibliography items={entries.map((entry, index) => ({ entry, number: index + 1 }))} owner={owner} label={`${title}, ${domain}`} />
+      <Bibliography items={items} owner={owner} label={`${title}, ${domain}`} />
     </div>
   );
 }

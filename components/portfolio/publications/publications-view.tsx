@@ -58,9 +58,11 @@ export function PublicationsView({ section, site }: SectionViewProps<Publication
         label="Liste des publications"
         wide
       >
-        <p data-loaded>
-          La liste complète est sur <a href="/publications">la page des publications</a>.
-        </p>
+        <div className="full-lists" data-loaded="">
+          <p>
+            La liste complète est sur <a href="/publications">la page des publications</a>.
+          </p>
+        </div>
       </DetailDialog>
     </SectionFrame>
   );

@@ -1,22 +1,28 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Search from 'lucide-react/icons/search';
+import { Drawing } from '@/components/ui/drawing';
 import type { Choice, Choices, Filter } from './filter';
 
+type Props = {
+  readonly choices: Choices;
+  readonly filter: Filter;
+  /** On the list's own page: all four filters, and with script they act at once (behaviour/filters.ts). */
+  readonly live?: boolean;
+};
+
 /** The search form: leads to /publications, with or without script (decision 35). */
-export function SearchForm({ choices, filter, withDomain = false }: { choices: Choices; filter: Filter; withDomain?: boolean }) {
+export function SearchForm({ choices, filter, live = false }: Props) {
   return (
     <search>
-      <form className="filters no-print" action="/publications" method="get" aria-label="Filtrer les publications" data-wide={withDomain ? '' : undefined}>
+      <form className="filters no-print" action="/publications" method="get" aria-label="Filtrer les publications" data-live={live ? '' : undefined}>
         <div className="field">
           <label htmlFor="pub-q">Rechercher</label>
           <div className="control">
-            <Search className="icon" aria-hidden />
+            <Drawing name="search" />
             <input id="pub-q" name="q" type="search" maxLength={200} placeholder="Titre, auteur, revue…" defaultValue={filter.q} />
           </div>
         </div>
         <Select id="pub-type" name="type" label="Type" all="Tous" choices={choices.types} value={filter.type} />
         <Select id="pub-year" name="annee" label="Année" all="Toutes" choices={choices.years} value={filter.annee} />
-        {withDomain ? <Select id="pub-domain" name="domaine" label="Domaine" all="Tous" choices={choices.domains} value={filter.domaine} /> : null}
+        {live ? <Select id="pub-domain" name="domaine" label="Domaine" all="Tous" choices={choices.domains} value={filter.domaine} /> : null}
         <button className="button" type="submit">
           Rechercher
         </button>
@@ -47,7 +53,7 @@ function Select({ id, name, label, all, choices, value }: SelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDown className="icon" aria-hidden />
+        <Drawing name="chevron-down" />
       </div>
     </div>
   );

@@ -58,11 +58,10 @@ function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
 
 function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
   if (!notes || notes.content.length === 0) return null;
-  const keys = keyed(notes.content.map(({ title }) => title));
   return (
     <div className="notes">
-      {notes.content.map(({ title, description, icon }, index) => (
-        <div className="note" key={keys[index]?.key}>
+      {keyed(notes.content).map(({ key, value: { title, description, icon } }) => (
+        <div className="note" key={key}>
           <StoredIcon stored={icon} fallback={iconSets.competences[0]} />
           <h3>{title}</h3>
           <p>{description}</p>

@@ -1,0 +1,59 @@
+/** How long to wait after a key before asking, in ms. */
+const PAUSE = 200;
+
+/** The filters of /publications act at once: the same page is asked for with the new choices, and its list taken over. */
+export function startFilters(signal: AbortSignal): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-live]');
+  if (!form) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = new AbortController();
+
+  async function show(address: string) {
+    clearTimeout(timer);
+    asking.abort();
+    const mine = new AbortController();
+    asking = mine;
+    history.replaceState(history.state, '', address);
+    try {
+      const answer = await fetch(address, { signal: AbortSignal.any([signal, mine.signal]), headers: { Accept: 'text/html' } });
+      if (!answer.ok) throw new Error(String(answer.status));
+      take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    } catch {
+      if (!mine.signal.aborted && !signal.aborted) location.assign(address); // the browser says what is wrong
+    }
+  }
+
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void show(addressOf(form)), target instanceof HTMLSelectElement ? 0 : PAUSE);
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void show(addressOf(form));
+    },
+    { signal },
+  );
+}
+
+/** The address of the form's choices; empty ones are left out. */
+function addressOf(form: HTMLFormElement): string {
+  const given = Array.from(new FormData(form)).flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []));
+  return given.length > 0 ? `${form.action}?${new URLSearchParams(given)}` : form.action;
+}
+
+/**
+ * Puts the answer's parts (`data-part`: the count, which is announced, the list…) in the place of the page's. The elements
+ * themselves stay, so that a screen reader hears the new count.
+ */
+function take(answer: Document): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const found = answer.querySelector(`[data-part="${part.dataset.part}"]`);
+    if (found) part.replaceChildren(...Array.from(found.childNodes, (node) => document.adoptNode(node)));
+  }
+}

@@ -1,0 +1,93 @@
+/** What a visitor's page weighs: bytes, never times. Files are measured as brotli's best, whatever the server sent. */
+import zlib from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/**
+ * JavaScript that Next 16 and React 19 load for an empty App Router page, in bytes of brotli (measured on one with nothing but
+ * <html> and <body>). What the product adds is what counts here.
+ */
+const FRAMEWORK_JS = 115_500;
+
+/** In bytes of brotli; fonts as they are, since their format is compressed. */
+const budget = { document: 30_000, stylesheet: 15_000, script: FRAMEWORK_JS + 12_000, font: 80_000 } as const;
+
+type Kind = keyof typeof budget;
+const isKind = (type: string): type is Kind => Object.hasOwn(budget, type);
+
+const brotli = (body: Buffer) => zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Loads a page in the browser and weighs everything that it asked for. */
+async function weigh(page: Page, path: string): Promise<{ readonly bytes: Readonly<Record<Kind, number>>; readonly requests: number }> {
+  const loaded: { type: string; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => loaded.push({ type: response.request().resourceType(), body: response.body() }));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
+  for (const { type, body } of loaded) if (isKind(type)) bytes[type] += type === 'font' ? (await body).length : brotli(await body);
+  return { bytes, requests: loaded.length };
+}
+
+async function expectLight(page: Page, path: string): Promise<void> {
+  const { bytes, requests } = await weigh(page, path);
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...bytes, requests }) });
+  for (const kind of ['document', 'stylesheet', 'script', 'font'] as const) {
+    expect(bytes[kind], `${kind} of ${path}`).toBeGreaterThan(0);
+    expect(bytes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(budget[kind]);
+  }
+  expect(await page.context().cookies(), 'no cookie for visitors').toEqual([]);
+}
+
+test('the page of the default content is light', async ({ page }) => {
+  await expectLight(page, '/');
+});
+
+test('icons travel as plain elements, not as components of the client', async ({ site }) => {
+  const html = await (await fetch(site.origin)).text();
+  const data = Array.from(html.matchAll(/self\.__next_f\.push\((.*?)\)<\/script>/gs), ([, part]) => part).join('');
+  expect(data).toContain('M5 12h14M12 5l7 7-7 7');
+  expect(data).not.toMatch(/lucide|iconNode/i);
+});
+
+test.describe('a real portfolio', () => {
+  test.beforeAll(async ({ siteOf, siteEnv }, { file }) => {
+    const site = await siteOf(file, siteEnv);
+    const { code, output } = await site.command('import', ['e2e/fixtures/portfolio.json']);
+    expect(code, output).toBe(0);
+  });
+
+  test('its page is light', async ({ page }) => {
+    await expectLight(page, '/');
+  });
+
+  test('a thousand publications add nothing to the home page, and little to their own', async ({ page, site, signIn, context }) => {
+    const before = await weigh(page, '/');
+    await signIn();
+    const { user } = await (await context.request.get('/api/auth/session')).json();
+    const saved = await context.request.put(`/api/sections/${user.id}/publications`, {
+      headers: { Origin: site.origin },
+      data: {
+        content: { reseauxSecurite: { title: 'Réseaux et Sécurité', articles: Array.from({ length: 1000 }, (_, n) => article(n)), communications: [] } },
+      },
+    });
+    expect(await saved.json()).toMatchObject({ success: true });
+    await context.clearCookies();
+    const visitor = await context.newPage();
+    const after = await weigh(visitor, '/');
+    expect(after.bytes.document).toBeLessThan(before.bytes.document + 1_000);
+    const list = await weigh(await context.newPage(), '/publications');
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path: '/publications', entries: 1000, ...list.bytes }) });
+    expect(list.bytes.document).toBeLessThan(budget.document);
+  });
+});
+
+function article(n: number): Readonly<Record<string, string>> {
+  return {
+    id: `article-${n}`,
+    title: `Détection d’intrusions dans les réseaux de capteurs, étude ${n}`,
+    authors: `N. Éluard, A. Coauteur-${n % 37}`,
+    year: String(1991 + (n % 30)),
+    journal: `Revue des systèmes répartis, vol. ${n % 50}`,
+    type: ['SCOPUS', 'Web of Science', 'IEEE', 'ESCI'][n % 4] ?? 'SCOPUS',
+    pages: `${n}-${n + 12}`,
+  };
+}
