@@ -10,6 +10,7 @@ export type Snapshot = {
   readonly title?: string;
   readonly type?: string;
   readonly visible?: boolean;
+  /** Its place; the order of the sections has a history of its own, so that it is no change of the section's. */
   readonly order?: number;
   readonly content: unknown;
 };
@@ -20,7 +21,6 @@ export function changeWords(node: AnyNode, before: Snapshot, after: Snapshot): s
     ...(before.title === after.title ? [] : ['Titre modifié']),
     ...(before.type === after.type ? [] : ['Type modifié']),
     ...(before.visible === after.visible ? [] : [after.visible ? 'Section affichée' : 'Section masquée']),
-    ...(before.order === after.order ? [] : ['Section déplacée']),
     ...contentWords(node, before.content, after.content),
   ];
 }

@@ -151,6 +151,7 @@ const verbs: Readonly<Record<string, string>> = {
   hide: 'masquée',
   delete: 'mise à la corbeille',
   revive: 'rétablie',
+  restore: 'restaurée',
   import: 'importée',
   seed: 'créée',
 };

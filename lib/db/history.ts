@@ -4,7 +4,7 @@ import { db, type Tx, write } from './client';
 import { pack } from './packed';
 
 /** How a version came to be; the French words are the administration's. */
-export type Action = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'reorder';
+export type Action = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'reorder' | 'restore';
 type Subject = 'profile' | 'section' | 'order';
 
 /** Keeps a row as it is after a change: every version can be read, compared and brought back (trust.md 29). */

@@ -19,13 +19,13 @@ export async function readProfile(_authority: Authority): Promise<StoredProfile>
 }
 
 /** Changes the given fields. Throws `stale` with the current profile when `version` is not the stored one, `wrongType` for a photo that is none. */
-export async function saveProfile(authority: Authority, body: z.output<typeof profileBody>): Promise<StoredProfile> {
+export async function saveProfile(authority: Authority, body: z.output<typeof profileBody>, as: 'update' | 'restore' = 'update'): Promise<StoredProfile> {
   const { version, ...patch } = body;
   const clean = await cleanPatch(authority, patch);
   return write(async (tx) => {
     const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
     if (version !== undefined && version !== row.version) throw stale(row);
-    return storeProfile(tx, authority, row, { ...profileOf(row), ...clean }, 'update');
+    return storeProfile(tx, authority, row, { ...profileOf(row), ...clean }, as);
   });
 }
 

@@ -46,8 +46,9 @@ export async function readSection(_authority: Authority, id: string): Promise<St
 /**
  * Changes a section. A known kind that is missing or in the bin is created again (decision 2); another id is `notFound`.
  * Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
+ * `as` names the change in the history, when it is no plain one.
  */
-export async function saveSection(authority: Authority, id: string, patch: SectionPatch): Promise<StoredSection> {
+export async function saveSection(authority: Authority, id: string, patch: SectionPatch, as?: 'restore'): Promise<StoredSection> {
   const before = await db().section.findUnique({ where: { id } });
   if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
@@ -67,7 +68,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
       sample: row.sample && content === undefined,
     };
     if (isSame(row, next)) return storedSection(row);
-    return store(tx, authority, row, next, onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update');
+    return store(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'));
   });
 }
 
@@ -101,6 +102,15 @@ export async function deleteSection(authority: Authority, id: string): Promise<v
     const row = await tx.section.findFirst({ where: { id, deletedAt: null } });
     if (!row || internalIds.includes(id)) throw notFound('Cette section est introuvable');
     await store(tx, authority, row, { deletedAt: new Date() }, 'delete');
+  });
+}
+
+/** Takes a section out of the bin, back to its place, visible or hidden as it was. Throws `notFound`. */
+export async function reviveSection(authority: Authority, id: string): Promise<StoredSection> {
+  return write(async (tx) => {
+    const row = await tx.section.findFirst({ where: { id, deletedAt: { not: null } } });
+    if (!row) throw notFound('Cette section n’est pas dans la corbeille');
+    return store(tx, authority, row, { deletedAt: null }, 'revive');
   });
 }
 

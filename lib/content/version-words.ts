@@ -1,0 +1,31 @@
+/** How a version came to be, in words. Pure. */
+import { changeWords, type Snapshot } from './change-words';
+import type { AnyNode } from './editor-tree';
+import { ofWhen } from './when';
+
+export type KeptVersion = { readonly action: string; readonly snapshot: Snapshot /** « Hier à 9 h 10 » */; readonly when: string };
+
+const byAction: Readonly<Record<string, string>> = {
+  seed: 'Contenu d’exemple',
+  create: 'Création',
+  import: 'Contenu importé',
+  delete: 'Mise à la corbeille',
+};
+
+/** The sentence for one version; `older` are those before it, the newest first. */
+export function versionWords(node: AnyNode, version: KeptVersion, older: readonly KeptVersion[]): string {
+  const { action, snapshot } = version;
+  const fixed = byAction[action];
+  if (fixed) return fixed;
+  const [before, ...rest] = older;
+  if (action === 'restore') {
+    const source = rest.find((one) => changeWords(node, one.snapshot, snapshot).length === 0);
+    return source ? `Version ${ofWhen(source.when)} restaurée` : 'Version antérieure restaurée';
+  }
+  const changed = before ? changeWords(node, before.snapshot, snapshot) : [];
+  const revived = action === 'revive' ? ['Sortie de la corbeille'] : [];
+  const words = [...revived, ...changed];
+  if (words.length > 0) return words.join('\u202f; ');
+  if (!before) return 'Plus ancienne version conservée';
+  return before.snapshot.order === snapshot.order ? 'Enregistrement sans changement visible' : 'Section déplacée';
+}

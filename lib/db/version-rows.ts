@@ -1,0 +1,51 @@
+/** The rows of the history, read: each with the tree that its kind is edited by. */
+import 'server-only';
+import { z } from 'zod';
+import type { Snapshot } from '@/lib/content/change-words';
+import type { AnyDefinition } from '@/lib/content/define';
+import type { AnyNode } from '@/lib/content/editor-tree';
+import { profileTree } from '@/lib/content/profile-tree';
+import { definitionOf } from '@/lib/content/registry';
+import { log } from '@/lib/log';
+import type { Version } from './generated/client';
+import { unpack } from './packed';
+import { sectionType } from './section-row';
+
+/** A version that could be read. */
+export type ReadVersion = {
+  readonly id: number;
+  readonly subject: 'profile' | 'section';
+  readonly key: string;
+  readonly version: number;
+  readonly at: Date;
+  readonly action: string;
+  readonly snapshot: Snapshot;
+  readonly node: AnyNode;
+  /** Of a section. */
+  readonly definition?: AnyDefinition;
+};
+
+const json = z.string().transform((text): unknown => JSON.parse(text));
+const sectionRow = z.object({ title: z.string(), type: z.string(), order: z.number(), visible: z.boolean(), content: json });
+const profileRow = z.looseObject({ langues: json });
+
+/** Fields of a profile's row that are no part of the profile. */
+const bookkeeping = ['id', 'sample', 'version', 'updatedAt'];
+
+/** The version of a row; null, and a line in the log, for one that cannot be read. */
+export function readVersion(row: Version): ReadVersion | null {
+  const { id, key, version, at, action } = row;
+  try {
+    if (row.subject === 'section') {
+      const { type, ...fields } = sectionRow.parse(unpack(row.data));
+      const definition = definitionOf({ id: key, type: sectionType(type) });
+      return { id, key, version, at, action, subject: 'section', snapshot: { ...fields, type }, node: definition.editor, definition };
+    }
+    if (row.subject !== 'profile') return null;
+    const content = Object.fromEntries(Object.entries(profileRow.parse(unpack(row.data))).filter(([name]) => !bookkeeping.includes(name)));
+    return { id, key, version, at, action, subject: 'profile', snapshot: { content }, node: profileTree };
+  } catch {
+    log('error', 'version.unreadable', { version: id });
+    return null;
+  }
+}

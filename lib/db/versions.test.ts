@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { readBin } from './bin';
+import { db } from './client';
+import { pack, unpack } from './packed';
+import { prepareDatabase } from './prepare';
+import { saveProfile } from './profile';
+import { readPublicSite } from './public';
+import { addSection, deleteSection, readSection, readSections, reviveSection, saveSection } from './sections';
+import { compareVersions, readHistory, readSubjects, restoreVersion } from './versions';
+
+const owner = hostAuthority();
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+  await prepareDatabase();
+});
+afterAll(() => close());
+
+const project = (title: string) => ({ id: title, title, category: 'Recherche' });
+const words = async (key: string) => (await readHistory(owner, key)).versions.map(({ what }) => what);
+
+test('lists the profile, the sections in page order, and internal ones under the section they are edited with', async () => {
+  const labels = (await readSubjects(owner)).map(({ label }) => label);
+  expect(labels[0]).toBe('Profil');
+  expect(labels).toContain('Projets');
+  expect(labels.filter((label) => label.includes(' › ')).length).toBe(3);
+});
+
+test('two edits are told in words, compared by field, and the first is restored as a new version', async () => {
+  await saveSection(owner, 'projets', { content: [project('A'), project('B')] });
+  await saveSection(owner, 'projets', { title: 'Mes projets', visible: false, content: [project('A'), project('B'), project('C')] });
+  expect((await words('section/projets')).slice(0, 1)).toEqual(['Titre modifié\u202f; Section masquée\u202f; 1\u00a0projet ajouté\u00a0: C']);
+  const { versions, current } = await readHistory(owner, 'section/projets');
+  const [newest, first] = versions;
+  const comparison = await compareVersions(owner, first?.id ?? 0, newest?.id ?? 0);
+  expect(comparison.obstacle).toBeNull();
+  expect(comparison.rows.map(({ place, before, after }) => [place.join(' › '), before, after !== null])).toEqual([
+    ['Titre', 'Projets', true],
+    ['Visibilité', 'Visible', true],
+    ['C', null, true],
+  ]);
+  const restored = await restoreVersion(owner, first?.id ?? 0, current);
+  expect(restored).toMatchObject({ title: 'Projets', visible: true, version: current + 1, content: [{ title: 'A' }, { title: 'B' }] });
+  expect(await words('section/projets')).toHaveLength(versions.length + 1);
+  expect((await words('section/projets'))[0]).toMatch(/^Version d’aujourd’hui à .* restaurée$/);
+  expect((await readPublicSite()).sections.find(({ id }) => id === 'projets')?.content).toHaveLength(2);
+});
+
+test('a restoration that rests on an older state is refused and changes nothing', async () => {
+  const { versions } = await readHistory(owner, 'section/projets');
+  await expect(restoreVersion(owner, versions.at(-1)?.id ?? 0, 1)).rejects.toMatchObject({ code: 'stale' });
+  expect((await readHistory(owner, 'section/projets')).total).toBe(versions.length);
+});
+
+test('the profile is restored like a section', async () => {
+  const before = await readHistory(owner, 'profile');
+  await saveProfile(owner, { gsm: '+33 1', langues: [] });
+  expect((await words('profile'))[0]).toContain('Champ modifié\u00a0: Téléphone');
+  const restored = await restoreVersion(owner, before.versions[0]?.id ?? 0);
+  expect(restored).toMatchObject({ langues: expect.arrayContaining([expect.objectContaining({ nom: expect.any(String) })]) });
+  expect(restored).not.toMatchObject({ gsm: '+33 1' });
+});
+
+test('content that today’s rules refuse is shown, not restored, and says why', async () => {
+  const [newest] = (await readHistory(owner, 'section/projets')).versions;
+  const row = await db().version.findUniqueOrThrow({ where: { id: newest?.id ?? 0 } });
+  const stored = unpack(row.data);
+  const data = pack({ ...(typeof stored === 'object' ? stored : {}), content: '[{"id":"z","title":"Sans catégorie"}]' });
+  const old = await db().version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', data } });
+  const { obstacle } = await compareVersions(owner, old.id, row.id);
+  expect(obstacle).toContain('La catégorie est requise');
+  await expect(restoreVersion(owner, old.id)).rejects.toMatchObject({ code: 'invalid', message: obstacle });
+  await db().version.delete({ where: { id: old.id } });
+});
+
+test('a deleted section waits in the bin and comes back at its place, hidden as it was', async () => {
+  await saveSection(owner, 'competences', { visible: false });
+  const order = (await readSections(owner)).map(({ id }) => id);
+  await deleteSection(owner, 'competences');
+  expect(await readBin(owner)).toMatchObject([{ id: 'competences', title: 'Compétences', visible: false }]);
+  expect((await readSubjects(owner)).at(-1)).toMatchObject({ key: 'section/competences', group: 'bin' });
+  expect(await reviveSection(owner, 'competences')).toMatchObject({ visible: false });
+  expect((await readSections(owner)).map(({ id }) => id)).toEqual(order);
+  expect(await readBin(owner)).toEqual([]);
+  expect((await words('section/competences')).slice(0, 3)).toEqual(['Sortie de la corbeille', 'Mise à la corbeille', 'Section masquée']);
+  await expect(reviveSection(owner, 'competences')).rejects.toMatchObject({ code: 'notFound' });
+});
+
+test('restoring a version of a section in the bin brings the section back with it', async () => {
+  const { id } = await addSection(owner, { title: 'Médiation', type: 'list', visible: true, content: ['un'] });
+  await saveSection(owner, id, { content: ['un', 'deux'] });
+  await deleteSection(owner, id);
+  const { versions } = await readHistory(owner, `section/${id}`);
+  await restoreVersion(owner, versions.at(-1)?.id ?? 0);
+  expect(await readSection(owner, id)).toMatchObject({ content: ['un'] });
+});
+
+test('versions that do not exist, or of two sections, are refused', async () => {
+  await expect(restoreVersion(owner, 999_999)).rejects.toMatchObject({ code: 'notFound' });
+  await expect(readHistory(owner, 'section/inconnue')).rejects.toMatchObject({ code: 'notFound' });
+  const [one] = (await readHistory(owner, 'section/projets')).versions;
+  const [other] = (await readHistory(owner, 'profile')).versions;
+  await expect(compareVersions(owner, one?.id ?? 0, other?.id ?? 0)).rejects.toMatchObject({ code: 'invalid' });
+});

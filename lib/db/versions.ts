@@ -1,0 +1,132 @@
+/** The versions of each section and of the profile: listed, compared, restored (trust.md 29, decision 42). */
+import 'server-only';
+import type { Authority } from '@/lib/auth/authority';
+import type { Issue } from '@/lib/content/accept';
+import { describe } from '@/lib/content/accept';
+import { compare, type Difference } from '@/lib/content/compare';
+import type { Comparison, History, HistorySubject, VersionLine } from '@/lib/content/history';
+import { profileSchema } from '@/lib/content/profile';
+import { definitions } from '@/lib/content/registry';
+import type { StoredProfile, StoredSection } from '@/lib/content/site';
+import { versionWords } from '@/lib/content/version-words';
+import { whenText } from '@/lib/content/when';
+import { notFound, Problem } from '@/lib/errors';
+import { db } from './client';
+import { saveProfile } from './profile';
+import { reviveSection, saveSection } from './sections';
+import { type ReadVersion, readVersion } from './version-rows';
+
+/** Rows that a comparison lists at most. */
+const mostRows = 200;
+
+/** What has versions: the profile, the sections in page order, then those in the bin. */
+export async function readSubjects(_authority: Authority): Promise<HistorySubject[]> {
+  const rows = await db().section.findMany({ select: { id: true, title: true, deletedAt: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
+  const sections = rows.map(
+    ({ id, title, deletedAt }): HistorySubject => ({
+      key: `section/${id}`,
+      label: subjectLabel(id, title),
+      group: deletedAt === null ? 'site' : 'bin',
+    }),
+  );
+  return [
+    { key: 'profile', label: 'Profil', group: 'site' },
+    ...sections.filter(({ group }) => group === 'site'),
+    ...sections.filter(({ group }) => group === 'bin'),
+  ];
+}
+
+/** A section by its title; an internal one under the section that it is edited with (decision 8). */
+function subjectLabel(id: string, title: string): string {
+  const definition = definitions.find((one) => one.id === id);
+  if (!definition?.internal) return title;
+  const host = definitions.find(({ companions }) => companions?.includes(id));
+  return host ? `${host.label} › ${definition.label}` : definition.label;
+}
+
+/** The newest `most` versions of a subject. Throws `notFound`. */
+export async function readHistory(authority: Authority, key: string, most = 50): Promise<History> {
+  const subject = (await readSubjects(authority)).find((one) => one.key === key);
+  if (!subject) throw notFound('Cette section est introuvable');
+  const where = placeOf(key);
+  const [rows, total, oldest] = await Promise.all([
+    db().version.findMany({ where, orderBy: { id: 'desc' }, take: most + 1 }),
+    db().version.count({ where }),
+    db().version.findFirst({ where, orderBy: { id: 'asc' }, select: { at: true } }),
+  ]);
+  const read = rows.flatMap((row) => readVersion(row) ?? []);
+  const now = new Date();
+  const kept = read.map(({ action, snapshot, at }) => ({ action, snapshot, when: whenText(at, now) }));
+  const lines = read.map((version, index): VersionLine => {
+    const own = kept[index];
+    return { ...lineOf(version), what: own ? versionWords(version.node, own, kept.slice(index + 1)) : '' };
+  });
+  return { subject, versions: lines.slice(0, most), total, since: oldest?.at.toISOString() ?? null, current: read[0]?.version ?? 0 };
+}
+
+/** What differs between two versions of one subject, field by field. Throws `notFound`, `invalid` for two subjects. */
+export async function compareVersions(_authority: Authority, beforeId: number, afterId: number): Promise<Comparison> {
+  const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
+  if (before.subject !== after.subject || before.key !== after.key) throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
+  const rows = [...sectionRows(before, after), ...compare(after.node, before.snapshot.content, after.snapshot.content)];
+  return {
+    before: { ...lineOf(before), what: '' },
+    after: { ...lineOf(after), what: '' },
+    rows: rows.slice(0, mostRows),
+    more: Math.max(0, rows.length - mostRows),
+    obstacle: obstacleTo(before),
+  };
+}
+
+/**
+ * Saves a version's title, content and visibility again, as a new version; the section keeps its place, and leaves the bin
+ * if it is there. `current` is the number that the person saw as the stored one. Throws `notFound`, `stale`, and `invalid`
+ * for content that today's rules refuse: nothing of it is dropped silently.
+ */
+export async function restoreVersion(authority: Authority, id: number, current?: number): Promise<StoredSection | StoredProfile> {
+  const version = await versionAt(id);
+  const obstacle = obstacleTo(version);
+  if (obstacle !== null) throw new Problem('invalid', obstacle);
+  const { title, visible, content } = version.snapshot;
+  const based = current === undefined ? {} : { version: current };
+  if (version.subject === 'profile') return saveProfile(authority, { ...profileSchema.parse(content), ...based }, 'restore');
+  const type = version.definition?.type;
+  const isBinned = (await db().section.count({ where: { id: version.key, deletedAt: { not: null } } })) > 0;
+  if (isBinned) await reviveSection(authority, version.key);
+  return saveSection(authority, version.key, { title, type, visible, content, ...(isBinned ? {} : based) }, 'restore');
+}
+
+async function versionAt(id: number): Promise<ReadVersion> {
+  const row = Number.isSafeInteger(id) ? await db().version.findUnique({ where: { id } }) : null;
+  const version = row && readVersion(row);
+  if (!version) throw notFound('Cette version est introuvable');
+  return version;
+}
+
+function placeOf(key: string): { subject: string; key: string } {
+  return key === 'profile' ? { subject: 'profile', key: '' } : { subject: 'section', key: key.slice('section/'.length) };
+}
+
+const lineOf = ({ id, at }: ReadVersion) => ({ id, at: at.toISOString() });
+
+/** Why a version cannot be restored, in words; null when it can. */
+function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
+  const result = (definition?.schema ?? profileSchema).safeParse(snapshot.content);
+  if (result.success) return null;
+  const issues: Issue[] = result.error.issues.map(({ path, message }: Issue) => ({ path, message }));
+  return `Cette version ne peut pas être restaurée telle quelle : les règles du site ont changé depuis (${describe(issues)}).`;
+}
+
+/** The section's own fields; the profile has none. */
+function sectionRows(before: ReadVersion, after: ReadVersion): Difference[] {
+  const shown = ({ title, visible }: ReadVersion['snapshot']) =>
+    [
+      ['Titre', title ?? null],
+      ['Visibilité', visible === undefined ? null : visible ? 'Visible' : 'Masquée'],
+    ] as const;
+  const others = new Map<string, string | null>(shown(after.snapshot));
+  return shown(before.snapshot).flatMap(([label, text]) => {
+    const other = others.get(label) ?? null;
+    return text === other ? [] : [{ place: [label], before: text, after: other }];
+  });
+}
