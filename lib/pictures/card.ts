@@ -7,12 +7,14 @@ import { type Drawn, drawText, type TextStyle } from './text';
 
 export const cardSize = { width: 1200, height: 630 } as const;
 const margin = 72;
+const plainSizes = [112, 96, 84, 72, 60, 50, 40] as const;
+const photoSizes = [84, 72, 60, 50, 40] as const;
 const portrait = { width: 388, height: 486 } as const; // 4:5
 
 /** The card that networks show with a link to the site: name, grade, place of work, photo. In PNG. */
 export async function drawCard(profile: Pictured, photo: Buffer | null): Promise<Buffer> {
   const width = cardSize.width - 2 * margin - (photo ? portrait.width + 56 : 0);
-  const name = await fitted(fullName(profile), { face: 'serif', colour: colours.ink, width }, [84, 72, 60, 50, 40], 290);
+  const name = await fitted(fullName(profile), { face: 'serif', colour: colours.ink, width }, photo ? photoSizes : plainSizes, 290);
   const grade = await fitted(
     profile.grade.trim() || profile.fonction.trim() || 'Enseignant Chercheur',
     { face: 'sans', colour: colours.accent, width },

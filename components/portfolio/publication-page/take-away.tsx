@@ -36,7 +36,7 @@ function Source({ id, name, text, file }: { id: string; name: string; text: stri
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls is to be reached by keyboard */}
       <section className="quote-source" tabIndex={0} aria-label={`Référence en ${name}`}>
-        <pre id={id}>{text}</pre>
+        <pre id={id}>{text.trimEnd()}</pre>
       </section>
     </div>
   );
