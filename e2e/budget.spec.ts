@@ -12,6 +12,9 @@ const FRAMEWORK_JS = 115_500;
 /** In bytes of brotli; fonts as they are, since their format is compressed. */
 const budget = { document: 30_000, stylesheet: 15_000, script: FRAMEWORK_JS + 12_000, font: 80_000 } as const;
 
+/** A page with names from all over Europe, and Vietnamese, loads those letters too (app/globals.css, `unicode-range`). */
+const extended = { ...budget, font: 125_000 } as const;
+
 type Kind = keyof typeof budget;
 const isKind = (type: string): type is Kind => Object.hasOwn(budget, type);
 
@@ -27,12 +30,12 @@ async function weigh(page: Page, path: string): Promise<{ readonly bytes: Readon
   return { bytes, requests: loaded.length };
 }
 
-async function expectLight(page: Page, path: string): Promise<void> {
+async function expectLight(page: Page, path: string, limits: Readonly<Record<Kind, number>> = budget): Promise<void> {
   const { bytes, requests } = await weigh(page, path);
   test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...bytes, requests }) });
   for (const kind of ['document', 'stylesheet', 'script', 'font'] as const) {
     expect(bytes[kind], `${kind} of ${path}`).toBeGreaterThan(0);
-    expect(bytes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(budget[kind]);
+    expect(bytes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(limits[kind]);
   }
   expect(await page.context().cookies(), 'no cookie for visitors').toEqual([]);
 }
@@ -56,7 +59,7 @@ test.describe('a real portfolio', () => {
   });
 
   test('its page is light', async ({ page }) => {
-    await expectLight(page, '/');
+    await expectLight(page, '/', extended);
   });
 
   test('a thousand publications add nothing to the home page, and little to their own', async ({ page, site, signIn, context }) => {

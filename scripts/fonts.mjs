@@ -30,6 +30,11 @@ const SANS = { wght: { min: 400, max: 650 } };
 // Alternates that the site never asks for would triple the glyphs.
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'sups'];
 
+// Latin Extended-A and the Romanian letters: the names of most of Europe. What is rarer stands in a file of its own.
+const EUROPEAN = range(0x100, 0x17f) + range(0x218, 0x21b);
+const RARE = range(0x180, 0x217) + range(0x21c, 0x24f) + range(0x2b0, 0x2ff) + range(0x300, 0x36f) + range(0x1e00, 0x1eff) + range(0x20a0, 0x20c0);
+const EXTENDED = EUROPEAN + RARE;
+
 const faces = [
   { from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2', to: 'newsreader-latin.woff2', axes: SERIF, text: LATIN },
   {
@@ -38,15 +43,14 @@ const faces = [
     axes: { ...SERIF, wght: 400 },
     text: LATIN,
   },
-  { from: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2', to: 'newsreader-latin-ext.woff2', axes: SERIF },
+  { from: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2', to: 'newsreader-latin-ext.woff2', axes: SERIF, text: EUROPEAN },
+  { from: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2', to: 'newsreader-latin-rare.woff2', axes: SERIF, text: RARE },
   { from: '@fontsource-variable/newsreader/files/newsreader-vietnamese-opsz-normal.woff2', to: 'newsreader-vietnamese.woff2', axes: SERIF },
   { from: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', to: 'inter-latin.woff2', axes: SANS, text: LATIN },
-  { from: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2', to: 'inter-latin-ext.woff2', axes: SANS },
+  { from: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2', to: 'inter-latin-ext.woff2', axes: SANS, text: EUROPEAN },
+  { from: '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2', to: 'inter-latin-rare.woff2', axes: SANS, text: RARE },
   { from: '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2', to: 'inter-vietnamese.woff2', axes: SANS },
 ];
-
-// Latin Extended-A and -B, Additional, and the combining marks: what the whole file holds, minus rare phonetic blocks.
-const EXTENDED = range(0x100, 0x24f) + range(0x2b0, 0x2ff) + range(0x300, 0x36f) + range(0x1e00, 0x1eff) + range(0x20a0, 0x20c0);
 
 await mkdir(join(target, 'pictures'), { recursive: true });
 for (const { from, to, axes, text = EXTENDED } of faces) {
