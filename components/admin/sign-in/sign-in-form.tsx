@@ -2,9 +2,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { signIn } from '@/lib/api-client';
+import { rememberedUser, signIn } from '@/lib/api-client';
 import { notify } from '../desk/notify';
 import { Field } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
@@ -20,6 +20,10 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   const [errors, setErrors] = useState<SignInErrors>({});
   const [refusal, setRefusal] = useState({ text: '', retry: '' });
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const user = rememberedUser(); // what cannot be read is discarded (spec section 4)
+    if (user) setEmail((typed) => typed || user.email);
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
