@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expectFieldError, menuLink, signInByForm, toast } from './support/admin';
+import { expect, owner, test } from './support/test';
+
+/** Signing in and out (spec 2.1, 2.5, 5, 8; decisions 1, 28, 36). */
+
+const email = (page: Page) => page.getByLabel('Adresse email');
+const password = (page: Page) => page.getByRole('textbox', { name: 'Mot de passe' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Se connecter' }).click();
+
+test.describe('what the form refuses before it is sent', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await expect(page).toHaveTitle(/Connexion Administrateur/);
+    await expect(page.getByText('Accès réservé aux administrateurs autorisés')).toBeVisible();
+  });
+
+  test('nothing typed', async ({ page }) => {
+    await submit(page);
+    await expectFieldError(email(page), "L'email est requis");
+    await expectFieldError(password(page), 'Le mot de passe est requis');
+    await expect(email(page)).toBeFocused();
+  });
+
+  test('an address that is none, a password that is too short', async ({ page }) => {
+    await email(page).fill('camille@');
+    await password(page).fill('12345');
+    await submit(page);
+    await expectFieldError(email(page), "Format d'email invalide");
+    await expectFieldError(password(page), 'Le mot de passe doit contenir au moins 6 caractères');
+    await email(page).fill('camille@exemple.org');
+    await expect(page.getByText("Format d'email invalide")).toBeHidden();
+    await password(page).fill('123456');
+    await expect(page.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeHidden();
+  });
+
+  test('the password is shown and hidden', async ({ page }) => {
+    await password(page).fill('mot visible');
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await expect(password(page)).toHaveValue('mot visible');
+    await page.getByRole('button', { name: 'Masquer le mot de passe' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+  });
+});
+
+test.describe('what the server refuses', () => {
+  test('an unknown address, then a wrong password; what was typed stays', async ({ page, surprises }) => {
+    surprises.expect(/status of 401/);
+    await page.goto('/login');
+    await email(page).fill('inconnue@exemple.org');
+    await password(page).fill('un mot de passe');
+    await submit(page);
+    await expect(toast(page, 'Adresse email non reconnue')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Adresse email non reconnue' })).toBeVisible();
+    await expect(email(page)).toHaveValue('inconnue@exemple.org');
+    await email(page).fill(owner.email);
+    await submit(page);
+    await expect(toast(page, 'Mot de passe incorrect')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Mot de passe incorrect' })).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('too many attempts: when to try again', async ({ page, surprises, site }) => {
+    surprises.expect(/status of 429/);
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      const answer = await fetch(`${site.origin}/api/auth/signin`, {
+        method: 'POST',
+        headers: { Origin: site.origin, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'essais@exemple.org', password: `essai numéro ${attempt}` }),
+      });
+      expect(answer.status).toBe(401);
+    }
+    await page.goto('/login');
+    await email(page).fill('essais@exemple.org');
+    await password(page).fill('encore un essai');
+    await submit(page);
+    await expect(toast(page, 'Erreur de connexion')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText('Trop de tentatives. Réessayez dans 15 minutes.');
+  });
+
+  test('a server that does not answer, then answers', async ({ page, surprises }) => {
+    surprises.expect(/ERR_FAILED|api\/auth\/signin/);
+    await page.goto('/login');
+    await page.route('**/api/auth/signin', (route) => route.abort(), { times: 1 });
+    await email(page).fill(owner.email);
+    await password(page).fill(owner.password);
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toBeVisible();
+    await submit(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  });
+});
+
+test.describe('who goes where', () => {
+  test('an anonymous visitor is sent to sign in, and back to the page asked for', async ({ page }) => {
+    await page.goto('/admin/theses');
+    await expect(page).toHaveURL(/\/login\?retour=%2Fadmin%2Ftheses$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion Administrateur' })).toBeVisible();
+    await email(page).fill(owner.email);
+    await password(page).fill(owner.password);
+    await submit(page);
+    await expect(page).toHaveURL(/\/admin\/theses$/);
+    await expect(toast(page, 'Connexion réussie!')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(owner.email);
+  });
+
+  test('an address on another site is no place to go back to', async ({ page, site }) => {
+    for (const elsewhere of ['//exemple.net/admin', 'https://exemple.net', '/admin/../..//exemple.net', '/\\exemple.net']) {
+      await page.context().clearCookies();
+      await page.goto(`/login?retour=${encodeURIComponent(elsewhere)}`);
+      await email(page).fill(owner.email);
+      await password(page).fill(owner.password);
+      await submit(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(site.origin);
+    }
+  });
+
+  test('every route of the administration asks for a session', async ({ site }) => {
+    for (const route of ['/profile', '/about', '/courses', '/sections', '/sections-manager', '/languages']) {
+      const answer = await fetch(`${site.origin}/admin${route}`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([307, expect.stringContaining(`/login?retour=${encodeURIComponent(`/admin${route}`)}`)]);
+      expect(await answer.text()).not.toContain(owner.email);
+    }
+  });
+
+  test('a signed-in owner has nothing to do on the sign-in page', async ({ adminPage }) => {
+    await adminPage.goto('/login');
+    await expect(adminPage).toHaveURL(/\/admin$/);
+  });
+});
+
+test('signing out says so; going back shows nothing private', async ({ page, surprises }) => {
+  surprises.expect(/status of 401/);
+  await signInByForm(page);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('portfolio_user') ?? '{}'))).toMatchObject({
+    email: owner.email,
+    id: expect.any(String),
+    loginTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  await menuLink(page, 'Profil').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion Administrateur' })).toBeVisible();
+  await expect(toast(page, 'Déconnexion réussie!')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('portfolio_user'))).toBeNull();
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'portfolio_session' }));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion Administrateur' })).toBeVisible();
+  await expect(page.getByText(owner.email)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+  await page.goto('/admin/profile');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a sign-out that fails says so, and keeps the page', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/status of 500/);
+  await page.goto('/admin');
+  await page.route('**/api/auth/signout', (route) => route.fulfill({ status: 500, json: { success: false, error: 'Erreur interne' } }));
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(toast(page, 'Erreur lors de la déconnexion')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+});
+
+test('what the browser remembers grants nothing, and is discarded when it cannot be read', async ({ page }) => {
+  const remember = (text: string) => page.evaluate((value) => localStorage.setItem('portfolio_user', value), text);
+  const remembered = () => page.evaluate(() => localStorage.getItem('portfolio_user'));
+  await page.goto('/login');
+  for (const corrupt of ['{"id":', '[]', '{"id":7,"email":"a@exemple.org"}']) {
+    await remember(corrupt);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion Administrateur' })).toBeVisible();
+    await expect.poll(remembered).toBeNull();
+  }
+  await remember(JSON.stringify({ id: 'proprietaire', email: 'ancienne@exemple.org', loginTime: new Date().toISOString() }));
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(email(page), 'a hint, no more').toHaveValue('ancienne@exemple.org');
+});
