@@ -47,6 +47,7 @@ export async function startSite({
   await Promise.race([
     appears(child, text, 'Administration : '),
     ended.then((code) => {
+      fs.rmSync(home, { recursive: true, force: true });
       throw new Error(`the site ended with ${code}:\n${text()}`);
     }),
   ]);
