@@ -5,10 +5,12 @@
 import { toast } from 'sonner';
 
 type Tone = 'success' | 'error';
+type Action = { readonly label: string; readonly run: () => void };
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
 export const notify = {
-  success: (text: string) => toast.success(text),
+  /** With an action, such as taking back what was just done. */
+  success: (text: string, action?: Action) => toast.success(text, action && { action: { label: action.label, onClick: action.run } }),
   error: (text: string) => toast.error(text),
   /** The toasts of signing in and out appear top centre. */
   session: (tone: Tone, text: string) => toast[tone](text, { position: 'top-center' }),

@@ -10,6 +10,7 @@ import { notify } from '../desk/notify';
 import { useOwner } from '../desk/owner';
 import { useCall } from '../desk/session';
 import { shift } from '../editor/list-ops';
+import { useRevive } from '../history/use-revive';
 
 /** The texts that the two section pages do not share (spec section 8). */
 export type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
@@ -24,13 +25,14 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const call = useCall();
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
+  const revive = useRevive();
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
 
-  const settle = <T>(result: Result<T>, done: string, failed: string): result is { readonly ok: true; readonly data: T } => {
+  const settle = <T>(result: Result<T>, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
       setState({ at: 'saved', when: new Date() });
-      if (done) notify.success(done);
+      if (done) notify.success(done, undo && { label: 'Annuler', run: undo });
       router.refresh();
       return true;
     }
@@ -57,7 +59,13 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     remove: async ({ id, title }: StoredSection) => {
       if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', `«\u00a0${title}\u00a0»`))) return;
       const result = await call(() => deleteSection(owner.id, id));
-      if (settle(result, texts.removed, texts.removeFailed)) setSections((all) => all.filter((one) => one.id !== id));
+      const undo = async () => {
+        const section = await revive(id, title);
+        if (!section) return;
+        put(section);
+        router.refresh();
+      };
+      if (settle(result, texts.removed, texts.removeFailed, () => void undo())) setSections((all) => all.filter((one) => one.id !== id));
     },
     move: async (from: number, to: number) => {
       const before = sections;

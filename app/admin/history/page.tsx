@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { HistoryDesk } from '@/components/admin/history/history-desk';
+import { requireOwnerPage } from '@/lib/auth/guard';
+import { readBin } from '@/lib/db/bin';
+import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/db/versions';
+import '../styles/history.css';
+
+export const metadata: Metadata = { title: 'Historique' };
+
+type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+
+/** The versions of one subject (`sujet`), two of them side by side (`version`, `avec`), and the bin. */
+export default async function HistoryPage({ searchParams }: Props) {
+  const owner = await requireOwnerPage('/admin/history');
+  const asked = await searchParams;
+  const [subjects, bin] = await Promise.all([readSubjects(owner), readBin(owner)]);
+  const wanted = asked.sujet ?? (await lastChanged(owner));
+  const key = subjects.find((subject) => subject.key === wanted)?.key ?? 'profile';
+  const history = await readHistory(owner, key, asked.nombre === 'toutes' ? 1000 : 50);
+  const [newest, previous] = history.versions;
+  const one = (name: string) => history.versions.find(({ id }) => String(id) === asked[name]);
+  const [chosen, against] = [one('version') ?? previous, one('avec') ?? newest];
+  const comparison = chosen && against && chosen.id !== against.id ? await compareVersions(owner, chosen.id, against.id) : null;
+  return (
+    <HistoryDesk
+      key={`${key} ${newest?.id}`}
+      subjects={subjects}
+      history={history}
+      chosen={chosen?.id ?? null}
+      against={against?.id ?? null}
+      comparison={comparison}
+      bin={bin}
+      now={new Date().toISOString()}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { failureText, restoreVersion } from '@/lib/api-client';
+import type { Comparison, History } from '@/lib/content/history';
+import { ofWhen, whenText } from '@/lib/content/when';
+import { useAsk } from '../desk/ask';
+import { notify } from '../desk/notify';
+import { useCall } from '../desk/session';
+
+type Props = { readonly history: History; readonly comparison: Comparison; readonly isAgainstCurrent: boolean; readonly now: string };
+
+/** Brings the chosen version back, once the person agreed; or says why it cannot be. */
+export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Props) {
+  const router = useRouter();
+  const call = useCall();
+  const ask = useAsk();
+  const [busy, setBusy] = useState(false);
+  const { before, rows, obstacle } = comparison;
+  const when = ofWhen(whenText(before.at, now));
+  if (obstacle !== null) {
+    return (
+      <div className="modal-foot hist-foot">
+        <p className="state err">
+          <TriangleAlert className="icon" aria-hidden />
+          {obstacle}
+        </p>
+      </div>
+    );
+  }
+  if (isAgainstCurrent && rows.length === 0 && history.subject.group === 'site') return null;
+  const restore = async () => {
+    const answer = await ask({
+      title: 'Restaurer cette version',
+      text: `« ${history.subject.label} » reprendra sa version ${when} et le site changera aussitôt. La version actuelle reste dans l’historique.`,
+      ...(isAgainstCurrent && consequence(comparison)),
+      choices: [{ value: 'restore', label: 'Restaurer', tone: 'primary' }],
+    });
+    if (answer !== 'restore') return;
+    setBusy(true);
+    const result = await call(() => restoreVersion(before.id, history.current));
+    setBusy(false);
+    if (result.ok) notify.success(`Version ${when} restaurée`);
+    else notify.error(failureText(result, 'La version n’a pas pu être restaurée'));
+    router.replace(`/admin/history?sujet=${encodeURIComponent(history.subject.key)}`, { scroll: false });
+    router.refresh();
+  };
+  return (
+    <div className="modal-foot hist-foot">
+      <span className="small faint">Restaurer crée une nouvelle version{'\u00a0'}: rien n’est perdu.</span>
+      <button type="button" className="btn primary" disabled={busy} onClick={() => void restore()}>
+        {busy ? <Spinner /> : <RotateCcw className="icon sm" aria-hidden />}
+        Restaurer la version {when}
+      </button>
+    </div>
+  );
+}
+
+/** What visitors will see no more, or again. */
+function consequence({ rows }: Comparison): { detail?: string } {
+  const row = rows.find(({ place }) => place.length === 1 && place[0] === 'Visibilité');
+  if (!row) return {};
+  return { detail: row.before === 'Visible' ? 'La section sera de nouveau visible sur le site.' : 'La section sera masquée.' };
+}
