@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectContrast, menuLink } from './support/admin';
+import { Caller } from './support/caller';
+import { expect, expectAccessible, owner, test } from './support/test';
+
+/** The administration's frame, its pages and its dashboard (spec 2.1, 2.4, 2.6). */
+
+const routes = [
+  ['/admin', 'Tableau de bord', 'Tableau de bord'],
+  ['/admin/profile', 'Profil', 'Profil'],
+  ['/admin/about', 'À propos', 'Section À propos'],
+  ['/admin/research', 'Axes de recherche', 'Gestion des Axes de Recherche'],
+  ['/admin/competences', 'Compétences', 'Gestion des Compétences'],
+  ['/admin/publications', 'Publications', 'Gestion des Publications'],
+  ['/admin/theses', 'Thèses encadrées', 'Gestion des Thèses encadrées'],
+  ['/admin/courses', 'Enseignement', 'Gestion des Cours'],
+  ['/admin/projects', 'Projets', 'Gestion des Projets'],
+  ['/admin/responsibilities', 'Responsabilités', 'Gestion des Responsabilités'],
+  ['/admin/languages', 'Langues', 'Gestion des Langues'],
+  ['/admin/sections', 'Éditeur Simple', 'Éditeur Simple'],
+  ['/admin/sections-manager', 'Gestion Sections', 'Gestion Sections'],
+] as const;
+const widths = [390, 1440];
+
+for (const [route, label, title] of routes) {
+  test(`${route} opens, is current in the menu, and is accessible on a phone and a desk, light and dark`, async ({ adminPage: page }) => {
+    const answer = await page.goto(route);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(menuLink(page, label)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')).toHaveCount(1);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `no side scroll at ${width} px`).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expectContrast(page);
+    }
+  });
+}
+
+test('the frame says whose site it is, and who is signed in', async ({ adminPage: page, context }) => {
+  await page.goto('/admin');
+  const bar = page.getByRole('banner');
+  for (const words of ['Administration Portfolio', 'Gestion du contenu et des sections', owner.email, 'Administrateur']) await expect(bar).toContainText(words);
+  await expect(bar.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link')).toHaveCount(routes.length + 1);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: /^Voir le site/ })
+    .click();
+  const site = await opened;
+  await site.waitForURL((url) => url.pathname === '/');
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Dr.');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('on a phone the menu is a drawer that Escape closes', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  await expect(menuLink(page, 'Projets')).toBeHidden();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(menuLink(page, 'Projets')).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await menuLink(page, 'Projets').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Projets' })).toBeVisible();
+  await expect(menuLink(page, 'Langues')).not.toBeInViewport();
+});
+
+test('an unknown address of the administration is the fallback page, with status 404', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/status of 404/);
+  const answer = await page.goto('/admin/xyz');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /accueil|site|tableau de bord/i }).first()).toBeVisible();
+});
+
+test.describe('the dashboard’s figures are true', () => {
+  const figures = (page: Page) => page.getByRole('region', { name: 'En chiffres' });
+
+  test('the sections follow what is hidden', async ({ adminPage: page, site }) => {
+    const caller = await new Caller(site.origin).signIn();
+    const list = Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
+    const total = list.length;
+    await page.goto('/admin');
+    await expect(figures(page)).toContainText(new RegExp(`Sections visibles\\s*${total}\\s*sur ${total}`));
+    await expect(figures(page)).toContainText(new RegExp(`Total des sections\\s*${total}`));
+    const states = page.getByRole('region', { name: 'Liste des sections' }).getByRole('listitem');
+    await expect(states).toHaveCount(total);
+    await menuLink(page, 'Éditeur Simple').click();
+    await page.getByRole('button', { name: 'Masquer « Projets »' }).click();
+    await expect(page.getByRole('button', { name: 'Afficher « Projets »' })).toBeVisible();
+    await menuLink(page, 'Tableau de bord').click();
+    await expect(figures(page)).toContainText(new RegExp(`Sections visibles\\s*${total - 1}\\s*sur ${total}`));
+    await expect(figures(page)).toContainText('1 masquée');
+    await expect(states.filter({ hasText: 'Projets' })).toContainText('Masqué');
+  });
+
+  test('the profile and the media follow what is saved', async ({ adminPage: page, site }) => {
+    const caller = await new Caller(site.origin).signIn();
+    const put = (json: object) => caller.call('PUT', `/api/profile/${caller.id}`, { json });
+    await put({ equipe: 'Équipe d’essai', gsm: '+33 1 02 03 04 05' });
+    await page.goto('/admin');
+    const [, filled = '', total = ''] = /(\d+) champs sur (\d+)/.exec((await figures(page).textContent()) ?? '') ?? [];
+    expect(await figures(page).textContent()).toMatch(new RegExp(`Profil complété\\s*${Math.round((Number(filled) / Number(total)) * 100)}\\s*%`));
+    await expect(page.getByRole('main')).toContainText('+33 1 02 03 04 05');
+    await put({ equipe: '', gsm: '+33 9 99 99 99 99' });
+    await page.reload();
+    await expect(figures(page)).toContainText(`${Number(filled) - 1} champs sur ${total}`);
+    await expect(page.getByRole('main')).toContainText('+33 9 99 99 99 99');
+  });
+
+  test('its quick actions lead where they say', async ({ adminPage: page }) => {
+    await page.goto('/admin');
+    const actions = page.getByRole('region', { name: 'Actions rapides' }).getByRole('link');
+    expect(await actions.evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('target')]))).toEqual([
+      ['/admin/profile', null],
+      ['/admin/about', null],
+      ['/admin/courses', null],
+      ['/admin/sections', null],
+      ['/', '_blank'],
+    ]);
+  });
+});
