@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/auth/authority';
-import type { SectionType } from '@/lib/content/define';
+import type { Dashboard } from '@/lib/content/dashboard';
 import { counted } from '@/lib/content/french';
-import { perYear, type YearCount } from '@/lib/content/kinds/publication-statistics';
+import { perYear } from '@/lib/content/kinds/publication-statistics';
 import { fullName, type Profile } from '@/lib/content/profile';
 import { definitionOf, definitions, kinds } from '@/lib/content/registry';
 import type { StoredProfile, StoredSection } from '@/lib/content/site';
@@ -14,32 +14,6 @@ import { readProfile } from './profile';
 import { internalIds } from './section-row';
 import { readSection, readSections } from './sections';
 import { uploadsInUse } from './sweep';
-
-/** What the dashboard shows (spec 2.6, decision 16); every figure is computed. */
-export type Dashboard = {
-  readonly visibleSections: number;
-  readonly totalSections: number;
-  /** Change over the last 30 days, in percent; null without a history that old. */
-  readonly visibleChange: number | null;
-  readonly totalChange: number | null;
-  readonly profile: { readonly filled: number; readonly total: number };
-  /** Files in use. */
-  readonly media: number;
-  readonly missing: readonly { readonly label: string; readonly href: string; readonly detail: string }[];
-  readonly sections: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly type: SectionType;
-    readonly visible: boolean;
-    readonly size: string;
-    readonly sample: boolean;
-  }[];
-  /** The newest first; `at` in ISO 8601, UTC. */
-  readonly changes: readonly { readonly at: string; readonly what: string }[];
-  readonly publicationsPerYear: readonly YearCount[];
-  readonly profileSummary: { readonly fullName: string; readonly email: string; readonly gsm: string; readonly grade: string };
-  readonly lastChange: string | null;
-};
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 

@@ -1,5 +1,6 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
+import type { Dashboard as DashboardFigures } from '@/lib/content/dashboard';
 import { typeLabel } from '@/lib/content/preview';
 import { definitions } from '@/lib/content/registry';
 import { PageHead, ViewOnSite } from '../page-head';
@@ -8,11 +9,10 @@ import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { QuickActions } from './quick-actions';
 import { Stats } from './stats';
-import type { DashboardView } from './view';
 import { YearChart } from './year-chart';
 
 /** Spec 2.6: figures, what is missing, the sections' state, the profile, the last changes. */
-export function Dashboard({ data }: { readonly data: DashboardView }) {
+export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   return (
     <div className="page">
       <PageHead
@@ -41,7 +41,7 @@ export function Dashboard({ data }: { readonly data: DashboardView }) {
   );
 }
 
-function Missing({ items }: { readonly items: DashboardView['missing'] }) {
+function Missing({ items }: { readonly items: DashboardFigures['missing'] }) {
   return (
     <section className="panel" aria-labelledby="a-completer">
       <div className="panel-head">
@@ -70,7 +70,7 @@ function Missing({ items }: { readonly items: DashboardView['missing'] }) {
   );
 }
 
-function SectionStates({ sections }: { readonly sections: DashboardView['sections'] }) {
+function SectionStates({ sections }: { readonly sections: DashboardFigures['sections'] }) {
   return (
     <section className="panel" aria-labelledby="etat">
       <div className="panel-head">
@@ -111,7 +111,7 @@ function editorOf(id: string): string {
   return route ? `/admin/${route}` : '/admin/sections';
 }
 
-function ProfileSummary({ profile }: { readonly profile: DashboardView['profileSummary'] }) {
+function ProfileSummary({ profile }: { readonly profile: DashboardFigures['profileSummary'] }) {
   const lines = [
     ['Nom complet', profile.fullName],
     ['Email', profile.email],
@@ -138,7 +138,7 @@ function ProfileSummary({ profile }: { readonly profile: DashboardView['profileS
   );
 }
 
-function Changes({ changes }: { readonly changes: DashboardView['changes'] }) {
+function Changes({ changes }: { readonly changes: DashboardFigures['changes'] }) {
   return (
     <section className="panel" aria-labelledby="derniers">
       <div className="panel-head">

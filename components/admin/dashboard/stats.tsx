@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Dashboard } from '@/lib/content/dashboard';
 import { counted, formatNumber } from '@/lib/content/french';
-import type { DashboardView } from './view';
 
 /** The four figures (spec 2.6, decision 16); a change is shown when the history knows one. */
-export function Stats({ data }: { readonly data: DashboardView }) {
+export function Stats({ data }: { readonly data: Dashboard }) {
   const { filled, total } = data.profile;
   const share = total === 0 ? 0 : Math.round((filled / total) * 100);
   const hidden = data.totalSections - data.visibleSections;

@@ -1,8 +1,8 @@
 import { counted } from '@/lib/content/french';
-import type { YearFigures } from './view';
+import type { YearCount } from '@/lib/content/kinds/publication-statistics';
 
 /** Publications per year: a small drawing, and the same as a table. */
-export function YearChart({ years }: { readonly years: readonly YearFigures[] }) {
+export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
   const articles = years.reduce((sum, year) => sum + year.articles, 0);
   const communications = years.reduce((sum, year) => sum + year.communications, 0);
   const top = Math.max(1, ...years.map((year) => year.articles + year.communications));

@@ -1,12 +1,15 @@
-/** What the dashboard is drawn from: plain figures, which lib/db/dashboard.ts computes. */
-import type { SectionType } from '@/lib/content/define';
+import type { SectionType } from './define';
+import type { YearCount } from './kinds/publication-statistics';
 
-export type DashboardView = {
+/** What the dashboard shows (spec 2.6, decision 16); every figure is computed. */
+export type Dashboard = {
   readonly visibleSections: number;
   readonly totalSections: number;
+  /** Change over the last 30 days, in percent; null without a history that old. */
   readonly visibleChange: number | null;
   readonly totalChange: number | null;
   readonly profile: { readonly filled: number; readonly total: number };
+  /** Files in use. */
   readonly media: number;
   readonly missing: readonly { readonly label: string; readonly href: string; readonly detail: string }[];
   readonly sections: readonly {
@@ -17,9 +20,9 @@ export type DashboardView = {
     readonly size: string;
     readonly sample: boolean;
   }[];
+  /** The newest first; `at` in ISO 8601, UTC. */
   readonly changes: readonly { readonly at: string; readonly what: string }[];
-  readonly publicationsPerYear: readonly YearFigures[];
+  readonly publicationsPerYear: readonly YearCount[];
   readonly profileSummary: { readonly fullName: string; readonly email: string; readonly gsm: string; readonly grade: string };
   readonly lastChange: string | null;
 };
-export type YearFigures = { readonly year: number; readonly articles: number; readonly communications: number };
