@@ -54,6 +54,6 @@ function addressOf(form: HTMLFormElement): string {
 function take(answer: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const found = answer.querySelector(`[data-part="${part.dataset.part}"]`);
-    if (found) part.replaceChildren(...Array.from(found.childNodes, (node) => document.adoptNode(node)));
+    if (found) part.replaceChildren(...found.childNodes);
   }
 }

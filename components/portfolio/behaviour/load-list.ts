@@ -14,7 +14,7 @@ export async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): 
     const list = page.querySelector(LIST);
     if (!list) return;
     for (const level of [3, 2]) lower(list, level); // the window's own title stands above them
-    place.replaceChildren(...Array.from(list.childNodes, (node) => document.adoptNode(node)));
+    place.replaceChildren(...list.childNodes);
     delete place.dataset.loaded;
   } catch {
     // Out of reach: the link to the page is still there.
