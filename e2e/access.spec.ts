@@ -20,6 +20,11 @@ const api: Readonly<Record<string, Row>> = {
   '/api/sections/[userId]': { GET: 'owner', POST: 'owner' },
   '/api/sections/[userId]/[sectionId]': { PUT: 'owner', DELETE: 'owner' },
   '/api/sections/reorder': { PUT: 'owner' },
+  '/api/history/profile': { GET: 'owner' },
+  '/api/history/sections/[sectionId]': { GET: 'owner' },
+  '/api/history/versions/[versionId]': { GET: 'owner', POST: 'owner' },
+  '/api/history/bin': { GET: 'owner' },
+  '/api/history/bin/[sectionId]': { POST: 'owner' },
   '/api/upload/photo': { POST: 'owner' },
   '/api/change-password': { POST: 'owner' },
   '/api/health': { GET: 'open' },
@@ -43,6 +48,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/languages': 'owner',
   '/admin/sections': 'owner',
   '/admin/sections-manager': 'owner',
+  '/admin/history': 'owner',
   '/admin/[route]': 'owner',
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -66,6 +72,7 @@ const concrete = (route: string, id: string) =>
   route
     .replace('[userId]', id)
     .replace('[sectionId]', 'projets')
+    .replace('[versionId]', '1')
     .replace('[name]', 'absente.webp')
     .replace('[slug]', 'absente')
     .replace('[route]', 'projects')

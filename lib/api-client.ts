@@ -3,7 +3,7 @@
  * a refusal, an answer that is no JSON and a network that is down are all values, with a French sentence to show.
  */
 import { z } from 'zod';
-import { okShape, profileShape, refusalShape, savedProfileShape, savedSectionShape, sectionShape, uploadShape, userShape } from './api-shapes';
+import { okShape, profileShape, refusalShape, restoredShape, savedProfileShape, savedSectionShape, sectionShape, uploadShape, userShape } from './api-shapes';
 import type { Issue } from './content/accept';
 import type { SectionType } from './content/define';
 import type { Profile } from './content/profile';
@@ -60,6 +60,14 @@ export function saveSection(userId: string, id: string, change: SectionChange): 
 
 export function addSection(userId: string, section: SectionChange): Promise<Result<StoredSection>> {
   return take(send('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section), ({ section }) => section);
+}
+
+/** Saves an older version again; `current` is the number of the stored one that the person saw (decision 19). */
+export const restoreVersion = (versionId: number, current: number) => send('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current });
+
+/** Takes a section out of the bin. */
+export function reviveSection(id: string): Promise<Result<StoredSection>> {
+  return take(send('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape), ({ section }) => section);
 }
 
 export const deleteSection = (userId: string, id: string) => send('DELETE', sectionAddress(userId, id), okShape);

@@ -29,4 +29,5 @@ export const sectionShape = z.object({
 export const profileShape = profileSchema.extend({ version: z.number(), sample: z.boolean(), updated_at: z.string() });
 export const savedSectionShape = z.object({ section: sectionShape });
 export const savedProfileShape = z.object({ profile: profileShape });
+export const restoredShape = z.object({ version: z.number() });
 export const uploadShape = z.object({ url: z.string() });

@@ -13,6 +13,8 @@ export type HistorySubject = {
 
 export type VersionLine = {
   readonly id: number;
+  /** 1 for the first; tells apart what was saved in the same minute. */
+  readonly version: number;
   /** ISO 8601, UTC. */
   readonly at: string;
   /** What changed, in words. */

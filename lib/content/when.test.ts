@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ofWhen, whenText } from './when';
+import { ofWhen, onWhen, whenText } from './when';
 
 const now = '2026-11-21T13:00:00Z';
 it.each([
@@ -15,3 +15,8 @@ it.each([
   ['Aujourd’hui à 9 h', 'd’aujourd’hui à 9 h'],
   ['3 septembre', 'du 3 septembre'],
 ])('after a noun: %s', (text, expected) => expect(ofWhen(text)).toBe(expected));
+
+it.each([
+  ['Hier à 9 h', 'hier à 9 h'],
+  ['3 septembre', 'le 3 septembre'],
+])('after a verb: %s', (text, expected) => expect(onWhen(text)).toBe(expected));

@@ -18,6 +18,11 @@ export function ofWhen(text: string): string {
   return text.startsWith('Hier') ? `d’h${text.slice(1)}` : `du ${text}`;
 }
 
+/** « hier à 8 h 02 », « le 3 septembre à 8 h 02 »: after a verb. */
+export function onWhen(text: string): string {
+  return /^(?:Aujourd|Hier)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : `le ${text}`;
+}
+
 type Parts = { readonly [Name in 'year' | 'month' | 'day' | 'hour' | 'minute']: string };
 
 function partsOf(at: string | Date): Parts {

@@ -36,6 +36,13 @@ export async function readSubjects(_authority: Authority): Promise<HistorySubjec
   ];
 }
 
+/** The key of what was changed last; the profile's when nothing was. */
+export async function lastChanged(_authority: Authority): Promise<string> {
+  const where = { subject: { in: ['profile', 'section'] }, action: { not: 'seed' } };
+  const row = await db().version.findFirst({ where, orderBy: { id: 'desc' }, select: { subject: true, key: true } });
+  return row?.subject === 'section' ? `section/${row.key}` : 'profile';
+}
+
 /** A section by its title; an internal one under the section that it is edited with (decision 8). */
 function subjectLabel(id: string, title: string): string {
   const definition = definitions.find((one) => one.id === id);
@@ -107,7 +114,7 @@ function placeOf(key: string): { subject: string; key: string } {
   return key === 'profile' ? { subject: 'profile', key: '' } : { subject: 'section', key: key.slice('section/'.length) };
 }
 
-const lineOf = ({ id, at }: ReadVersion) => ({ id, at: at.toISOString() });
+const lineOf = ({ id, version, at }: ReadVersion) => ({ id, version, at: at.toISOString() });
 
 /** Why a version cannot be restored, in words; null when it can. */
 function obstacleTo({ snapshot, definition }: ReadVersion): string | null {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { counted } from '@/lib/content/french';
 import type { BinEntry } from '@/lib/content/history';
 import { typeLabel } from '@/lib/content/preview';
-import { whenText } from '@/lib/content/when';
+import { onWhen, whenText } from '@/lib/content/when';
 import { VisibilityBadge } from '../section-badges';
 import { useRevive } from './use-revive';
 
@@ -47,7 +47,7 @@ function Entry({ entry, now }: { readonly entry: BinEntry; readonly now: string 
       <div>
         <div className="title">{title}</div>
         <div className="sub">
-          {typeLabel(type)}, supprimée{'\u00a0'}: {whenText(deletedAt, now)}
+          {typeLabel(type)}, supprimée {onWhen(whenText(deletedAt, now))}
         </div>
       </div>
       <p className="preview clip2">

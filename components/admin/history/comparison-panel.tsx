@@ -33,9 +33,9 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
         <div className="against">
           <label htmlFor={`${id}-avec`}>Comparer à</label>
           <select className="input" id={`${id}-avec`} value={against ?? ''} onChange={(event) => onAgainst(Number(event.target.value))}>
-            {versions.map(({ id: version, at }) => (
+            {versions.map(({ id: version, version: number, at }) => (
               <option key={version} value={version}>
-                {whenText(at, now)}
+                n°&nbsp;{number}, {lowered(whenText(at, now))}
                 {version === current && ' (actuelle)'}
               </option>
             ))}
@@ -53,7 +53,7 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
 function Rows({ comparison, current, now }: { readonly comparison: Comparison; readonly current: number | null; readonly now: string }) {
   const { before, after, rows, more } = comparison;
   const [left, right] = [whenText(before.at, now), whenText(after.at, now)];
-  const role = (version: number, other: string) => (version === current ? 'version actuelle' : other);
+  const role = ({ id, version }: VersionLine, other: string) => `n° ${version}, ${id === current ? 'version actuelle' : other}`;
   return (
     <>
       <table className="cmp">
@@ -70,11 +70,11 @@ function Rows({ comparison, current, now }: { readonly comparison: Comparison; r
             <th scope="col">Champ</th>
             <th scope="col">
               {left}
-              <small>{role(before.id, 'version choisie')}</small>
+              <small>{role(before, 'version choisie')}</small>
             </th>
             <th scope="col">
               {right}
-              <small>{role(after.id, 'version comparée')}</small>
+              <small>{role(after, 'version comparée')}</small>
             </th>
           </tr>
         </thead>
@@ -110,6 +110,7 @@ function Row({ row, left, right }: { readonly row: Difference; readonly left: st
   );
 }
 
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const whole = (text: string | null): readonly Piece[] => (text === null ? [] : [{ text, changed: true }]);
 
 function Text({ pieces, as: Mark }: { readonly pieces: readonly Piece[]; readonly as: 'ins' | 'del' }) {

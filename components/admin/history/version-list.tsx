@@ -26,12 +26,14 @@ export function VersionList({ versions, current, chosen, now, onChoose, onAll }:
         <p className="panel-body faint">Aucune version enregistrée.</p>
       ) : (
         <ul className="versions num" aria-labelledby={id}>
-          {versions.map(({ id: version, at, what }) => (
+          {versions.map(({ id: version, version: number, at, what }) => (
             <li key={version}>
               <label className="version">
                 <input type="radio" name="version" checked={version === chosen} onChange={() => onChoose(version)} />
                 <span>
-                  <b>{whenText(at, now)}</b>
+                  <b>
+                    {whenText(at, now)} <span className="no">n°&nbsp;{number}</span>
+                  </b>
                   <span className="sub">{what}</span>
                   {version === current && <span className="badge info">Version actuelle</span>}
                 </span>

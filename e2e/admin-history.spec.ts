@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { confirmRemoval, menuLink, toast } from './support/admin';
+import { Caller } from './support/caller';
+import { expect, expectAccessible, test } from './support/test';
+
+/** The history, the bin, and taking back a deletion, as the owner uses them (trust.md 29). */
+
+async function setAxes(origin: string, ...axes: string[]): Promise<void> {
+  const owner = await new Caller(origin).signIn();
+  expect((await owner.call('PUT', `/api/sections/${owner.id}/axes-recherche`, { json: { content: axes } })).status).toBe(200);
+}
+
+const versions = (page: Page) => page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+const comparison = (page: Page) => page.getByRole('region', { name: 'Comparaison' });
+/** Whether visitors see `words`. */
+const isOnSite = async (origin: string, words: string) => (await (await fetch(origin)).text()).includes(words);
+
+test('two edits are listed in words, compared word by word, and the first one comes back', async ({ adminPage: page, site }) => {
+  await setAxes(site.origin, 'Réseaux sans fil', 'Sécurité');
+  await setAxes(site.origin, 'Réseaux sans fil et mobiles', 'Sécurité', 'Apprentissage');
+  await page.goto('/admin');
+  await menuLink(page, 'Historique').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toBeVisible();
+  await page.getByLabel('Section', { exact: true }).selectOption('section/axes-recherche');
+  await expect(versions(page)).toHaveCount(3);
+  await expect(versions(page).first()).toContainText(/Aujourd’hui à \d+\sh\s\d\d.*1\sligne ajoutée, 1 modifiée.*Version actuelle/);
+  await expect(comparison(page).locator('ins')).toHaveText(['et mobiles', 'Apprentissage']);
+
+  await page.getByRole('radio').nth(1).check();
+  await comparison(page)
+    .getByRole('button', { name: /^Restaurer la version/ })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('La version actuelle reste dans l’historique.');
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(true);
+  await comparison(page)
+    .getByRole('button', { name: /^Restaurer la version/ })
+    .click();
+  await question.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(page.getByLabel(/^Notifications/).getByText(/^Version d’aujourd’hui à .* restaurée$/)).toBeVisible();
+  await expect(versions(page)).toHaveCount(4);
+  await expect(versions(page).first()).toContainText(/Version d’aujourd’hui .* restaurée/);
+  expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(false);
+});
+
+test('two versions of one’s own choice are compared, either way', async ({ adminPage: page, site }) => {
+  for (const axis of ['Un', 'Deux', 'Trois']) await setAxes(site.origin, axis);
+  await page.goto('/admin/history?sujet=section%2Faxes-recherche');
+  await page.getByRole('radio').last().check();
+  await expect(comparison(page).getByRole('columnheader').nth(1)).toContainText('version choisie');
+  await comparison(page).getByLabel('Comparer à').selectOption({ index: 2 });
+  await expect(comparison(page).getByRole('columnheader').nth(2)).toContainText('version comparée');
+  await comparison(page)
+    .getByLabel('Comparer à')
+    .selectOption({ index: (await versions(page).count()) - 1 });
+  await expect(comparison(page)).toContainText('Choisissez une autre version');
+});
+
+test('the profile has its history too', async ({ adminPage: page, site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  await owner.call('PUT', `/api/profile/${owner.id}`, { json: { grade: 'Professeure des universités' } });
+  await page.goto('/admin/history');
+  await expect(page.getByLabel('Section', { exact: true })).toHaveValue('profile');
+  await expect(versions(page).first()).toContainText('Champ modifié\u00a0: Grade');
+  await expect(
+    comparison(page)
+      .getByRole('row', { name: /^Grade/ })
+      .locator('ins')
+      .first(),
+  ).toBeVisible();
+});
+
+test('a deleted section is taken back from the toast', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/sections');
+  const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
+  const before = await rows.locator('.title').allTextContents();
+  await page.getByRole('button', { name: 'Supprimer « Projets »' }).click();
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
+  await expect(toast(page, 'Section supprimée')).toBeVisible();
+  await expect(rows).toHaveCount(before.length - 1);
+  expect(await isOnSite(site.origin, 'id="projects"')).toBe(false);
+  await page
+    .getByLabel(/^Notifications/)
+    .getByRole('button', { name: 'Annuler' })
+    .click();
+  await expect(toast(page, '« Projets » restaurée')).toBeVisible();
+  expect(await rows.locator('.title').allTextContents()).toEqual(before);
+  expect(await isOnSite(site.origin, 'id="projects"')).toBe(true);
+});
+
+test('the bin shows what was deleted and gives it back, hidden as it was', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/sections-manager');
+  await page.getByRole('button', { name: 'Masquer « Compétences »' }).click();
+  await expect(toast(page, 'Section masquée')).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer « Compétences »' }).click();
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
+  await expect(toast(page, 'Section supprimée avec succès!')).toBeVisible();
+  await page.goto('/admin/history');
+  const bin = page.getByRole('region', { name: 'Corbeille' });
+  await expect(bin.getByRole('listitem')).toHaveText(/Compétences.*supprimée aujourd’hui à .*Masqué/);
+  await expect(page.getByLabel('Section', { exact: true })).toHaveValue('section/competences');
+  await bin.getByRole('button', { name: 'Restaurer « Compétences »' }).click();
+  await expect(bin).toContainText('La corbeille est vide');
+  await expect(versions(page).first()).toContainText('Sortie de la corbeille');
+  expect(await isOnSite(site.origin, 'id="competences"')).toBe(false);
+  await page.goto('/admin/sections');
+  await expect(page.getByRole('button', { name: 'Afficher « Compétences »' })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the page can be used by everyone, ${width} px, ${colorScheme}`, async ({ adminPage: page, site }) => {
+      const owner = await new Caller(site.origin).signIn();
+      for (const axis of ['Réseaux sans fil', `Réseaux mobiles ${width} ${colorScheme}`]) await setAxes(site.origin, axis, 'Sécurité');
+      await owner.call('DELETE', `/api/sections/${owner.id}/theses-encadrees`);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/admin/history?sujet=section%2Faxes-recherche');
+      await expect(comparison(page).getByRole('table')).toBeVisible();
+      await expectAccessible(page);
+      await comparison(page)
+        .getByRole('button', { name: /^Restaurer la version/ })
+        .click();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+}
