@@ -1,5 +1,6 @@
-/* Applies the chosen colour scheme before the first paint (components/portfolio/theme-toggle.tsx stores it; no cookie). */
+/* Before the first paint: that there is script, and the chosen colour scheme (behaviour/theme.ts stores it; no cookie). */
 try {
+  document.documentElement.dataset.js = '';
   const theme = localStorage.getItem('portfolio_theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {}

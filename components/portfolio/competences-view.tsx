@@ -32,7 +32,7 @@ export function CompetencesView({ section }: SectionViewProps<readonly Competenc
                 <Opener id={id}>{item.title}</Opener>
               </h3>
               <p>{item.description}</p>
-              <p className="cell-foot">
+              <p className="cell-foot no-print">
                 <span>{skillCount(item)}</span>
                 <GoArrow />
               </p>

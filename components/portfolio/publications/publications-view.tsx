@@ -44,6 +44,7 @@ export function PublicationsView({ section, site }: SectionViewProps<Publication
       <div className="sub newest">
         <SearchForm choices={choicesOf(content)} filter={{}} />
         <Bibliography items={newest} owner={site.profile} label="Publications les plus récentes" />
+        <p className="print-only">Ci-dessus les plus récentes{'\u202f'}; la liste complète est sur la page des publications du site.</p>
         <p className="no-print">
           <a className="button button-quiet" href="/publications" data-load="detail-publications">
             Voir Toutes les Publications

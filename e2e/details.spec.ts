@@ -1,0 +1,129 @@
+/** Detail windows, the photo's retries, and the page without script (spec 2.3, section 4). */
+import type { Page } from '@playwright/test';
+import { pngFile } from './support/admin';
+import { contentOf } from './support/content';
+import { expect, test } from './support/test';
+
+const kinds = [
+  { section: 'competences', opener: 'Cybersécurité' },
+  { section: 'theses', opener: /apprentissage|réseau/i },
+  { section: 'teaching', opener: /réseaux/i },
+  { section: 'projects', opener: /MOOC/i },
+  { section: 'responsibilities', opener: /^Détails/ },
+  { section: 'publications', opener: 'Voir Toutes les Publications' },
+] as const;
+
+const opener = (page: Page, { section, opener: name }: (typeof kinds)[number]) => page.locator(`#${section}`).getByRole('link', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+for (const kind of kinds) {
+  test(`a window of ${kind.section} opens, closes in every way and gives the focus back`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto('/');
+    const link = opener(page, kind);
+    const ways: readonly (() => Promise<void>)[] = [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Fermer' }).click(),
+      () => page.mouse.click(4, 300),
+      async () => {
+        await dialog(page).getByRole('button', { name: 'Fermer' }).focus();
+        await page.keyboard.press('Space');
+      },
+      async () => void (await page.goBack()),
+    ];
+    for (const [index, close] of ways.entries()) {
+      if (index % 2 === 0) await link.click();
+      else await link.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      const box = await dialog(page).boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(0.9 * 600 + 1);
+      await expect(page).toHaveURL(/#detail-/);
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+      await expect(page).not.toHaveURL(/#detail-/);
+    }
+  });
+
+  test(`a window of ${kind.section} has an address of its own`, async ({ page, context }) => {
+    await page.goto('/');
+    await opener(page, kind).click();
+    const [title, address] = [await dialog(page).getByRole('heading').first().innerText(), page.url()];
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(dialog(other).getByRole('heading', { level: 2 })).toHaveText(title);
+    await other.keyboard.press('Escape');
+    await expect(dialog(other)).toBeHidden();
+    await expect(other).not.toHaveURL(/#detail-/);
+  });
+}
+
+test('a course’s window says the spec’s default words', async ({ page, site }) => {
+  const content = await contentOf(site);
+  await content.saveSection('enseignement', {
+    content: JSON.stringify([
+      { id: 'a', title: 'Routage', establishment: 'EST de Sidi Bennour', level: 'Licence 1', hours: '40h' },
+      { id: 'b', title: 'Chiffrement', establishment: 'Université de BREST', level: 'Master 1', hours: '18h30', semester: 'S2' },
+    ]),
+  });
+  await page.goto('/');
+  const teaching = page.locator('#teaching');
+  await expect(teaching.getByRole('region')).toHaveCount(2);
+  await expect(teaching).toContainText(/Total, 2\senseignements\s*58\sh\s30/);
+  await teaching.getByRole('link', { name: 'Routage' }).click();
+  await expect(dialog(page)).toContainText('Cours magistral et travaux pratiques');
+  await expect(dialog(page)).toContainText('Contrôle continu et examen final');
+});
+
+test.describe('the photo', () => {
+  test('is tried again, then gives way to the placeholder', async ({ page, context, signIn, site, surprises }) => {
+    await signIn();
+    const uploaded = await context.request.post('/api/upload/photo', { multipart: { photo: await pngFile() }, headers: { Origin: site.origin } });
+    const { url } = await uploaded.json();
+    await (await contentOf(site)).saveProfile({ photo: url });
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: 'Portrait de Nabil Tazrouti' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Photo non disponible' })).toBeHidden();
+
+    surprises.expect(/ERR_FAILED/);
+    const tries: string[] = [];
+    await page.clock.install();
+    await page.route(/\/uploads\//, (route) => {
+      tries.push(new URL(route.request().url()).search);
+      return route.abort();
+    });
+    await page.reload();
+    // The hero tries twice after 500 ms, the header three times after 1, 2 and 4 s.
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => page.locator('html').getAttribute('data-script')).toBe('');
+      for (let second = 0; second < 9; second += 1) await page.clock.runFor(1000);
+      await expect.poll(() => tries.filter((search) => search.startsWith(`?retry=${count}&t=`)).length).toBe(count < 3 ? 2 : 1);
+    }
+    await page.clock.runFor(9000);
+    await expect(page.getByRole('img', { name: 'Photo non disponible' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Portrait de Nabil Tazrouti' })).toBeHidden();
+    await expect(page.getByRole('banner').locator('.brand-photo svg')).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // how Chromium calls a script that it may not run
+
+  test('everything is there, the menu opens, windows are shown by their address and closed by a link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(12); // nine sections, three of the footer
+    await expect(page.getByRole('button', { name: 'Changer de thème clair ou sombre' })).toBeHidden();
+    await page.getByRole('banner').locator('details.menu > summary').click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Compétences' }).click();
+    await page.locator('#competences').getByRole('link', { name: 'Cybersécurité' }).click();
+    const window = page.locator('dialog:target');
+    await expect(window).toBeVisible();
+    await expect(window).toContainText('Compétences détaillées');
+    await window.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.locator('dialog').filter({ visible: true })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
+    await expect(page).toHaveURL(/\/publications$/);
+  });
+});

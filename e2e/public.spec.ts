@@ -1,0 +1,265 @@
+/** The public page of the default content, to the letter of spec 2.2 and 2.3. */
+import type { Locator, Page } from '@playwright/test';
+import { contentOf } from './support/content';
+import { expect, test } from './support/test';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const color = (element: Locator, property = 'background-color') => element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test.describe('the frame', () => {
+  test('the header: name, job title, home, nine links with their anchors', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Nabil Tazrouti Enseignant Chercheur' })).toHaveAttribute('href', '/');
+    const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
+    await expect(links).toHaveCount(9);
+    const anchors = await links.evaluateAll((all) => Object.fromEntries(all.map((link) => [link.textContent, link.getAttribute('href')])));
+    expect(anchors).toEqual({
+      Accueil: '#home',
+      'À propos': '#about',
+      Recherche: '#research',
+      Compétences: '#competences',
+      Publications: '#publications',
+      Enseignement: '#teaching',
+      Projets: '#projects',
+      Responsabilités: '#responsibilities',
+      Contact: '#contact',
+    });
+    for (const anchor of Object.values(anchors)) await expect(page.locator(String(anchor))).toHaveCount(1);
+  });
+
+  test('the active link is that of the section which spans the line 100 px below the top', async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Navigation principale' }).locator('[aria-current]');
+    await expect(current).toHaveText('Accueil');
+    for (const [anchor, label] of [
+      ['responsibilities', 'Responsabilités'],
+      ['research', 'Recherche'],
+    ] as const) {
+      const top = await page.locator(`#${anchor}`).evaluate((section) => section.getBoundingClientRect().top + scrollY);
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 99);
+      await expect(current).toHaveText(label);
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 103);
+      await expect(current).not.toHaveText(label);
+    }
+  });
+
+  test('the header is opaque after 50 px of scroll', async ({ page }) => {
+    const header = page.getByRole('banner');
+    expect(await color(header)).toBe('rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled', '');
+    await expect.poll(() => color(header)).toMatch(/^(oklch|lab|rgb)\([^/]*\)$/);
+  });
+
+  test('below xl a hamburger opens and closes the same links', async ({ page }) => {
+    await expect(page.getByRole('banner').locator('details.menu > summary')).toBeHidden();
+    await page.setViewportSize({ width: 1279, height: 800 });
+    const button = page.getByRole('banner').locator('details.menu > summary');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeHidden();
+    await button.click();
+    await expect(menu.getByRole('link')).toHaveCount(9);
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('the footer: presentation, networks, contact lines, eight links, year and last update', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Maître de conférences habilité.');
+    for (const network of ['LinkedIn', 'ResearchGate', 'YouTube']) await expect(footer.getByRole('link', { name: network })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'nabil.tazrouti@univ-exemple.ma' })).toHaveAttribute('href', 'mailto:nabil.tazrouti@univ-exemple.ma');
+    await expect(footer.getByRole('link', { name: /^\+212/ })).toHaveAttribute('href', 'tel:+212600000000');
+    await expect(footer).toContainText('Département de physique');
+    await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(8);
+    await expect(footer).toContainText(new RegExp(`© ${new Date().getFullYear()} Nabil Tazrouti`));
+    await expect(footer).toContainText(/Dernière mise à jour\s: \d{2}\/\d{2}\/\d{4}/);
+  });
+
+  test('the colour scheme: the system’s, until the button turns it for good, without a cookie', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const body = page.locator('body');
+    const dark = await color(body);
+    await page.getByRole('button', { name: 'Changer de thème clair ou sombre' }).click();
+    await expect.poll(() => color(body)).not.toBe(dark);
+    const light = await color(body);
+    // The choice is on the root before anything is painted: the script that sets it stands in the head and blocks.
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('body').waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    await expect.poll(() => color(body)).toBe(light);
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe('the sections', () => {
+  test('come in their order', async ({ page }) => {
+    await expect(page.getByRole('main').locator(':scope > section').getByRole('heading', { level: 2 })).toHaveText([
+      'À propos',
+      'Axes de Recherche',
+      'Enseignement',
+      'Compétences',
+      'Publications',
+      'Thèses encadrées',
+      'Projets',
+      'Responsabilités',
+      'Contact',
+    ]);
+  });
+
+  test('the first screen', async ({ page }) => {
+    const hero = page.locator('#home');
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Dr. Nabil Tazrouti');
+    await expect(hero).toContainText('Maître de conférences habilité');
+    await expect(hero).toContainText('Rendre les réseaux plus sûrs');
+    await expect(hero.getByRole('link', { name: 'Me Contacter' })).toHaveAttribute('href', '#contact');
+    await expect(hero.getByRole('link', { name: 'Mes Recherches' })).toHaveAttribute('href', '#research');
+    await expect(hero.getByRole('img', { name: 'Photo non disponible' })).toBeVisible();
+    await expect(hero, 'the debug line is for development').not.toContainText('Photo:');
+  });
+
+  test('about: cards, identity, languages in their colours, diplomas, mission, four figures', async ({ page }) => {
+    const about = region(page, 'À propos');
+    for (const heading of ['Affiliation', 'Responsabilités', 'Présence numérique', 'Informations personnelles', 'Formation et diplômes', 'Mission et vision'])
+      await expect(about.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+    for (const [label, value] of [
+      ['Nom', 'Tazrouti'],
+      ['Prénom', 'Nabil'],
+      ['Nationalité', 'Marocaine'],
+      ['Grade', 'Maître de conférences habilité'],
+    ] as const)
+      await expect(about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })).toContainText(value);
+    const languages = about.locator('.chip');
+    await expect(languages).toHaveText(['Arabe', 'Français', 'Anglais', 'Espagnol']);
+    expect(new Set(await languages.evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip).color))).size).toBe(4);
+    await expect(about.getByLabel('Chiffres clés').locator('dd')).toHaveText(['15+', '50+', '7', '500+']);
+  });
+
+  test('research: ten axes in ten tones, each with an icon, and the laboratory’s card', async ({ page }) => {
+    const research = region(page, 'Axes de Recherche');
+    const axes = research.getByRole('list').first().getByRole('listitem');
+    await expect(axes).toHaveCount(10);
+    expect(new Set(await axes.evaluateAll((items) => items.map((item) => item.getAttribute('data-tone')))).size).toBe(10);
+    await expect(axes.locator('svg')).toHaveCount(10);
+    await expect(research.getByRole('link', { name: 'Présentation du laboratoire' })).toHaveAttribute('href', /^https:/);
+  });
+
+  test('skills: seven domains, counted; one, two or three columns; the window’s groups follow the lists', async ({ page }) => {
+    const skills = region(page, 'Compétences');
+    await expect(skills.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(7);
+    await expect(skills.getByText(/^\d+\scompétences techniques$/).filter({ visible: true })).toHaveCount(7);
+    const columns = () =>
+      skills
+        .locator('ul')
+        .first()
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    for (const [width, count] of [
+      [390, 1],
+      [800, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columns()).toBe(count);
+    }
+    await skills.getByRole('link', { name: 'Cybersécurité' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cybersécurité' });
+    await expect(dialog).toContainText(/\d+\scompétences techniques/);
+    await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Compétences détaillées');
+    await expect(dialog.getByRole('heading', { name: 'Frameworks' })).toHaveCount(0);
+    await expect(dialog.getByRole('heading', { name: 'Points clés' })).toBeVisible();
+  });
+
+  test('publications: four figures, a card a domain with its period, the newest and the button', async ({ page }) => {
+    const section = region(page, 'Publications');
+    const figures = section.getByLabel('Production scientifique en chiffres');
+    await expect(figures.locator('dt')).toHaveText(['publications', 'articles de revue', 'communications', 'années d’activité']);
+    const [total, articles, communications] = await figures.locator('dd').allTextContents();
+    expect(Number(total)).toBe(Number(articles) + Number(communications));
+    for (const title of ['Réseaux et Sécurité', 'E-learning et Intelligence Artificielle'])
+      await expect(section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })).toContainText(/\d+.*\d{4}[-–]\d{4}/);
+    await expect(section.getByRole('img', { name: /^Histogramme de \d{4} à \d{4}/ })).toBeVisible();
+    await section.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Production Scientifique Complète' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(Number(total));
+    await expect(dialog.getByRole('link', { name: /^Voir la publication/ }).first()).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Réseaux et Sécurité', 'E-learning et Intelligence Artificielle']);
+  });
+
+  test('teaching: by establishment with hours, a total, two cards; contact: its lines and quick links', async ({ page }) => {
+    const teaching = region(page, 'Enseignement');
+    await expect(teaching.getByRole('region', { name: /Faculté des Sciences/ })).toContainText(/\d+\sh/);
+    await expect(teaching).toContainText(/Total, \d+\senseignements/);
+    for (const name of ['Pédagogie numérique', 'Formation continue'])
+      await expect(teaching.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    const contact = region(page, 'Contact');
+    await expect(contact).toContainText(/24\sh/);
+    await expect(contact).toContainText('Consultations en ligne possibles');
+    await expect(contact).toContainText('Laboratoire d’ingénierie des réseaux');
+    expect(await contact.locator('.contact-links a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '#research',
+      '#publications',
+      '#teaching',
+    ]);
+  });
+
+  test('theses, projects and responsibilities tell their status by colour and word', async ({ page }) => {
+    const tone = (name: string, status: string) => region(page, name).locator('.badge', { hasText: status }).first();
+    await expect(tone('Thèses encadrées', 'Soutenue')).toHaveAttribute('data-tone', 'vert');
+    await expect(tone('Thèses encadrées', 'En cours')).toHaveAttribute('data-tone', 'orange');
+    await expect(tone('Projets', 'En cours')).toHaveAttribute('data-tone', 'vert');
+    await expect(tone('Projets', 'Terminé')).toHaveAttribute('data-tone', 'bleu');
+    await expect(tone('Responsabilités', 'Actuel')).toHaveAttribute('data-tone', 'vert');
+    await expect(region(page, 'Responsabilités').getByRole('listitem')).toHaveCount(5);
+  });
+});
+
+test.describe('what the owner changes', () => {
+  test('counts take the right plural, empty things say so, and defaults fill the profile’s gaps', async ({ page, site }) => {
+    const content = await contentOf(site);
+    await content.saveProfile({ mission: '', fonction: '', langues: [], disponibilite: '' });
+    await content.saveSection('competences', {
+      content: [{ title: 'Veille', description: 'Lire.', skills: ['Lecture'], langages: ['R'], frameworks: ['Next'] }],
+    });
+    await content.saveSection('enseignement', { content: '[]' });
+    await content.saveSection('publications', {
+      content: { reseauxSecurite: { articles: [], communications: [{ title: 'Capteurs', authors: 'N. Tazrouti', year: 2019, conference: 'Colloque' }] } },
+    });
+    await page.reload();
+    await expect(page.locator('#home')).toContainText(/^.*Enseignant Chercheur, Département de physique\s: recherche/);
+    await expect(region(page, 'À propos')).toContainText('Aucune langue ajoutée');
+    await expect(region(page, 'À propos').locator('.vision')).toContainText('Former des esprits critiques');
+    await expect(region(page, 'Compétences')).toContainText(/1\scompétence technique(?!s)/);
+    await region(page, 'Compétences').getByRole('link', { name: 'Veille' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(['Compétences détaillées', 'Langages', 'Frameworks']);
+    await page.keyboard.press('Escape');
+    await expect(region(page, 'Enseignement')).toContainText('Aucun cours disponible');
+    const publications = region(page, 'Publications');
+    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText(['1', '0', '1', '1']);
+    await expect(publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) })).toContainText('N/A');
+    await expect(region(page, 'Contact')).toContainText('Sur rendez-vous, par courriel ou par téléphone. Consultations en ligne possibles.');
+  });
+
+  test('a hidden section leaves neither content nor link, one of the owner’s comes before Contact with its link', async ({ page, site }) => {
+    const content = await contentOf(site);
+    await content.saveSection('projets', { visible: false });
+    await content.saveSection('axes-recherche', { visible: false });
+    await content.saveSection('a-propos', { visible: false });
+    await content.addSection({ title: 'Distinctions', type: 'list', content: ['Médaille de bronze'] });
+    await page.reload();
+    await expect(region(page, 'Projets')).toHaveCount(0);
+    for (const name of ['Projets', 'Recherche', 'Mes Recherches']) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await expect(page.locator('#about').getByRole('heading', { name: 'Informations personnelles' }), 'the block stays (decision 5)').toBeVisible();
+    await expect(page.locator('#about')).not.toContainText('Enseignant-chercheur depuis 2009');
+    await expect(page.getByRole('main').locator(':scope > section').getByRole('heading', { level: 2 }).nth(-2)).toHaveText('Distinctions');
+    const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
+    await expect(links.nth(-2)).toHaveText('Distinctions');
+    await expect(links.nth(-1)).toHaveText('Contact');
+  });
+});

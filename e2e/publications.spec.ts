@@ -1,0 +1,118 @@
+/** The list of publications: badges, filters with and without script, pages, a thousand entries. */
+import type { Page } from '@playwright/test';
+import { contentOf } from './support/content';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
+
+const types = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Thomson/Web of Sciences'];
+
+/** 250 articles, which make three pages, and one communication with a link. */
+async function fill(site: Site): Promise<void> {
+  const articles = Array.from({ length: 250 }, (_, n) => ({
+    id: `a${n}`,
+    title: n === 7 ? 'Étude des crues éclair' : `Article ${n}`,
+    authors: 'N. Tazrouti, A. Autre',
+    year: String(2000 + (n % 25)),
+    journal: 'Revue',
+    type: types[n % types.length],
+  }));
+  const communications = [{ id: 'c', title: 'Capteurs sobres', authors: 'N. Tazrouti', year: '2030', conference: 'Lyon', link: 'https://exemple.org/c' }];
+  await (await contentOf(site)).saveSection('publications', {
+    content: { reseauxSecurite: { articles, communications: [] }, elearningIA: { articles: [], communications } },
+  });
+}
+
+const entries = (page: Page) => page.getByRole('main').locator('.bib').getByRole('listitem');
+const count = (page: Page) => page.getByRole('status');
+
+let filled = '';
+test.beforeEach(async ({ page, site }) => {
+  if (filled !== site.origin) await fill(site);
+  filled = site.origin;
+  await page.goto('/publications');
+});
+
+test('badges by type: SCOPUS green, Web of Science blue, IEEE purple, otherwise gray', async ({ page }) => {
+  for (const [type, tone] of [
+    ['SCOPUS', 'vert'],
+    ['Web of Science', 'bleu'],
+    ['Thomson/Web of Sciences', 'bleu'],
+    ['IEEE', 'violet'],
+    ['Book Chapter', 'gris'],
+  ] as const) {
+    const badge = entries(page).locator('.badge').getByText(type, { exact: true }).first();
+    await expect(badge).toHaveAttribute('data-tone', tone);
+  }
+  await page.goto('/publications?page=3');
+  await expect(page.getByRole('link', { name: /^Voir la publication/ })).toHaveAttribute('href', 'https://exemple.org/c');
+});
+
+test('filters act at once: list, count, address; the focus stays and no entry is left in the history', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: 'Rechercher' });
+  const before = await page.evaluate(() => history.length);
+  await search.pressSequentially('crues');
+  await expect(count(page)).toHaveText(/^1\spublication sur 251$/);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/publications\?q=crues$/);
+  await expect(search).toBeFocused();
+  await search.fill('');
+  await page.getByLabel('Type').selectOption('IEEE');
+  await expect(count(page)).toHaveText(/^50\spublications sur 251$/);
+  await page.getByLabel('Année').selectOption('2002');
+  await expect(count(page)).toHaveText(/^10\spublications sur 251$/);
+  await expect(page).toHaveURL(/\?type=IEEE&annee=2002$/);
+  await page.getByLabel('Domaine').selectOption({ label: 'E-learning et Intelligence Artificielle' });
+  await expect(count(page)).toHaveText(/^0\spublication sur 251$/);
+  await expect(page.getByText('Aucune publication ne correspond')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.reload();
+  await expect(page.getByLabel('Type'), 'the address says it all').toHaveValue('IEEE');
+  await page.getByRole('link', { name: 'Effacer les filtres' }).first().click();
+  await expect(count(page)).toHaveText(/^251\spublications, page 1 sur 3$/);
+});
+
+test('pages are links, keep the filters, and one shows everything', async ({ page }) => {
+  const pages = page.getByRole('navigation', { name: 'Pages de la liste' });
+  await expect(entries(page)).toHaveCount(100);
+  await pages.getByRole('link', { name: 'Page 3' }).click();
+  await expect(entries(page)).toHaveCount(51);
+  await expect(entries(page).first()).toContainText('201');
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('3');
+  await pages.getByRole('link', { name: 'Tout afficher' }).click();
+  await expect(entries(page)).toHaveCount(251);
+  await expect(pages).toHaveCount(0);
+  await page.goto('/publications?q=article');
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/q=article&page=2/);
+  await expect(count(page)).toHaveText(/^249\spublications sur 251, page 2 sur 3$/);
+});
+
+test('the window of the home page holds the whole list', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(251);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // how Chromium calls a script that it may not run
+
+  test('the form and the links do the same', async ({ page }) => {
+    await page.getByLabel('Type').selectOption('IEEE');
+    await page.getByRole('searchbox', { name: 'Rechercher' }).fill('article');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(count(page)).toHaveText(/^49\spublications sur 251$/);
+    await expect(entries(page)).toHaveCount(49);
+    await page.getByRole('link', { name: 'Effacer les filtres' }).first().click();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(entries(page)).toHaveCount(100);
+  });
+
+  test('the home page’s form leads here', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Rechercher' }).fill('capteurs');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(/\/publications\?q=capteurs/);
+    await expect(entries(page)).toHaveCount(1);
+  });
+});
