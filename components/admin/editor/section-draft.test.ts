@@ -42,8 +42,8 @@ describe('a form of items', () => {
 it('says under the first line that one is needed', () => {
   const result = accepted(kind(axesRecherche), [], draft(['  ', '']));
   expect(!result.ok && result.issues).toEqual([
-    { path: ['content'], message: 'Veuillez ajouter au moins un axe de recherche' },
     { path: ['content', 0], message: 'Au moins un axe de recherche est requis' },
+    { path: ['content'], message: 'Veuillez ajouter au moins un axe de recherche' },
   ]);
 });
 

@@ -50,7 +50,7 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
   const result = acceptDraft(definition, pruned);
   const nothing = isEmpty(pruned) ? acceptDraft(definition, draft.content) : result;
   if (!nothing.ok && isEmpty(pruned))
-    return { ok: false, draft, issues: [...issues, ...fieldIssues(nothing.issues, ['content']), ...firstLine(definition.editor, draft.content)] };
+    return { ok: false, draft, issues: [...issues, ...firstLine(definition.editor, draft.content), ...fieldIssues(nothing.issues, ['content'])] };
   if (!result.ok) return { ok: false, draft: { ...draft, content: pruned }, issues: [...issues, ...fieldIssues(result.issues, ['content'])] };
   if (issues.length > 0) return { ok: false, draft, issues };
   return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
