@@ -48,6 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [section, opener] of Object.entries(openers)) {
         test(`axe finds nothing in a window of ${section}`, async ({ page }) => {
           await page.goto('/');
+          await expect(page.locator('html')).toHaveAttribute('data-script', '');
           await page.locator(opener).first().click();
           await expect(page.getByRole('dialog')).toBeVisible();
           if (section === 'publications') await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(60);
@@ -99,6 +100,7 @@ test('with the keyboard alone: skip the menu, open a detail, read it, come back'
     );
   }
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(card).toBeFocused();
 });
 

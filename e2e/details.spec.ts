@@ -20,6 +20,7 @@ for (const kind of kinds) {
   test(`a window of ${kind.section} opens, closes in every way and gives the focus back`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
     const link = opener(page, kind);
     const ways: readonly (() => Promise<void>)[] = [
       () => page.keyboard.press('Escape'),
@@ -47,6 +48,7 @@ for (const kind of kinds) {
 
   test(`a window of ${kind.section} has an address of its own`, async ({ page, context }) => {
     await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await opener(page, kind).click();
     const [title, address] = [await dialog(page).getByRole('heading').first().innerText(), page.url()];
     const other = await context.newPage();
@@ -55,6 +57,7 @@ for (const kind of kinds) {
     await other.keyboard.press('Escape');
     await expect(dialog(other)).toBeHidden();
     await expect(other).not.toHaveURL(/#detail-/);
+    await expect(opener(other, kind)).toBeFocused();
   });
 }
 

@@ -185,6 +185,7 @@ test.describe('the sections', () => {
     for (const title of ['Réseaux et Sécurité', 'E-learning et Intelligence Artificielle'])
       await expect(section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })).toContainText(/\d+.*\d{4}[-–]\d{4}/);
     await expect(section.getByRole('img', { name: /^Histogramme de \d{4} à \d{4}/ })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await section.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
     const dialog = page.getByRole('dialog', { name: 'Production Scientifique Complète' });
     await expect(dialog.getByRole('listitem')).toHaveCount(Number(total));

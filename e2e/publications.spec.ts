@@ -50,6 +50,7 @@ test('badges by type: SCOPUS green, Web of Science blue, IEEE purple, otherwise 
 test('filters act at once: list, count, address; the focus stays and no entry is left in the history', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Rechercher' });
   const before = await page.evaluate(() => history.length);
+  await expect(page.locator('html'), 'the script is there').toHaveAttribute('data-script', '');
   await search.pressSequentially('crues');
   await expect(count(page)).toHaveText(/^1\spublication sur 251$/);
   await expect(entries(page)).toHaveCount(1);
@@ -89,6 +90,7 @@ test('pages are links, keep the filters, and one shows everything', async ({ pag
 
 test('the window of the home page holds the whole list', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-script', '');
   await page.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(251);
 });

@@ -9,15 +9,14 @@ const TAKEN_OVER = 'data-script';
 
 export function startDialogs(signal: AbortSignal): void {
   document.documentElement.setAttribute(TAKEN_OVER, '');
-  let opener: HTMLElement | null = null;
   /** Whether the open window's address was pushed here, so that closing goes back instead of leaving a trail. */
   let pushed = false;
 
-  function show(dialog: HTMLDialogElement, from: HTMLElement | null) {
+  /** `opener` was pressed; a window that was opened by its address goes back to the link that opens it. */
+  function show(dialog: HTMLDialogElement, opener?: HTMLElement) {
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
-    opener = from;
     dialog.showModal();
-    dialog.addEventListener('close', () => opener?.focus({ preventScroll: true }), { once: true });
+    dialog.addEventListener('close', () => (opener ?? openerOf(dialog))?.focus({ preventScroll: opener !== undefined }), { once: true });
     void loadList(dialog, signal);
   }
 
@@ -26,7 +25,7 @@ export function startDialogs(signal: AbortSignal): void {
     const wanted = dialogAt(location.hash);
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) if (dialog !== wanted) dialog.close();
     if (!wanted) pushed = false;
-    else if (!wanted.open) show(wanted, opener);
+    else if (!wanted.open) show(wanted);
   }
 
   function leave(dialog: HTMLDialogElement) {
@@ -89,6 +88,13 @@ function dialogOf(link: HTMLAnchorElement): HTMLDialogElement | null {
   const named = link.dataset.load;
   if (named) return dialogAt(`#${named}`);
   return link.pathname === location.pathname ? dialogAt(link.hash) : null;
+}
+
+/** The first link of the page that opens a window. */
+function openerOf(dialog: HTMLDialogElement): HTMLAnchorElement | undefined {
+  return Array.from(document.links).find(
+    (link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && !dialog.contains(link) && dialogOf(link) === dialog,
+  );
 }
 
 function dialogAt(hash: string): HTMLDialogElement | null {
