@@ -6,7 +6,7 @@ import { Problem } from '@/lib/errors';
  * Unsafe methods come from the site itself (trust.md 12): `Sec-Fetch-Site: same-origin`, or an `Origin` that is SITE_URL's or
  * the request's own host (decision 39). A call with neither (a script) passes without cookies, or to sign in. Else `forbidden`.
  */
-export function assertSameSite(request: Request, options: { readonly opensSession: boolean }): void {
+export function assertSameSite(request: Pick<Request, 'headers'>, options: { readonly opensSession: boolean }): void {
   const fetchSite = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (fetchSite === 'same-origin') return;

@@ -7,6 +7,8 @@ import { type Authority, requireOwnerPage } from '@/lib/auth/guard';
 import type { AnyDefinition } from '@/lib/content/define';
 import { kindAtRoute } from '@/lib/content/registry';
 import { readSection } from '@/lib/db/sections';
+import { drawPreview } from '../draw-preview';
+import '../styles/preview.css';
 
 type Props = { params: Promise<{ route: string }> };
 
@@ -30,5 +32,5 @@ export default async function KindPage({ params }: Props) {
 async function Loaded({ owner, kind }: { owner: Authority; kind: AnyDefinition }) {
   const ids = [kind.id, ...(kind.companions ?? [])];
   const sections = await Promise.all(ids.map(async (id) => [id, await readSection(owner, id)] as const));
-  return <SectionEditor kind={kind.id} sections={Object.fromEntries(sections)} />;
+  return <SectionEditor kind={kind.id} sections={Object.fromEntries(sections)} draw={drawPreview} />;
 }

@@ -10,6 +10,7 @@ import { notify } from '../desk/notify';
 import { useOwner } from '../desk/owner';
 import { useCall } from '../desk/session';
 import { ViewOnSite } from '../page-head';
+import type { DrawPreview } from '../preview/draw';
 import { named, wordsOf } from './item-cards';
 import { changeOf } from './section-draft';
 import { SectionFormView } from './section-form-view';
@@ -20,10 +21,10 @@ import type { SendSection } from './use-section-form';
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
 /** The page of a kind of the registry, with its companions. */
-export function SectionEditor({ kind, sections }: { readonly kind: string; readonly sections: Stored }) {
+export function SectionEditor({ kind, sections, draw }: { readonly kind: string; readonly sections: Stored; readonly draw: DrawPreview }) {
   const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
   const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id) ?? []);
-  return <SectionScreens definitions={parts} sections={sections} />;
+  return <SectionScreens definitions={parts} sections={sections} draw={draw} />;
 }
 
 type Props = {
@@ -32,11 +33,13 @@ type Props = {
   readonly sections: Stored;
   /** How a section is sent, when not as a section. */
   readonly send?: SendSection;
+  /** Draws a preview beside the form. */
+  readonly draw?: DrawPreview;
 };
 type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly at: 'form'; readonly id: string; readonly only?: number };
 
 /** A kind's page, whatever the kind: list view and edit view, or the form alone where the tree is not a plain list. */
-export function SectionScreens({ definitions: parts, sections, send }: Props) {
+export function SectionScreens({ definitions: parts, sections, send, draw }: Props) {
   const owner = useOwner();
   const router = useRouter();
   const call = useCall();
@@ -82,6 +85,7 @@ export function SectionScreens({ definitions: parts, sections, send }: Props) {
           stored={part.stored}
           only={screen.only}
           send={send}
+          draw={draw}
           onClose={() => setScreen({ at: 'list', returned: true })}
           onStored={(section) => {
             keep(section);
@@ -96,6 +100,7 @@ export function SectionScreens({ definitions: parts, sections, send }: Props) {
       <SectionFormView
         definition={main.definition}
         stored={main.stored}
+        draw={draw}
         onStored={keep}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
         actions={<ViewOnSite anchor={main.definition.anchor} />}

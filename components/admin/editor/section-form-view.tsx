@@ -6,8 +6,11 @@ import type { StoredSection } from '@/lib/content/site';
 import { useLeave } from '../desk/unsaved';
 import { HelpGuide } from '../help-guide';
 import { PageHead } from '../page-head';
+import type { DrawPreview } from '../preview/draw';
+import { PreviewPane } from '../preview/preview-pane';
 import { SaveBar } from '../save/save-bar';
 import { useEscape } from '../save/use-escape';
+import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
 import type { SendSection } from './use-section-form';
 import { useSectionForm } from './use-section-form';
@@ -18,6 +21,7 @@ type Props = {
   /** Single-item mode. */
   readonly only?: number;
   readonly send?: SendSection;
+  readonly draw?: DrawPreview;
   readonly onStored: (stored: StoredSection) => void;
   /** Back to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
@@ -27,7 +31,7 @@ type Props = {
 const none = [] as const;
 
 /** The edit view (spec 2.8): form, help guide, save bar. */
-export function SectionFormView({ definition, stored, only, send, onStored, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only, send, draw, onStored, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const section = useSectionForm({ definition, stored, fields, send, onStored });
   const leave = useLeave();
@@ -36,6 +40,7 @@ export function SectionFormView({ definition, stored, only, send, onStored, onCl
   const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
   useEscape(onClose ? cancel : undefined);
   const count = draft.changed.length;
+  const { title, content } = asDraft(draft.value);
   return (
     <div className="page">
       <PageHead
@@ -71,7 +76,8 @@ export function SectionFormView({ definition, stored, only, send, onStored, onCl
         <div className="edit-form">
           <SectionFields definition={definition} fields={fields} section={section} only={only} />
         </div>
-        <aside className="edit-aside" aria-label="Aide">
+        <aside className="edit-aside" aria-label={draw ? 'Aperçu et aide' : 'Aide'}>
+          {draw && <PreviewPane draw={draw} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={words.help} />
         </aside>
       </form>

@@ -1,0 +1,54 @@
+'use client';
+import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { publicShell } from './public-shell';
+
+/**
+ * A frame that looks like the public page; what it shows may change while it stays scrolled where it is. Its own policy runs
+ * no script whatever (public-shell.ts); the sandbox lets this page's listeners hear it, and it opens, sends and leaves nothing.
+ */
+export function PublicFrame({ children, onFailure }: { readonly children: ReactNode; readonly onFailure: () => void }) {
+  const [shell, setShell] = useState<string | null>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    publicShell().then(
+      (html) => isHere && setShell(html),
+      () => isHere && onFailure(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [onFailure]);
+  if (shell === null) return null;
+  return (
+    <div className="preview-frame" onClickCapture={stayInside}>
+      <iframe
+        title="Aperçu de la section"
+        sandbox="allow-same-origin allow-scripts"
+        srcDoc={shell}
+        onLoad={(event) => setRoot(event.currentTarget.contentDocument?.getElementById('apercu') ?? null)}
+      />
+      {root && createPortal(children, root)}
+    </div>
+  );
+}
+
+/** Links lead nowhere, except those that open a detail window or close it. */
+function stayInside(event: MouseEvent): void {
+  const { target } = event;
+  if (!isElement(target)) return;
+  const link = target.closest('a');
+  if (!link) return;
+  event.preventDefault();
+  if (link.hasAttribute('data-close')) {
+    link.closest('dialog')?.close();
+    return;
+  }
+  const id = link.getAttribute('href')?.replace(/^#/, '');
+  [...link.ownerDocument.querySelectorAll('dialog')].find((dialog) => dialog.id === id)?.showModal();
+}
+
+/** Elements of the frame are of the frame's own classes. */
+const isElement = (target: EventTarget): target is Element => 'closest' in target;

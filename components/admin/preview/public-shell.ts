@@ -1,0 +1,31 @@
+/** The empty page that a preview is drawn in: the public page's own styles, and none of its scripts. */
+
+/** A section that stands alone has no number, and needs less room above. */
+const alone = '.section-no { display: none; } .section { padding-block: 1.5rem 2.5rem; }';
+
+/** The document's HTML. Rejects when the site does not answer. */
+export async function publicShell(): Promise<string> {
+  const answer = await fetch('/', { credentials: 'omit' });
+  if (!answer.ok) throw new Error(`The public page answered ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const shell = document.implementation.createHTMLDocument('Aperçu');
+  shell.documentElement.lang = 'fr';
+  shell.documentElement.className = page.documentElement.className;
+  shell.head.prepend(element(shell, 'meta', { 'http-equiv': 'Content-Security-Policy', content: "script-src 'none'" }));
+  const { theme } = document.documentElement.dataset;
+  if (theme) shell.documentElement.dataset.theme = theme;
+  for (const { rel, href } of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) shell.head.append(element(shell, 'link', { rel, href }));
+  // A link that the pane does not handle goes nowhere: the frame may open no window.
+  shell.head.append(element(shell, 'base', { target: '_blank' }), element(shell, 'meta', { name: 'viewport', content: 'width=device-width' }));
+  const style = element(shell, 'style', {});
+  style.textContent = alone;
+  shell.head.append(style);
+  shell.body.append(element(shell, 'main', { id: 'apercu', class: 'sections' }));
+  return `<!doctype html>${shell.documentElement.outerHTML}`;
+}
+
+function element(shell: Document, name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const made = shell.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
