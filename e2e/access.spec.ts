@@ -14,6 +14,7 @@ type Row = Readonly<Partial<Record<string, Access>>>;
 const api: Readonly<Record<string, Row>> = {
   '/api/auth/signin': { POST: 'open' },
   '/api/auth/owner': { POST: 'open' },
+  '/api/auth/second-factor': { GET: 'owner', POST: 'owner', PUT: 'owner', DELETE: 'owner' },
   '/api/auth/session': { GET: 'open' },
   '/api/auth/signout': { POST: 'owner' },
   '/api/profile/[userId]': { GET: 'owner', PUT: 'owner' },

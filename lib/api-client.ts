@@ -3,7 +3,20 @@
  * a refusal, an answer that is no JSON and a network that is down are all values, with a French sentence to show.
  */
 import { z } from 'zod';
-import { okShape, profileShape, refusalShape, restoredShape, savedProfileShape, savedSectionShape, sectionShape, uploadShape, userShape } from './api-shapes';
+import {
+  okShape,
+  profileShape,
+  recoveryShape,
+  refusalShape,
+  restoredShape,
+  savedProfileShape,
+  savedSectionShape,
+  secondFactorShape,
+  secretShape,
+  sectionShape,
+  uploadShape,
+  userShape,
+} from './api-shapes';
 import type { Issue } from './content/accept';
 import type { SectionType } from './content/define';
 import type { Profile } from './content/profile';
@@ -20,6 +33,8 @@ export type Failure<Current = unknown> = {
   readonly current?: Current;
   /** Seconds, for a 429. */
   readonly retryAfter?: number;
+  /** The password was right; a second factor's code is asked for. */
+  readonly secondFactor?: true;
 };
 export type Result<T, Current = unknown> = { readonly ok: true; readonly data: T } | Failure<Current>;
 
@@ -39,7 +54,8 @@ const offline = 'Le serveur ne répond pas. Vérifiez votre connexion, puis rée
 /** What is said of a failure: the server's sentence, or the place's own. */
 export const failureText = (failure: Failure, fallback: string): string => failure.error || fallback;
 
-export const signIn = (email: string, password: string) => remember(send('POST', '/api/auth/signin', userShape, { email, password }));
+export const signIn = (email: string, password: string, code = '') =>
+  remember(send('POST', '/api/auth/signin', userShape, { email, password, ...(code && { code }) }));
 
 /** Creates the owner with the one-time token of the first start (decision 3), and signs in. */
 export const createOwner = (jeton: string, email: string, password: string) => remember(send('POST', '/api/auth/owner', userShape, { jeton, email, password }));
@@ -79,6 +95,15 @@ export function reorderSections(ids: readonly string[]) {
 
 export const changePassword = (userId: string, currentPassword: string, newPassword: string) =>
   send('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId }, undefined, { 'x-user-id': userId });
+
+/** The second factor: whether it is on, a new secret with its QR code (SVG), switching on with a code, off with the password. */
+export const secondFactor = {
+  state: () => send('GET', secondFactorAddress, secondFactorShape),
+  start: () => send('POST', secondFactorAddress, secretShape),
+  enable: (secret: string, code: string) => send('PUT', secondFactorAddress, recoveryShape, { secret, code }),
+  disable: (password: string) => send('DELETE', secondFactorAddress, okShape, { password }),
+};
+const secondFactorAddress = '/api/auth/second-factor';
 
 /** Uploads an image and gives its address on the site. */
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
@@ -128,13 +153,14 @@ async function read<T, Current>(
   if (body === undefined) return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
   const refusal = refusalShape.safeParse(body);
   if (!response.ok || (refusal.success && refusal.data.success === false)) {
-    const { error, issues } = refusal.success ? refusal.data : {};
+    const { error, issues, secondFactor: asksForCode } = refusal.success ? refusal.data : {};
     const now = current?.safeParse(refusal.data?.current);
     return {
       ok: false,
       status: response.status,
       error: error ?? unnamed?.(response) ?? '',
       ...(issues && { issues }),
+      ...(asksForCode && { secondFactor: true as const }),
       ...(now?.success && { current: now.data }),
       ...seconds(response.headers.get('retry-after')),
     };

@@ -13,6 +13,7 @@ export const refusalShape = z.object({
     .optional()
     .catch(undefined),
   current: z.unknown().optional(),
+  secondFactor: z.boolean().optional(),
 });
 export const userShape = z.object({ user: z.object({ id: z.string(), email: z.string() }) });
 export const sectionShape = z.object({
@@ -31,3 +32,6 @@ export const savedSectionShape = z.object({ section: sectionShape });
 export const savedProfileShape = z.object({ profile: profileShape });
 export const restoredShape = z.object({ version: z.number() });
 export const uploadShape = z.object({ url: z.string() });
+export const secondFactorShape = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });
+export const secretShape = z.object({ secret: z.string(), qr: z.string() });
+export const recoveryShape = z.object({ recoveryCodes: z.array(z.string()) });

@@ -1,14 +1,17 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { closeDb, db } from '@/lib/db/client';
 import { newSetupToken } from '@/lib/db/owner';
+import { secondFactorState } from '@/lib/db/second-factor';
 import { liveSession } from '@/lib/db/sessions';
 import { asBrowser, cookieJar, fakeHeaders } from '@/lib/testing/request';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { hostAuthority } from './host';
 import * as passwords from './password';
 import { setOwnerPassword } from './setup';
+import { newSecret } from './totp';
 
 vi.mock('next/headers', () => fakeHeaders);
 vi.mock('react', async (original) => ({ ...(await original<object>()), cache: <T>(work: T) => work }));
@@ -19,6 +22,7 @@ vi.mock('./password', async (original) => {
 
 const { changePassword, createOwnerAndSignIn, signIn, signOut } = await import('./sign-in');
 const { currentOwner } = await import('./guard');
+const { switchOff, switchOn } = await import('./second-factor');
 const { sessionCookie, sessionKey } = await import('./cookies');
 
 let close: () => Promise<void>;
@@ -147,6 +151,32 @@ test('a password change ends every other session and keeps this one; a wrong cur
   await setOwnerPassword(null, 'mot de passe');
 });
 
+test('with the second factor on, the password alone is not enough, and each code works once', async () => {
+  await signedIn();
+  const owner = await currentOwner();
+  if (!owner) throw new Error('not signed in');
+  const { secret } = newSecret(owner.email);
+  const code = (shift: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
+  await expect(switchOn(owner, secret, '000000')).rejects.toMatchObject({ code: 'invalid', message: 'Code de vérification incorrect' });
+  const [recovery = ''] = await switchOn(owner, secret, code(-1));
+
+  asBrowser('192.0.2.30');
+  await expect(signedIn()).rejects.toMatchObject({ code: 'unauthenticated', message: 'Code de vérification requis', extras: { secondFactor: true } });
+  await expect(signIn('moi@exemple.org', 'faux mot', code(0))).rejects.toMatchObject({ message: 'Mot de passe incorrect' });
+  await expect(signIn('moi@exemple.org', 'mot de passe', code(-1))).rejects.toMatchObject({ message: 'Code de vérification incorrect' });
+  const now = code(0);
+  await expect(signIn('moi@exemple.org', 'mot de passe', now)).resolves.toBeDefined();
+  await expect(signIn('moi@exemple.org', 'mot de passe', now)).rejects.toMatchObject({ message: 'Code de vérification incorrect' });
+  await expect(signIn('moi@exemple.org', 'mot de passe', ` ${recovery.toUpperCase()} `)).resolves.toBeDefined();
+  await expect(signIn('moi@exemple.org', 'mot de passe', recovery)).rejects.toMatchObject({ message: 'Code de vérification incorrect' });
+  expect(await secondFactorState(owner)).toEqual({ enabled: true, recoveryCodesLeft: 9 });
+
+  await expect(switchOff(owner, 'faux mot')).rejects.toMatchObject({ message: 'Mot de passe actuel incorrect' });
+  await switchOff(owner, 'mot de passe');
+  expect(await secondFactorState(owner)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+  await expect(signedIn()).resolves.toBeDefined();
+});
+
 test('the one-time address works once, for the first owner only', async () => {
   const token = await newSetupToken();
   await expect(createOwnerAndSignIn(token, 'autre@exemple.org', 'secret1')).rejects.toMatchObject({ code: 'forbidden' });
@@ -160,7 +190,18 @@ test('the one-time address works once, for the first owner only', async () => {
 
 test('what happened is in the audit log, without passwords', async () => {
   const events = await db().auditEvent.findMany();
-  expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['owner.create', 'signin.failure', 'signin.success', 'signout', 'password.change']));
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set([
+      'owner.create',
+      'signin.failure',
+      'signin.success',
+      'signout',
+      'password.change',
+      'second-factor.on',
+      'second-factor.off',
+      'second-factor.recovery',
+    ]),
+  );
   expect(JSON.stringify(events)).not.toMatch(/mot de passe|secret1|mauvais/);
 });
 

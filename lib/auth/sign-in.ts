@@ -1,20 +1,22 @@
 import 'server-only';
 import { createOwnerByToken, normalEmail, type OwnerRecord, readOwner, replacePassword } from '@/lib/db/owner';
 import { closeSession, openSession } from '@/lib/db/sessions';
-import { forgetFailures, type Limit, recordFailure, secondsLeft } from '@/lib/db/signin-failures';
+import { forgetFailures, type Limit, recordFailure } from '@/lib/db/signin-failures';
 import { Problem } from '@/lib/errors';
+import { assertCurrentPassword, refuseWhenFull } from './attempts';
 import type { Authority } from './authority';
 import { currentCaller } from './caller';
 import { clearSessionCookie, knownDevice, markDevice, setSessionCookie } from './cookies';
 import { hashPassword, passwordMatches } from './password';
+import { secondFactorMatches } from './second-factor';
 
 export type SignedIn = { readonly id: string; readonly email: string; readonly loginTime: string };
 
 /**
- * Signs in with the owner's address and password. One bcrypt comparison whatever the answer (trust.md 1).
- * Throws `unauthenticated` with the spec's words, `tooMany` from the fifth failure on, `busy`.
+ * Signs in with the owner's address and password, and the second factor's code where it is on. One bcrypt comparison
+ * whatever the answer (trust.md 1). Throws `unauthenticated` with the spec's words, `tooMany` from the fifth failure on, `busy`.
  */
-export async function signIn(email: string, password: string): Promise<SignedIn> {
+export async function signIn(email: string, password: string, code = ''): Promise<SignedIn> {
   const limits = await limitsFor(email);
   await refuseWhenFull(limits);
   const owner = await readOwner();
@@ -23,6 +25,12 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
     await recordFailure(await currentCaller(), limits, { reason: isOwner ? 'password' : 'address' });
     await refuseWhenFull(limits);
     throw new Problem('unauthenticated', isOwner ? 'Mot de passe incorrect' : 'Utilisateur non trouvé');
+  }
+  if (owner.totpSecret !== null && code.trim() === '') throw new Problem('unauthenticated', 'Code de vérification requis', { secondFactor: true });
+  if (!(await secondFactorMatches(owner, code))) {
+    await recordFailure(await currentCaller(), limits, { reason: 'code' });
+    await refuseWhenFull(limits);
+    throw new Problem('unauthenticated', 'Code de vérification incorrect', { secondFactor: true });
   }
   await forgetFailures(limits.slice(0, 1));
   return begin(owner);
@@ -40,15 +48,8 @@ export async function signOut(authority: Authority): Promise<void> {
 
 /** Changes the password and ends every other session (trust.md 8). Throws `invalid` when the current one is wrong, `tooMany` after five. */
 export async function changePassword(authority: Authority, current: string, next: string): Promise<void> {
-  const limits = [{ key: `password:${authority.ownerId}`, max: 5 }];
-  await refuseWhenFull(limits);
-  const owner = await readOwner();
-  if (!owner || !(await passwordMatches(current, owner.passwordHash))) {
-    await recordFailure(authority, limits, { reason: 'current password' });
-    throw new Problem('invalid', 'Mot de passe actuel incorrect');
-  }
+  await assertCurrentPassword(authority, await readOwner(), current);
   await replacePassword(authority, await hashPassword(next), authority.sessionId);
-  await forgetFailures(limits);
 }
 
 async function begin(owner: OwnerRecord): Promise<SignedIn> {
@@ -68,14 +69,4 @@ async function limitsFor(email: string): Promise<readonly [Limit, ...Limit[]]> {
     { key: `address:${normalEmail(email).slice(0, 300)}|${ip}`, max: 5 },
     { key: `ip:${ip}`, max: 20 },
   ];
-}
-
-async function refuseWhenFull(limits: readonly Limit[]): Promise<void> {
-  const seconds = await secondsLeft(limits);
-  if (seconds > 0) throw new Problem('tooMany', `Trop de tentatives. Réessayez dans ${minutes(seconds)}.`, { retryAfter: seconds });
-}
-
-function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? 'une minute' : `${count} minutes`;
 }

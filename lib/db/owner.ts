@@ -6,7 +6,14 @@ import { db, type Tx, write } from './client';
 import { audit } from './history';
 
 /** The owner as sign-in needs it; the hash goes no further than lib/auth. */
-export type OwnerRecord = { readonly id: string; readonly email: string; readonly passwordHash: string; readonly sessionVersion: number };
+export type OwnerRecord = {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly sessionVersion: number;
+  readonly totpSecret: string | null;
+  readonly totpStep: number;
+};
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
 /** The one owner, or null before it is created. */

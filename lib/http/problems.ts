@@ -29,12 +29,12 @@ export function answer(status: number, body: unknown, headers: Readonly<Record<s
 export function refusal(fault: unknown, requestId: string): Response {
   const problem = fault instanceof Problem ? fault : storageProblem(fault);
   if (!problem) return fail(fault, requestId);
-  const { retryAfter, current, issues } = problem.extras;
+  const { retryAfter, current, issues, secondFactor } = problem.extras;
   if (problem.code === 'busy' || problem.code === 'readOnly' || problem.code === 'full')
     log('error', 'storage.refused', { requestId, code: problem.code, fault: describeFault(fault) });
   return answer(
     statuses[problem.code],
-    { success: false, error: problem.message, ...(issues && { issues }), ...(current !== undefined && { current }) },
+    { success: false, error: problem.message, ...(issues && { issues }), ...(current !== undefined && { current }), ...(secondFactor && { secondFactor }) },
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { Result } from '@/lib/api-client';
 import { signIn } from '@/lib/api-client';
+import { CodeField } from '../sign-in/code-field';
 import { signInMessage } from '../sign-in/messages';
 import { useOwner } from './owner';
 
@@ -47,13 +48,16 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   const id = useId();
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
+  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const submit = async () => {
     if (!password) return setError('Le mot de passe est requis');
     setBusy(true);
-    const result = await signIn(email, password);
+    setError('');
+    const result = await signIn(email, password, code?.value);
     setBusy(false);
     if (result.ok) return onDone(true);
+    if (result.secondFactor) return setCode(code ? { value: code.value, error: result.error } : { value: '' });
     setError(signInMessage(result));
   };
   return (
@@ -81,6 +85,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
           autoComplete="current-password"
           autoFocus
         />
+        {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
         <div className="actions">
           <button type="button" className="btn quiet" onClick={() => onDone(false)}>
             Plus tard

@@ -17,6 +17,7 @@ import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
 import type { ProfilePart } from './profile-parts';
 import { academic, links, mission, personal } from './profile-parts';
+import { SecondFactorPanel } from './second-factor-panel';
 import { useProfileForm } from './use-profile-form';
 
 /** Spec 2.7. */
@@ -50,6 +51,9 @@ export function ProfileEditor({ profile }: { readonly profile: StoredProfile }) 
       </EditingProvider>
       <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
         <PasswordPanel />
+      </FormSection>
+      <FormSection id="double-authentification" title="Double authentification" about="Un code de votre téléphone, en plus du mot de passe. Facultatif.">
+        <SecondFactorPanel />
       </FormSection>
       <SaveBar
         state={state}

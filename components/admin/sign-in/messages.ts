@@ -7,6 +7,7 @@ import type { Failure } from '@/lib/api-client';
 export function signInMessage(failure: Failure): string {
   if (failure.error.includes('Utilisateur non trouvé')) return 'Adresse email non reconnue';
   if (failure.error.includes('Mot de passe incorrect')) return 'Mot de passe incorrect';
+  if (failure.secondFactor) return failure.error;
   return 'Erreur de connexion';
 }
 

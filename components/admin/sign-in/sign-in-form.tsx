@@ -8,6 +8,7 @@ import { rememberedUser, signIn } from '@/lib/api-client';
 import { notify } from '../desk/notify';
 import { Field } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
+import { CodeField } from './code-field';
 import type { SignInErrors } from './messages';
 import { checkSignIn, retryText, signInMessage } from './messages';
 
@@ -19,6 +20,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<SignInErrors>({});
   const [refusal, setRefusal] = useState({ text: '', retry: '' });
+  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const user = rememberedUser(); // what cannot be read is discarded (spec section 4)
@@ -31,8 +33,9 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
     setErrors(found);
     setRefusal({ text: '', retry: '' });
     if (found.email || found.password) return form.current?.querySelector<HTMLElement>(found.email ? '#email' : '#password')?.focus();
+    if (code && code.value.trim() === '') return setCode({ value: '', error: 'Code de vérification requis' });
     setBusy(true);
-    const result = await signIn(email.trim(), password);
+    const result = await signIn(email.trim(), password, code?.value);
     if (result.ok) {
       notify.carry('success', 'Connexion réussie!');
       router.replace(returnTo);
@@ -40,6 +43,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
       return;
     }
     setBusy(false);
+    if (result.secondFactor) return setCode(code ? { value: code.value, error: result.error } : { value: '' });
     const text = signInMessage(result);
     setRefusal({ text, retry: retryText(result) });
     notify.session('error', text);
@@ -84,6 +88,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
           if (errors.password) setErrors({ ...errors, password: checkSignIn(email, value).password });
         }}
       />
+      {code && <CodeField id="code" value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
       <button className="btn primary wide" type="submit" disabled={busy}>
         {busy && <Spinner />}
         Se connecter

@@ -3,11 +3,13 @@ import { signIn } from '@/lib/auth/sign-in';
 import { methods, openCall } from '@/lib/http/route';
 
 const missing = 'Email et mot de passe requis';
-const body = z.object({ email: z.string(missing).min(1, missing).max(300, missing), password: z.string(missing).min(1, missing).max(1000, missing) }, missing);
+const text = z.string(missing).min(1, missing);
+/** `code`: of the second factor, where it is on. */
+const body = z.object({ email: text.max(300, missing), password: text.max(1000, missing), code: z.string().max(100).optional() }, missing);
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: openCall({ body, opensSession: true }, async ({ body: { email, password } }) => {
-    const { id, email: address } = await signIn(email, password);
+  POST: openCall({ body, opensSession: true }, async ({ body: { email, password, code } }) => {
+    const { id, email: address } = await signIn(email, password, code);
     return { success: true, user: { id, email: address } };
   }),
 });

@@ -1,0 +1,25 @@
+import { Field } from '../fields/field';
+
+type Props = { readonly id: string; readonly value: string; readonly error?: string; readonly onChange: (value: string) => void };
+
+/** The code of the second factor, or a recovery code; shown once the password was right. */
+export function CodeField({ id, value, error, onChange }: Props) {
+  return (
+    <Field id={id} label="Code de vérification" hint="Les six chiffres de votre application, ou un code de secours." error={error}>
+      {(tied) => (
+        <input
+          {...tied}
+          className="input"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: the field has just been asked for
+          autoFocus
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

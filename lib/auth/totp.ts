@@ -1,0 +1,50 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** Codes of RFC 6238 as every authenticator application makes them: SHA-1, six digits, 30 s. */
+const period = 30;
+const recoveryCount = 10;
+
+/** A new secret, in base32, and the address that an application reads (`otpauth://…`). */
+export function newSecret(email: string): { secret: string; address: string } {
+  const secret = new Secret({ size: 20 }).base32;
+  return { secret, address: totp(secret, email).toString() };
+}
+
+/** Whether a text is a secret of the length we make. */
+export const isSecret = (text: string): boolean => /^[A-Z2-7]{32}$/.test(text);
+
+/**
+ * The time step of a code that is right now, one step early or late allowed; null for a wrong one, or for one whose step
+ * is not after `last`: a code works once.
+ */
+export function acceptedStep(secret: string, code: string, last: number, now = Date.now()): number | null {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = totp(secret, '').validate({ token, timestamp: now, window: 1 });
+  const step = Math.floor(now / 1000 / period) + (delta ?? 0);
+  return delta === null || step <= last ? null : step;
+}
+
+/** New recovery codes, such as « k3f9a-7pq2m »; each works once. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCount }, () => {
+    const text = Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join('');
+    return `${text.slice(0, 5)}-${text.slice(5)}`;
+  });
+}
+
+/** 32 signs, so that a byte gives each as often (without o, l, 0 and 1, which are mistaken for one another). */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** What is kept of a recovery code; case, spaces and the dash do not count. */
+export function recoveryHash(code: string): string {
+  return createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('hex');
+}
+
+function totp(secret: string, label: string): TOTP {
+  return new TOTP({ issuer: 'Portfolio', label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
+}
