@@ -11,12 +11,16 @@ export function startDialogs(signal: AbortSignal): void {
   document.documentElement.setAttribute(TAKEN_OVER, '');
   /** Whether the open window's address was pushed here, so that closing goes back instead of leaving a trail. */
   let pushed = false;
+  /** What gets the focus back. */
+  let returnTo: HTMLElement | undefined;
 
   /** `opener` was pressed; a window that was opened by its address goes back to the link that opens it. */
   function show(dialog: HTMLDialogElement, opener?: HTMLElement) {
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
     dialog.showModal();
-    dialog.addEventListener('close', () => (opener ?? openerOf(dialog))?.focus({ preventScroll: opener !== undefined }), { once: true });
+    const target = opener ?? openerOf(dialog);
+    returnTo = target;
+    dialog.addEventListener('close', () => target?.focus({ preventScroll: opener !== undefined }), { once: true });
     void loadList(dialog, signal);
   }
 
@@ -31,8 +35,12 @@ export function startDialogs(signal: AbortSignal): void {
   function leave(dialog: HTMLDialogElement) {
     dialog.close();
     if (location.hash !== `#${dialog.id}`) return;
-    if (pushed) history.back();
-    else history.replaceState(null, '', dialog.querySelector<HTMLAnchorElement>('[data-close]')?.hash || location.pathname);
+    if (pushed) {
+      // Going back to the address of a section moves the focus there: it is taken back once that is done.
+      const target = returnTo;
+      window.addEventListener('hashchange', () => target?.focus({ preventScroll: true }), { once: true, signal });
+      history.back();
+    } else history.replaceState(null, '', dialog.querySelector<HTMLAnchorElement>('[data-close]')?.hash || location.pathname);
     pushed = false;
   }
 
