@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './support/admin';
 import { expect, test } from './support/test';
 
+test.describe.configure({ timeout: 60_000 }); // an import, then whole pages measured
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function expectNoViolation(page: Page, state: string): Promise<void> {

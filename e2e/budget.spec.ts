@@ -3,6 +3,8 @@ import zlib from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
+test.describe.configure({ timeout: 60_000 }); // an import, then whole pages measured
+
 /**
  * JavaScript that Next 16 and React 19 load for an empty App Router page, in bytes of brotli (measured on one with nothing but
  * <html> and <body>). What the product adds is what counts here.
