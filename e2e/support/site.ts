@@ -44,9 +44,13 @@ export async function startSite({
   const text = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const origin = `http://localhost:${port}`;
+  let isUp = false;
   await Promise.race([
-    appears(child, text, 'Administration : '),
+    appears(child, text, 'Administration : ').then(() => {
+      isUp = true;
+    }),
     ended.then((code) => {
+      if (isUp) return;
       fs.rmSync(home, { recursive: true, force: true });
       throw new Error(`the site ended with ${code}:\n${text()}`);
     }),
