@@ -29,6 +29,7 @@ const NAMES = [
   'code-xml',
   'contrast',
   'cpu',
+  'download',
   'flask-conical',
   'globe',
   'graduation-cap',

@@ -13,18 +13,21 @@ import { counted, formatNumber } from '@/lib/content/french';
 import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
 import { fullName } from '@/lib/content/profile';
 import { readPublicSite } from '@/lib/db/public';
+import { pageMetadata } from '../page-metadata';
 
 export const dynamic = 'force-dynamic';
 
 type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { profile } = await readPublicSite();
-  return {
-    title: `Publications de ${fullName(profile)}`,
-    description: `La liste complète des publications de ${fullName(profile)}, par domaine, année et type.`,
-    alternates: { canonical: '/publications' },
-  };
+  const site = await readPublicSite();
+  if (!publicationsOf(site)) return { title: 'Page introuvable', robots: { index: false } };
+  return pageMetadata(site, {
+    title: `Publications de ${fullName(site.profile)}`,
+    description: `La liste complète des publications de ${fullName(site.profile)}, par domaine, année et type.`,
+    path: '/publications',
+    type: 'website',
+  });
 }
 
 /** The whole list, with filters that work without script (decision 35). */

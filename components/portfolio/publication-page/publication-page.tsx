@@ -1,4 +1,4 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { Drawing } from '@/components/ui/drawing';
 import type { Reference } from '@/lib/citations/reference';
 import type { PublicationEntry } from '@/lib/content/kinds/publication-statistics';
 import { ownerMarker } from '@/lib/content/owner-name';
@@ -48,7 +48,7 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
         {reference.link ? (
           <p>
             <a className="button" href={reference.link} rel="noopener noreferrer">
-              Voir la publication <ArrowUpRight className="icon" aria-hidden />
+              Voir la publication <Drawing name="arrow-up-right" />
             </a>
           </p>
         ) : null}

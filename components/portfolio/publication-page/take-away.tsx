@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import { Drawing } from '@/components/ui/drawing';
 import { toBibtex } from '@/lib/citations/bibtex';
 import { formatReference } from '@/lib/citations/formatted';
 import type { Reference } from '@/lib/citations/reference';
@@ -31,7 +31,7 @@ function Source({ id, name, text, file }: { id: string; name: string; text: stri
         <h3>{name}</h3>
         <CopyButton target={id} what={`la référence en ${name}`} />
         <a className="more" href={file} download>
-          <Download className="icon" aria-hidden /> Télécharger<span className="visually-hidden"> la référence en {name}</span>
+          <Drawing name="download" /> Télécharger<span className="visually-hidden"> la référence en {name}</span>
         </a>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls is to be reached by keyboard */}

@@ -35,7 +35,7 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly 
           {keyed(authors).map(({ key, value: { text, owner } }) => (owner ? <b key={key}>{text}</b> : <Fragment key={key}>{text}</Fragment>))}
         </p>
         <p className="bib-title" dir="auto">
-          {title}
+          <a href={`/publications/${entry.slug}`}>{title}</a>
         </p>
         <p className="bib-venue">
           {venue ? (
