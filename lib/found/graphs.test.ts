@@ -45,9 +45,9 @@ describe('the home page', () => {
 
   it('names the newest publications, the courses and the projects, and no more than it can carry', () => {
     const things = home(site);
-    expect(count(things, 'ScholarlyArticle') + count(things, 'Chapter')).toBe(6);
+    expect(count(things, 'ScholarlyArticle') + count(things, 'Chapter')).toBe(5);
     expect(count(things, 'Course')).toBeGreaterThan(0);
-    expect(count(things, 'Course')).toBeLessThanOrEqual(12);
+    expect(count(things, 'Course')).toBeLessThanOrEqual(8);
     expect(count(things, 'ResearchProject')).toBeGreaterThan(0);
   });
 

@@ -14,19 +14,18 @@ type Said = { readonly person?: Partial<Exclude<Person, string>>; readonly thing
 type About = { readonly site: PublicSite; readonly origin: string };
 type Speakers = { readonly [Id in KindId]?: (content: ContentOf<Id>, about: About) => Said };
 
-const newest = 6;
-const most = 12;
+const newest = 5;
+const most = 8;
 
 const speakers: Speakers = {
   'axes-recherche': (axes) => (axes.length > 0 ? { person: { knowsAbout: axes.slice(0, most) } } : {}),
   'statut-professionnel': (diplomas) => ({
     person: {
-      hasCredential: diplomas.slice(0, most).map(({ title, level, year, description }) => ({
+      hasCredential: diplomas.slice(0, most).map(({ title, level, year }) => ({
         '@type': 'EducationalOccupationalCredential',
         name: title,
         ...(level && { educationalLevel: level }),
         ...(/^\d{4}$/.test(year) && { dateCreated: year }),
-        ...(description && { description: description.slice(0, 120) }),
       })),
     },
   }),
