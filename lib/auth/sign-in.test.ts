@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { closeDb, db } from '@/lib/db/client';
 import { newSetupToken } from '@/lib/db/owner';
 import { secondFactorState } from '@/lib/db/second-factor';
@@ -156,6 +156,8 @@ test('with the second factor on, the password alone is not enough, and each code
   const owner = await currentOwner();
   if (!owner) throw new Error('not signed in');
   const { secret } = newSecret(owner.email);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // a code is of its half-minute: the clock stands still here
+  onTestFinished(() => void vi.useRealTimers());
   const code = (shift: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
   await expect(switchOn(owner, secret, '000000')).rejects.toMatchObject({ code: 'invalid', message: 'Code de vérification incorrect' });
   const [recovery = ''] = await switchOn(owner, secret, code(-1));
