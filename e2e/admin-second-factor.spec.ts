@@ -9,14 +9,14 @@ test('is switched on with a code, asked for at the next sign-in, and switched of
   await page.getByRole('button', { name: 'Activer la double authentification' }).click();
   await expect(page.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
   const key = (await page.getByText(/^Clé/).textContent())?.replace(/^Clé[\s:]*/, '').replace(/\s/g, '') ?? '';
-  const code = (shift = 0) => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + shift * 30_000 });
+  const code = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
   await expectAccessible(page);
 
   const field = page.getByLabel('Code de vérification');
   await field.fill('000000');
   await page.getByRole('button', { name: 'Activer', exact: true }).click();
   await expect(page.getByText('Code de vérification incorrect')).toBeVisible();
-  await field.fill(code(-1));
+  await field.fill(code());
   await field.press('Enter');
   const codes = page.getByRole('region', { name: 'Codes de secours' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
