@@ -257,3 +257,9 @@ test('an unknown publication is a page that does not exist', async ({ site }) =>
     expect([answer.status, answer.headers.get('set-cookie')], path).toEqual([404, null]);
   }
 });
+
+test('a browser that asks for /favicon.ico by itself is sent to the icon of the profile', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/favicon.ico`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(answer.url).toMatch(/\/images\/32-[0-9a-f]{16}\.png$/);
+});
