@@ -1,5 +1,5 @@
 'use client';
-import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
+import { Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyNode } from '@/lib/content/editor-tree';
 import { newId } from '@/lib/content/fields';
@@ -8,6 +8,7 @@ import type { Path } from './draft';
 import { getAt, isRecord } from './draft';
 import { useEditing } from './editing';
 import { GroupEditor } from './group-editor';
+import { MoveButtons } from './move-buttons';
 import { RowsEditor } from './rows-editor';
 import { useFocusOn, useListEditor } from './use-list-editor';
 
@@ -51,24 +52,7 @@ function BlockList({ node, path, only }: Props) {
                 <span className="faint num">{index + 1}.</span> {name(item)}
               </h2>
               <span className="tools">
-                <button
-                  type="button"
-                  className="ibtn"
-                  aria-label={`Monter «\u00a0${name(item)}\u00a0»`}
-                  disabled={index === 0}
-                  onClick={() => list.move(index, index - 1)}
-                >
-                  <ArrowUp className="icon" aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  className="ibtn"
-                  aria-label={`Descendre «\u00a0${name(item)}\u00a0»`}
-                  disabled={index === items.length - 1}
-                  onClick={() => list.move(index, index + 1)}
-                >
-                  <ArrowDown className="icon" aria-hidden />
-                </button>
+                <MoveButtons name={name(item)} index={index} count={items.length} move={list.move} />
                 <button type="button" className="ibtn" aria-label={`Dupliquer «\u00a0${name(item)}\u00a0»`} onClick={() => list.duplicate(index)}>
                   <Copy className="icon" aria-hidden />
                 </button>

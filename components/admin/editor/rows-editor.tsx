@@ -1,5 +1,5 @@
 'use client';
-import { ArrowDown, ArrowUp, Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Search, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useConfirmRemoval } from '../desk/ask';
 import type { Path } from './draft';
@@ -8,6 +8,7 @@ import { ItemDialog, ItemForm } from './item-form';
 import { ItemBadge, toneIn } from './item-marks';
 import type { AnyList } from './list-editor';
 import { itemsAt } from './list-editor';
+import { MoveButtons } from './move-buttons';
 import { useListEditor } from './use-list-editor';
 
 type Props = { readonly node: AnyList; readonly path: Path };
@@ -79,28 +80,7 @@ export function RowsEditor({ node, path }: Props) {
               <span className="dot" />
               <RowText node={node} path={[...path, index]} item={item} />
               <span className="tools">
-                {words === '' && (
-                  <>
-                    <button
-                      type="button"
-                      className="ibtn"
-                      aria-label={`Monter «\u00a0${name(item)}\u00a0»`}
-                      disabled={index === 0}
-                      onClick={() => list.move(index, index - 1)}
-                    >
-                      <ArrowUp className="icon" aria-hidden />
-                    </button>
-                    <button
-                      type="button"
-                      className="ibtn"
-                      aria-label={`Descendre «\u00a0${name(item)}\u00a0»`}
-                      disabled={index === items.length - 1}
-                      onClick={() => list.move(index, index + 1)}
-                    >
-                      <ArrowDown className="icon" aria-hidden />
-                    </button>
-                  </>
-                )}
+                {words === '' && <MoveButtons name={name(item)} index={index} count={items.length} move={list.move} />}
                 <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name(item)}\u00a0»`} onClick={() => setOpen(index)}>
                   <Pencil className="icon" aria-hidden />
                 </button>
