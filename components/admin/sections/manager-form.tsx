@@ -20,6 +20,7 @@ import { dateText } from '../save/time';
 import { useEscape } from '../save/use-escape';
 import { useSaveKey } from '../save/use-save-key';
 import { useSaving } from '../save/use-saving';
+import { jsonFault } from './json-fault';
 import { asRawText, readRawText } from './raw-content';
 
 type Props = {
@@ -43,6 +44,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
   const [comparing, setComparing] = useState(true);
   const { state } = saving;
   const text = asText(getAt(draft.value, ['content']));
+  const isRefused = draft.issues.some(({ path }) => path[0] === 'content');
 
   const save = async (over?: StoredSection): Promise<boolean> => {
     const read = readRawText(type, text);
@@ -90,7 +92,10 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
             <NodeEditor node={{ node: 'text', label: 'Titre', required: true }} path={['title']} />
             <div className={type === 'list' ? '' : 'raw'}>
-              <NodeEditor node={{ node: 'textarea', label: labels[type], rows: 16 }} path={['content']} />
+              <NodeEditor
+                node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
+                path={['content']}
+              />
             </div>
             <NodeEditor node={{ node: 'checkbox', label: 'Afficher cette section sur le site public' }} path={['visible']} />
           </div>
@@ -111,6 +116,12 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
       )}
     </div>
   );
+}
+
+/** Where to look for what is no JSON; nothing when the text is JSON. */
+function faultText(text: string): string | undefined {
+  const fault = jsonFault(text);
+  return fault ? `À corriger à partir de la ligne ${fault.line}, colonne ${fault.column}.` : undefined;
 }
 
 const draftOf = (section: StoredSection) => ({ title: section.title, content: asRawText(section.type, section.content), visible: section.visible });
