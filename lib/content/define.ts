@@ -29,6 +29,8 @@ export type EditorWords = {
   readonly save: string;
   /** The toast after a save; `count` is what the content counts. */
   readonly saved: (count: number) => string;
+  /** What the heading counts, one and many; by default the words of the editor's items. */
+  readonly counted?: readonly [one: string, many: string];
   /** Sentences of the help guide. */
   readonly help: readonly string[];
 };

@@ -129,6 +129,7 @@ export const publications = defineSection({
     edit: 'Ajouter / Modifier',
     save: 'Sauvegarder',
     saved: (count) => `${count} publication(s) sauvegardée(s) avec succès!`,
+    counted: ['publication', 'publications'],
     help: [
       'Le titre, les auteurs et l’année sont obligatoires.',
       'L’ordre des publications n’a pas d’importance\u00a0: le site les présente de la plus récente à la plus ancienne.',
