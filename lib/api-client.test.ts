@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteSection, rememberedUser, reorderSections, saveSection, signIn, signOut, uploadPhoto } from './api-client';
+import { deleteSection, failureAtLength, failureText, rememberedUser, reorderSections, saveSection, signIn, signOut, uploadPhoto } from './api-client';
 
 const section = {
   id: 'projets',
@@ -83,11 +83,30 @@ describe('a call', () => {
   });
 });
 
+describe('what a place says of a failure', () => {
+  const failure = { ok: false, status: 500, error: '' } as const;
+  it('is the server’s sentence, else its own', () => {
+    expect(failureText({ ...failure, error: 'Base occupée' }, 'Erreur')).toBe('Base occupée');
+    expect(failureText(failure, 'Erreur', 'Rompu')).toBe('Erreur');
+  });
+  it('is its own when no answer came, and where it stays, why', () => {
+    const lost = { ...failure, status: 0, error: 'Pas de réseau.' };
+    expect(failureText(lost, 'Erreur')).toBe('Erreur');
+    expect(failureText(lost, 'Erreur', 'Rompu')).toBe('Rompu');
+    expect(failureAtLength(lost, 'Erreur', 'Rompu')).toBe('Rompu. Pas de réseau.');
+    expect(failureAtLength(failure, 'Erreur')).toBe('Erreur');
+  });
+});
+
 describe('an upload', () => {
   const file = new File(['x'], 'photo.png', { type: 'image/png' });
   it('names the status of a refusal without a sentence', async () => {
     vi.stubGlobal('fetch', answer(413, 'too large', {}, 'Payload Too Large'));
     expect(await uploadPhoto('u', file)).toMatchObject({ ok: false, error: 'Erreur serveur (413): Payload Too Large' });
+  });
+  it('leaves the sentence to the place when the answer is no failure of the server', async () => {
+    vi.stubGlobal('fetch', answer(200, { success: false }, {}, 'OK'));
+    expect(await uploadPhoto('u', file)).toMatchObject({ ok: false, error: '' });
   });
   it('gives the address', async () => {
     vi.stubGlobal('fetch', answer(200, { success: true, url: '/uploads/a.webp' }));

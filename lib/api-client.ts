@@ -51,8 +51,12 @@ export type ProfileChange = Partial<Profile> & { readonly version?: number };
 
 const offline = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
 
-/** What is said of a failure: the server's sentence, or the place's own. */
-export const failureText = (failure: Failure, fallback: string): string => failure.error || fallback;
+/** What is said of a failure: the server's sentence, or the place's own (decision 28); `broken` is the place's own when no answer came. */
+export const failureText = (failure: Failure, fallback: string, broken = fallback): string => (failure.status === 0 ? broken : failure.error || fallback);
+
+/** The same where it stays in sight: with why no answer came. */
+export const failureAtLength = (failure: Failure, fallback: string, broken = fallback): string =>
+  [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
 
 export const signIn = (email: string, password: string, code = '') =>
   remember(send('POST', '/api/auth/signin', userShape, { email, password, ...(code && { code }) }));
@@ -158,7 +162,7 @@ async function read<T, Current>(
     return {
       ok: false,
       status: response.status,
-      error: error ?? unnamed?.(response) ?? '',
+      error: error ?? (response.ok ? '' : unnamed?.(response)) ?? '',
       ...(issues && { issues }),
       ...(asksForCode && { secondFactor: true as const }),
       ...(now?.success && { current: now.data }),

@@ -29,12 +29,23 @@ export type SectionFormOptions = {
   /** The toast of a success, and what a refusal without words says; by default those of the kind's editor. */
   readonly saved?: string;
   readonly fallback?: string;
+  /** The toast when no answer came: by default that of the card editors (spec section 8). */
+  readonly broken?: string;
   /** How it is sent, when not as the kind's section. */
   readonly send?: SendSection;
 };
 
 /** A section's form: its draft, its messages, its saving. The typed text outlives every failure. */
-export function useSectionForm({ definition, stored, fields, onStored, saved, fallback = 'Erreur lors de la sauvegarde', send }: SectionFormOptions) {
+export function useSectionForm({
+  definition,
+  stored,
+  fields,
+  onStored,
+  saved,
+  fallback = 'Erreur lors de la sauvegarde',
+  broken = 'Une erreur est survenue',
+  send,
+}: SectionFormOptions) {
   const owner = useOwner();
   const router = useRouter();
   const form = useId();
@@ -73,6 +84,7 @@ export function useSectionForm({ definition, stored, fields, onStored, saved, fa
       },
       saved: (next: StoredSection) => saved ?? definition.words.saved(definition.count(next.content)),
       fallback,
+      broken,
       onRefused: (failure: { readonly issues?: Parameters<typeof fieldIssues>[0] }) => {
         if (failure.issues?.length) refuse(fieldIssues(failure.issues, ['content']));
       },

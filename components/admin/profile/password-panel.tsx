@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { changePassword, failureText } from '@/lib/api-client';
+import { changePassword, failureAtLength, failureText } from '@/lib/api-client';
 import { notify } from '../desk/notify';
 import { useOwner } from '../desk/owner';
 import { useCall } from '../desk/session';
@@ -58,9 +58,9 @@ export function PasswordPanel() {
       notify.success('Mot de passe modifié avec succès!');
       return;
     }
-    const text = failureText(result, 'Erreur lors du changement de mot de passe');
-    setRefusal(text);
-    notify.error(text);
+    const failed = 'Erreur lors du changement de mot de passe';
+    setRefusal(failureAtLength(result, failed));
+    notify.error(failureText(result, failed));
   };
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { failureText, type Result, secondFactor } from '@/lib/api-client';
+import { failureAtLength, type Result, secondFactor } from '@/lib/api-client';
 import { notify } from '../desk/notify';
 import { useCall } from '../desk/session';
 import { FieldError } from '../fields/field';
@@ -32,7 +32,7 @@ export function SecondFactorPanel() {
   const take = async <T,>(send: () => Promise<Result<T>>, then: (data: T) => void) => {
     const result = await call(send);
     if (result.ok) then(result.data);
-    else setRefusal(failureText(result, failed));
+    else setRefusal(failureAtLength(result, failed));
   };
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/api-client';
-import { failureText } from '@/lib/api-client';
+import { failureAtLength, failureText } from '@/lib/api-client';
 import { notify } from '../desk/notify';
 import { useCall } from '../desk/session';
 
@@ -20,6 +20,8 @@ type Attempt<Stored> = {
   readonly saved: (stored: Stored) => string;
   /** Said when the server gave no sentence (decision 28). */
   readonly fallback: string;
+  /** Said when no answer came at all, where the spec has a text of its own for that. */
+  readonly broken?: string;
   /** What else to do with a refusal: messages beside fields. */
   readonly onRefused?: (failure: Failure<Stored>) => void;
 };
@@ -43,8 +45,9 @@ export function useSaving<Stored>() {
         notify.success(attempt.saved(result.data));
         return true;
       }
-      const text = failureText(result, attempt.fallback);
-      notify.error(text);
+      const { fallback, broken } = attempt;
+      const text = failureAtLength(result, fallback, broken);
+      notify.error(failureText(result, fallback, broken));
       if (result.status === 409 && result.current !== undefined) setState({ at: 'conflict', current: result.current, text });
       else setState({ at: 'failed', text, lost: result.status === 0 });
       attempt.onRefused?.(result);

@@ -31,7 +31,8 @@ type EditProps = {
 /** Title, content by the section's own editor tree, visibility (spec 2.12). */
 export function EditSectionDialog({ section, send, onStored, onClose }: EditProps) {
   const definition = useMemo(() => dialogDefinition(definitionOf(section), section.content), [section]);
-  const form = useSectionForm({ definition, stored: section, fields, send, onStored, saved: 'Section mise à jour', fallback: 'Erreur lors de la mise à jour' });
+  const failed = 'Erreur lors de la mise à jour';
+  const form = useSectionForm({ definition, stored: section, fields, send, onStored, saved: 'Section mise à jour', fallback: failed, broken: failed });
   return (
     <Frame title="Modifier la section" form={form} help={definition.words.help} onClose={onClose}>
       <SectionFields definition={definition} fields={fields} section={form} />
@@ -60,6 +61,7 @@ export function AddSectionDialog({ type, title, send, onType, onStored, onClose 
     onStored,
     saved: 'Section ajoutée',
     fallback: 'Erreur lors de la sauvegarde de la section',
+    broken: 'Erreur lors de la sauvegarde de la section',
   });
   const name = useId();
   return (

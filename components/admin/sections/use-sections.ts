@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Result } from '@/lib/api-client';
-import { deleteSection, failureText, reorderSections, saveSection } from '@/lib/api-client';
+import { deleteSection, failureAtLength, failureText, reorderSections, saveSection } from '@/lib/api-client';
 import type { StoredSection } from '@/lib/content/site';
 import { useAnnounce } from '../desk/announce';
 import { useConfirmRemoval } from '../desk/ask';
@@ -36,9 +36,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       router.refresh();
       return true;
     }
-    const text = failureText(result, failed);
-    setState({ at: 'failed', text });
-    notify.error(text);
+    setState({ at: 'failed', text: failureAtLength(result, failed) });
+    notify.error(failureText(result, failed));
     return false;
   };
   const put = (section: StoredSection) =>

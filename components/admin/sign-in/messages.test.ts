@@ -7,6 +7,7 @@ describe('what signing in says', () => {
   it('translates the two known refusals and nothing else', () => {
     expect(signInMessage(failure('Utilisateur non trouvé'))).toBe('Adresse email non reconnue');
     expect(signInMessage(failure('Mot de passe incorrect'))).toBe('Mot de passe incorrect');
+    expect(signInMessage(failure('Email et mot de passe requis'))).toBe('Email et mot de passe requis');
     expect(signInMessage(failure('Trop de tentatives', { status: 429, retryAfter: 61 }))).toBe('Erreur de connexion');
   });
 

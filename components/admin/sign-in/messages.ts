@@ -3,11 +3,20 @@
 import { z } from 'zod';
 import type { Failure } from '@/lib/api-client';
 
+/** What the form itself would have said, shown as it is when it is the server that says it (spec section 8). */
+const ownWords: readonly string[] = [
+  'Email et mot de passe requis',
+  "L'email est requis",
+  "Format d'email invalide",
+  'Le mot de passe est requis',
+  'Le mot de passe doit contenir au moins 6 caractères',
+];
+
 /** The text of a refused sign-in: known messages of the server, our own for anything else. */
 export function signInMessage(failure: Failure): string {
   if (failure.error.includes('Utilisateur non trouvé')) return 'Adresse email non reconnue';
   if (failure.error.includes('Mot de passe incorrect')) return 'Mot de passe incorrect';
-  if (failure.secondFactor) return failure.error;
+  if (failure.secondFactor || ownWords.includes(failure.error)) return failure.error;
   return 'Erreur de connexion';
 }
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { createOwner, failureText } from '@/lib/api-client';
+import { createOwner, failureAtLength } from '@/lib/api-client';
 import { notify } from '../desk/notify';
 import { Field } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
@@ -38,7 +38,7 @@ export function OwnerForm({ jeton }: { readonly jeton: string }) {
       return;
     }
     setBusy(false);
-    setRefusal(failureText(result, 'Le compte n’a pas pu être créé'));
+    setRefusal(failureAtLength(result, 'Le compte n’a pas pu être créé'));
   };
 
   return (
