@@ -36,7 +36,7 @@ test('no answer lacks the headers that protect', async ({ site }) => {
 test('no script policy allows what is not ours', async ({ site }) => {
   for (const path of ['/', '/publications', '/login', '/inconnue']) {
     const policy = (await fetch(site.origin + path)).headers.get('content-security-policy') ?? '';
-    expect(policy.match(/script-src[^;]*/)?.[0]).toMatch(/^script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')+$/);
+    expect(policy.match(/script-src[^;]*/)?.[0]).toMatch(/^script-src 'self'( 'sha256-[A-Za-z0-9+/=]+')*$/);
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
   }

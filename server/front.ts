@@ -9,6 +9,7 @@ import { Page, sendPage } from './page';
 import { pageKey } from './page-key';
 import { keepPages } from './pages';
 import { dataPolicy, nonceRequest, seal, securityHeaders, withoutOwn } from './policy';
+import { withoutRuntime } from './public-page';
 import type { StaticFiles } from './static-files';
 
 export type NextHandler = (request: IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>;
@@ -17,6 +18,8 @@ type Options = {
   readonly handle: NextHandler;
   readonly files: StaticFiles;
   readonly epoch: () => string;
+  /** The address of the script of the public pages, which then go without the framework's runtime. */
+  readonly pageScript?: string | undefined;
   /** Sources of the inline scripts of documents that were built beforehand. */
   readonly prebuilt?: readonly string[];
   /** Number of trusted proxies in front. */
@@ -30,6 +33,7 @@ export function frontServer({
   handle,
   files,
   epoch,
+  pageScript,
   prebuilt = [],
   hops,
   siteUrl,
@@ -92,7 +96,9 @@ export function frontServer({
   function pageFrom({ status, headers, body, mark }: Rendered, isForAll: boolean): Page {
     const isKept = isForAll && status === 200;
     const isHtml = String(headers['content-type'] ?? '').startsWith('text/html');
-    const sealed = isHtml ? seal(body.toString('utf8'), mark) : { body, policy: dataPolicy };
+    const sealed = isHtml
+      ? seal(isKept && pageScript ? withoutRuntime(body.toString(), mark, pageScript) : body.toString(), mark)
+      : { body, policy: dataPolicy };
     const complete: OutgoingHttpHeaders = { ...always, ...withoutOwn(headers), 'Content-Security-Policy': sealed.policy, Vary: varies };
     for (const name of Object.keys(complete))
       if (name.toLowerCase() === 'cache-control' || (isForAll && name.toLowerCase() === 'set-cookie')) delete complete[name];

@@ -10,7 +10,7 @@ import { FrontResponse } from './front-response';
 import { openGeneration } from './generation';
 import { parisDay } from './paris-day';
 import { dataPolicy } from './policy';
-import { prebuiltSources } from './prebuilt';
+import { pageScript, prebuiltSources } from './prebuilt';
 import { staticFiles } from './static-files';
 
 export type Site = { readonly port: number; readonly close: () => Promise<void> };
@@ -32,6 +32,7 @@ export async function serve(): Promise<Site> {
     handle: app.getRequestHandler(),
     files: staticFiles(path.resolve('.next/static'), dataPolicy),
     epoch: () => `${generation.current()} ${day()}`,
+    pageScript: pageScript(path.resolve('.next/static')),
     prebuilt: prebuiltSources(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,
     siteUrl: SITE_URL,

@@ -47,13 +47,13 @@ export function seal(html: string, mark: string): { readonly body: Buffer; reado
   return { body: Buffer.from(html.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '')), policy: documentPolicy(scriptSources(html, mark)) };
 }
 
-/** The hash sources of a document's own inline scripts. */
+/** The hash sources of a document's own inline scripts; blocks of data are not run and need none. */
 export function scriptSources(html: string, mark: string): string[] {
   const attribute = ` nonce="${mark}"`;
   const isMarked = html.includes(attribute);
   const sources = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (script === '' || /\ssrc=/.test(attributes) || (isMarked && !attributes.includes(attribute))) continue;
+    if (script === '' || /\ssrc=|\stype="application\/ld\+json"/.test(attributes) || (isMarked && !attributes.includes(attribute))) continue;
     sources.add(`'sha256-${createHash('sha256').update(script.replaceAll(mark, '')).digest('base64')}'`);
   }
   return [...sources];

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { Stop } from './console.mjs';
 import { once } from './once.mjs';
+import { buildPageScript } from './page-script.mjs';
 import { inRoot } from './project.mjs';
 import { runNode } from './run.mjs';
 import { hashOf, isDenied, isStamped, stamp } from './stamp.mjs';
@@ -20,6 +21,7 @@ const inputs = [
   'postcss.config.mjs',
   'package-lock.json',
   'scripts/lib/build-site.mjs',
+  'scripts/lib/page-script.mjs',
 ];
 
 /** @param {string} name */
@@ -40,6 +42,7 @@ export function buildSite({ force = false } = {}) {
       console.log('  … Construction du site');
       const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
       if (code !== 0) throw new Stop(`La construction du site a échoué :\n${output.trim()}`);
+      await buildPageScript(inRoot('.next/static/page'));
       await compressStatic(inRoot('.next/static'));
       stamp(file, hash);
     },

@@ -1,18 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startDialogs } from './dialogs';
-import { startFilters } from './filters';
-import { startMenus } from './menus';
-import { startPhotos } from './photos';
-import { startScroll } from './scroll';
-import { startTheme } from './theme';
+import { startBehaviour } from './start';
 
-/** What script adds to pages that are complete without it: modal windows, menus that close, the active link… Draws nothing. */
+/** The behaviour of the public pages where Next serves them alone. Draws nothing; the front server sends `page-script.ts` instead. */
 export function Behaviour() {
   useEffect(() => {
     const stop = new AbortController();
-    for (const start of [startTheme, startPhotos, startDialogs, startMenus, startScroll, startFilters]) start(stop.signal);
+    startBehaviour(stop.signal);
     return () => stop.abort();
   }, []);
   return null;

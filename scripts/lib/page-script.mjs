@@ -1,0 +1,25 @@
+// The one script of the public pages, as the front server sends them (docs/decisions/0009).
+import fs from 'node:fs';
+import { inRoot } from './project.mjs';
+
+/**
+ * Writes it into `folder`, under a name that holds its content's hash; what was there is gone.
+ * @param {string} folder
+ */
+export async function buildPageScript(folder) {
+  const esbuild = await import('esbuild');
+  fs.rmSync(folder, { recursive: true, force: true });
+  await esbuild.build({
+    absWorkingDir: inRoot(),
+    entryPoints: [{ in: 'components/portfolio/behaviour/page-script.ts', out: 'page' }],
+    entryNames: '[name]-[hash]',
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    logLevel: 'error',
+  });
+}
