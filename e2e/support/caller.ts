@@ -16,6 +16,14 @@ export class Caller {
     return Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** The same session, at a site that has started again elsewhere. */
+  at(origin: string): Caller {
+    const caller = new Caller(origin);
+    caller.#cookies = new Map(this.#cookies);
+    caller.id = this.id;
+    return caller;
+  }
+
   async call(method: string, path: string, { json, body, headers = {}, cookies = this.cookies }: Options = {}): Promise<Answer> {
     const answer = await fetch(`${this.origin}${path}`, {
       method,

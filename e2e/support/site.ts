@@ -12,6 +12,8 @@ export type Env = Readonly<Record<string, string>>;
 export type Site = {
   /** `http://localhost:PORT` */
   readonly origin: string;
+  /** The process, for those who watch its memory or bound its resources. */
+  readonly pid: number;
   /** The folder that holds the database and the uploads. */
   readonly home: string;
   readonly databaseFile: string;
@@ -61,6 +63,7 @@ export async function startSite({
   };
   return {
     origin,
+    pid: child.pid ?? 0,
     home,
     databaseFile,
     uploadsDir,

@@ -1,0 +1,69 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Caller } from '../support/caller';
+import { type Site, startSite } from '../support/site';
+import { owner } from '../support/test';
+import { faultsOf, uploadFaults, withCopy } from './support/files';
+import { allowTime, progress, randomFrom, report, seed, size } from './support/form';
+import { KillWriters } from './support/kill-writers';
+import { bytesAt, noisePng, sha256 } from './support/uploads';
+
+/** trust.md 27: a 2xx survives `kill -9` at any moment. The client's ledgers judge, not the site. */
+test('what was acknowledged survives kill -9, uploads included, and nothing is half-written', async () => {
+  allowTime();
+  const kills = size(8, 200);
+  const random = randomFrom(seed);
+  const first = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
+  const session = await new Caller(first.origin).signIn();
+  const writers = await KillWriters.start(session, await Promise.all([40, 150, 400].map((side, at) => noisePng(side, seed + at))));
+  const whole = new Set(writers.pictures.map(({ served }) => served));
+  const looked = new Set<string>();
+  const served = new Set<string>();
+  const faults: string[] = [];
+  let checks = 0;
+
+  let site: Site = first;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const writing = writers.run(session.at(site.origin));
+    await after(Math.floor(random() * 500)); // the moment of the kill
+    await site.end('SIGKILL');
+    faults.push(...(await writing).map((line) => `kill ${kill}: ${line}`));
+    withCopy(site, (database) => {
+      checks += 1;
+      faults.push(...[...faultsOf(database), ...uploadFaults(site, database, whole, looked)].map((line) => `kill ${kill}: ${line}`));
+    });
+    site = await startSite({ home: site.home });
+    faults.push(...(await writers.verdicts(session.at(site.origin))).map((line) => `kill ${kill}: ${line}`));
+    faults.push(...(await wrongUploads(site, writers, served)).map((line) => `kill ${kill}: ${line}`));
+    progress('arrêts brutaux', kill, kills);
+  }
+  const lost = await wrongUploads(site, writers, new Set());
+  await site.remove();
+
+  const ledgers = [writers.section, writers.profile, writers.order];
+  const sum = (name: 'acknowledged' | 'inFlight' | 'kept') => ledgers.reduce((total, { counts }) => total + counts[name], 0);
+  report({
+    cases: kills,
+    acknowledgedWrites: sum('acknowledged'),
+    acknowledgedUploads: writers.uploads.size,
+    inFlight: sum('inFlight'),
+    inFlightKept: sum('kept'),
+    integrityChecks: checks,
+    faults: faults.length + lost.length,
+  });
+  expect([...faults, ...lost]).toEqual([]);
+  expect(sum('acknowledged')).toBeGreaterThan(kills);
+  expect(writers.uploads.size).toBeGreaterThan(0);
+});
+
+/** Acknowledged uploads that are not served, whole; `done` are known to be. */
+async function wrongUploads(site: Site, writers: KillWriters, done: Set<string>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [url, digest] of writers.uploads) {
+    if (done.has(url)) continue;
+    done.add(url);
+    const bytes = await bytesAt(site.origin, url);
+    if (!bytes || sha256(bytes) !== digest) wrong.push(`acknowledged upload ${url} is ${bytes ? 'other bytes' : 'gone'}`);
+  }
+  return wrong;
+}

@@ -1,0 +1,54 @@
+/** Looks at a site's files as a stranger would, while it is stopped or runs. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import type { Site } from '../../support/site';
+import { sha256 } from './uploads';
+
+/** A copy of the database as it lies on the disk, with what is still in its journal; the site's own files stay untouched. */
+export function withCopy<T>({ databaseFile }: Pick<Site, 'databaseFile'>, look: (database: Database.Database) => T): T {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio copy '));
+  try {
+    for (const end of ['', '-wal']) if (fs.existsSync(databaseFile + end)) fs.copyFileSync(databaseFile + end, path.join(folder, `copy.db${end}`));
+    const database = new Database(path.join(folder, 'copy.db'));
+    try {
+      return look(database);
+    } finally {
+      database.close();
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is wrong with a database: its pages, its references, a section whose newest version is missing. */
+export function faultsOf(database: Database.Database): string[] {
+  const pages = database.pragma('integrity_check', { simple: true });
+  const references = database.pragma('foreign_key_check');
+  const unkept = database
+    .prepare(
+      `SELECT "id" FROM "Section" WHERE "version" IS NOT (SELECT MAX("version") FROM "Version" WHERE "subject" = 'section' AND "key" = "Section"."id")
+       UNION ALL SELECT 'profile' FROM "Profile" WHERE "version" IS NOT (SELECT MAX("version") FROM "Version" WHERE "subject" = 'profile')`,
+    )
+    .all();
+  return [
+    ...(pages === 'ok' ? [] : [`integrity_check: ${String(pages)}`]),
+    ...(Array.isArray(references) && references.length === 0 ? [] : [`foreign_key_check: ${JSON.stringify(references)}`]),
+    ...(unkept.length === 0 ? [] : [`without its newest version: ${JSON.stringify(unkept)}`]),
+  ];
+}
+
+/** What is wrong with the uploads: a row without its whole file, a file under a final name that is not whole. `seen` are names already looked at. */
+export function uploadFaults({ uploadsDir }: Pick<Site, 'uploadsDir'>, database: Database.Database, whole: ReadonlySet<string>, seen: Set<string>): string[] {
+  const faults: string[] = [];
+  const digest = (name: string) => (fs.existsSync(path.join(uploadsDir, name)) ? sha256(fs.readFileSync(path.join(uploadsDir, name))) : 'missing');
+  const rows = database.prepare<[], { name: string; sha256: string }>('SELECT "name", "sha256" FROM "Upload"').all();
+  for (const row of rows) if (!seen.has(row.name) && digest(row.name) !== row.sha256) faults.push(`upload ${row.name}: not what its row says`);
+  for (const name of fs.readdirSync(uploadsDir)) {
+    if (!/^[^.].*\.webp$/.test(name) || seen.has(name)) continue;
+    seen.add(name);
+    if (!whole.has(digest(name))) faults.push(`upload ${name}: half-written`);
+  }
+  return faults;
+}
