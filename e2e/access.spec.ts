@@ -16,6 +16,8 @@ const api: Readonly<Record<string, Row>> = {
   '/api/auth/owner': { POST: 'open' },
   '/api/auth/second-factor': { GET: 'owner', POST: 'owner', PUT: 'owner', DELETE: 'owner' },
   '/api/auth/session': { GET: 'open' },
+  '/api/auth/sessions': { GET: 'owner', DELETE: 'owner' },
+  '/api/auth/sessions/[sessionId]': { DELETE: 'owner' },
   '/api/auth/signout': { POST: 'owner' },
   '/api/profile/[userId]': { GET: 'owner', PUT: 'owner' },
   '/api/sections/[userId]': { GET: 'owner', POST: 'owner' },
@@ -75,6 +77,7 @@ const concrete = (route: string, id: string) =>
     .replace('[userId]', id)
     .replace('[sectionId]', 'projets')
     .replace('[versionId]', '1')
+    .replace('[sessionId]', 'inconnue')
     .replace('[name]', 'absente.webp')
     .replace('[slug]', 'absente')
     .replace('[route]', 'projects')

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createOwnerByToken, normalEmail, type OwnerRecord, readOwner, replacePassword } from '@/lib/db/owner';
-import { closeSession, openSession } from '@/lib/db/sessions';
+import { closeSession, closeSessions, openSession } from '@/lib/db/sessions';
 import { forgetFailures, type Limit, recordFailure } from '@/lib/db/signin-failures';
 import { Problem } from '@/lib/errors';
 import { assertCurrentPassword, refuseWhenFull } from './attempts';
@@ -43,6 +43,12 @@ export async function createOwnerAndSignIn(token: string, email: string, passwor
 
 export async function signOut(authority: Authority): Promise<void> {
   await closeSession(authority);
+  await clearSessionCookie();
+}
+
+/** Signs out on every device, this one too. */
+export async function signOutEverywhere(authority: Authority): Promise<void> {
+  await closeSessions(authority, 'all');
   await clearSessionCookie();
 }
 

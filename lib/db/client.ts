@@ -21,16 +21,27 @@ export async function closeDb(): Promise<void> {
   store.portfolioDb = undefined;
 }
 
+const afterwards = new WeakMap<Tx, (() => void)[]>();
+
+/** Runs `work` once the change that `tx` belongs to is stored; never, when it is taken back. */
+export function onceStored(tx: Tx, work: () => void): void {
+  afterwards.get(tx)?.push(work);
+}
+
 /**
  * One change: all of `work` or nothing. The first statement takes SQLite's write lock, so that what `work` reads cannot be
  * changed by another program before it writes. Throws `Problem` busy, full or readOnly when the file cannot be written.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  const waiting: (() => void)[] = [];
   try {
-    return await db().$transaction(async (tx) => {
+    const result = await db().$transaction(async (tx) => {
+      afterwards.set(tx, waiting);
       await tx.$executeRaw`UPDATE "Setting" SET "value" = "value" WHERE "key" = 'lock'`;
       return work(tx);
     });
+    for (const run of waiting) run();
+    return result;
   } catch (fault) {
     throw storageProblem(fault) ?? fault;
   }
@@ -41,8 +52,9 @@ export function storageProblem(fault: unknown): Problem | null {
   const said = sqliteSaid(fault);
   if (/SQLITE_BUSY|SQLITE_LOCKED|database is locked|SocketTimeout|P1008|P2028/.test(said))
     return new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter: 2 });
-  if (/SQLITE_FULL|database or disk is full|ENOSPC/.test(said)) return new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.');
-  if (/SQLITE_READONLY|readonly database|EROFS|SQLITE_CANTOPEN|SQLITE_IOERR/.test(said))
+  if (/SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|EFBIG/.test(said))
+    return new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.');
+  if (/SQLITE_READONLY|readonly database|EROFS|EPERM|EACCES|SQLITE_CANTOPEN|SQLITE_IOERR/.test(said))
     return new Problem('readOnly', 'Le stockage n’accepte pas d’écriture pour le moment : rien n’a été enregistré.', { retryAfter: 10 });
   return null;
 }

@@ -1,25 +1,15 @@
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { ChangeAction } from '@/lib/content/journal-events';
 import { db, type Tx, write } from './client';
 import { pack } from './packed';
 
 /** How a version came to be; the French words are the administration's. */
-export type Action = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'reorder' | 'restore';
+export type Action = ChangeAction | 'reorder';
 type Subject = 'profile' | 'section' | 'order';
 
 /** Keeps a row as it is after a change: every version can be read, compared and brought back (trust.md 29). */
 export async function keepVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown): Promise<void> {
   await tx.version.create({ data: { subject, key, version, action, data: pack(row) } });
-}
-
-/** What happened, in the transaction of the change itself (trust.md 32). `detail` holds names and counts, no content. */
-export async function audit(
-  tx: Tx,
-  authority: Pick<Authority, 'requestId' | 'ip'>,
-  event: string,
-  detail: Readonly<Record<string, string | number | boolean>> = {},
-): Promise<void> {
-  await tx.auditEvent.create({ data: { event, requestId: authority.requestId, ip: authority.ip, detail: JSON.stringify(detail) } });
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -7,8 +7,9 @@ import { type Profile, profileSchema } from '@/lib/content/profile';
 import { definitionOf, isKind, kinds } from '@/lib/content/registry';
 import { Problem } from '@/lib/errors';
 import { cleanContent } from '@/lib/rich-content';
+import { audit } from './audit';
 import { db, type Tx, write } from './client';
-import { audit, keepVersion } from './history';
+import { keepVersion } from './history';
 import { cleanPatch, storeProfile } from './profile';
 import { internalIds } from './section-row';
 

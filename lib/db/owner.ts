@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Authority } from '@/lib/auth/authority';
 import { Problem } from '@/lib/errors';
+import { audit } from './audit';
 import { db, type Tx, write } from './client';
-import { audit } from './history';
 
 /** The owner as sign-in needs it; the hash goes no further than lib/auth. */
 export type OwnerRecord = {

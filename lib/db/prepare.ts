@@ -5,8 +5,9 @@ import { hashPassword } from '@/lib/auth/password';
 import { definitions } from '@/lib/content/registry';
 import { profilSample } from '@/lib/content/samples/profil';
 import { env } from '@/lib/env';
+import { audit, thinAudit } from './audit';
 import { db, write } from './client';
-import { audit, keepVersion, thinHistory } from './history';
+import { keepVersion, thinHistory } from './history';
 import { createOwner, newSetupToken, readOwner } from './owner';
 import { sweepUploads } from './sweep';
 
@@ -19,6 +20,7 @@ export type Prepared = { readonly ownerExists: boolean; readonly setupToken: str
 export async function prepareDatabase(): Promise<Prepared> {
   const seeded = await seed();
   await thinHistory();
+  await thinAudit();
   await sweepUploads();
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
   if (await readOwner()) return { ownerExists: true, setupToken: null, seeded };

@@ -1,13 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/auth/authority';
+import type { ChangeAction } from '@/lib/content/journal-events';
 import { type Profile, profilePatch, profileSchema, uploadName } from '@/lib/content/profile';
 import type { StoredProfile } from '@/lib/content/site';
 import { Problem } from '@/lib/errors';
 import { bytesOf, cleanHtml } from '@/lib/rich-content';
+import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Profile as ProfileRow } from './generated/client';
-import { type Action, audit, keepVersion } from './history';
+import { keepVersion } from './history';
 import { readUpload, saveImage } from './uploads';
 
 /** Body of PUT /api/profile/{userId}: any of the fields, and the version they rest on (decision 19). */
@@ -30,7 +32,7 @@ export async function saveProfile(authority: Authority, body: z.output<typeof pr
 }
 
 /** Writes a whole profile over a row, inside a change; `next` is clean. */
-export async function storeProfile(tx: Tx, authority: Authority, row: ProfileRow, next: Profile, action: Action): Promise<StoredProfile> {
+export async function storeProfile(tx: Tx, authority: Authority, row: ProfileRow, next: Profile, action: ChangeAction): Promise<StoredProfile> {
   if (!row.sample && sameProfile(profileOf(row), next)) return storedProfile(row);
   const data = { ...next, langues: JSON.stringify(next.langues), sample: false, version: row.version + 1, updatedAt: new Date() };
   const saved = await tx.profile.update({ where: { id: 1 }, data });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
+import { audit } from './audit';
 import { db, write } from './client';
-import { audit } from './history';
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 

@@ -4,13 +4,15 @@ import type { Authority } from '@/lib/auth/authority';
 import { accept, describe } from '@/lib/content/accept';
 import type { AnyDefinition, SectionType } from '@/lib/content/define';
 import { isWellFormed } from '@/lib/content/fields';
+import type { ChangeAction } from '@/lib/content/journal-events';
 import { definitionOf, isKind, kinds } from '@/lib/content/registry';
 import type { StoredSection } from '@/lib/content/site';
 import { notFound, Problem } from '@/lib/errors';
 import { cleanContent } from '@/lib/rich-content';
+import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Section } from './generated/client';
-import { type Action, audit, keepVersion } from './history';
+import { keepVersion } from './history';
 import { emptyContent, internalIds, sectionType, storedSection } from './section-row';
 
 const title = z
@@ -166,7 +168,7 @@ async function revive(
   return storedSection(created);
 }
 
-async function store(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: Action): Promise<StoredSection> {
+async function store(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: ChangeAction): Promise<StoredSection> {
   const saved = await tx.section.update({ where: { id: row.id }, data: { ...next, version: row.version + 1, updatedAt: new Date() } });
   await keepVersion(tx, 'section', saved.id, saved.version, action, saved);
   await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version });

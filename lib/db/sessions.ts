@@ -1,9 +1,11 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Authority } from '@/lib/auth/authority';
+import { deviceText } from '@/lib/content/device';
+import { notFound } from '@/lib/errors';
 import { describeFault, log } from '@/lib/log';
+import { audit } from './audit';
 import { db, write } from './client';
-import { audit } from './history';
 import type { OwnerRecord } from './owner';
 
 /** 8 h at most, 60 min idle (trust.md 7), in ms. */
@@ -36,7 +38,7 @@ export async function openSession(
         userAgent: userAgent.slice(0, 300),
       },
     });
-    await audit(tx, caller, 'signin.success', { owner: owner.id });
+    await audit(tx, caller, 'signin.success', { device: deviceText(userAgent) });
   });
   return { key, createdAt };
 }
@@ -49,12 +51,50 @@ export async function liveSession(key: string, now = new Date()): Promise<LiveSe
   return { id: row.id, ownerId: row.ownerId, email: row.owner.email, createdAt: row.createdAt };
 }
 
-/** Ends a session: its cookie is worth nothing from now on. */
-export async function closeSession(authority: Authority): Promise<void> {
+/** A signed-in browser, as the profile page lists it; the times are ISO 8601, UTC. */
+export type OpenSession = { readonly id: string; readonly device: string; readonly createdAt: string; readonly lastSeenAt: string; readonly current: boolean };
+
+/** The sessions that are open now, this one first, then the last seen first. */
+export async function openSessions(authority: Authority, now = new Date()): Promise<OpenSession[]> {
+  const rows = await db().session.findMany({ where: await live(authority, now), orderBy: { lastSeenAt: 'desc' } });
+  const listed = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    id,
+    device: deviceText(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: id === authority.sessionId,
+  }));
+  return listed.toSorted((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Ends a session, this one or another: its cookie is worth nothing from now on. Throws `notFound` for one that is not open. */
+export async function closeSession(authority: Authority, id = authority.sessionId, now = new Date()): Promise<void> {
+  const where = { ...(await live(authority, now)), id };
   await write(async (tx) => {
-    await tx.session.deleteMany({ where: { id: authority.sessionId } });
-    await audit(tx, authority, 'signout');
+    const row = await tx.session.findFirst({ where });
+    if (!row) throw notFound('Cette session n’est plus ouverte');
+    await tx.session.delete({ where: { id } });
+    if (id === authority.sessionId) await audit(tx, authority, 'signout');
+    else await audit(tx, authority, 'session.close', { device: deviceText(row.userAgent) });
   });
+}
+
+/** Ends every session, or every other one; answers how many were open. */
+export async function closeSessions(authority: Authority, which: 'all' | 'others', now = new Date()): Promise<number> {
+  const others = which === 'all' ? {} : { id: { not: authority.sessionId } };
+  const open = await live(authority, now);
+  return write(async (tx) => {
+    const closed = await tx.session.count({ where: { AND: [open, others] } });
+    await tx.session.deleteMany({ where: others });
+    await audit(tx, authority, which === 'all' ? 'session.close-all' : 'session.close-others', { closed });
+    return closed;
+  });
+}
+
+/** What makes a row a session that its cookie can still use, as `liveSession` has it. */
+async function live({ ownerId }: Authority, now: Date) {
+  const { sessionVersion } = await db().owner.findUniqueOrThrow({ where: { id: ownerId }, select: { sessionVersion: true } });
+  return { ownerId, sessionVersion, expiresAt: { gt: now }, lastSeenAt: { gte: new Date(now.getTime() - sessionIdle) } };
 }
 
 /** Idle time is counted from here. A disk that takes no writes must not end the session (trust.md 28). */

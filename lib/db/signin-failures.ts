@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
+import { audit } from './audit';
 import { db, write } from './client';
-import { audit } from './history';
 
 /** 15 minutes, in ms (trust.md 4). */
 const windowLength = 15 * 60 * 1000;

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import { removeImage, type StoredImage, storeImage } from '@/lib/images';
+import { audit } from './audit';
 import { db, write } from './client';
-import { audit } from './history';
 
 /** Stores an image and its row; answers its address, `/uploads/…`. Throws what `storeImage` throws. */
 export async function saveImage(authority: Authority, bytes: Buffer): Promise<string> {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Authority } from '@/lib/auth/authority';
 import { currentCaller } from '@/lib/auth/caller';
 import { requireOwner } from '@/lib/auth/guard';
-import { Problem } from '@/lib/errors';
+import { auditRefusal } from '@/lib/db/audit';
+import { Problem, type ProblemCode } from '@/lib/errors';
 import { jsonLimit, readJson } from './body';
 import { assertSameSite } from './origin';
 import { answer, refusal } from './problems';
@@ -30,7 +31,7 @@ z.config(z.locales.fr());
  * `x-user-id` and the body's `userId` name the session's own user (decision 1); then the body. What the handler returns is the answer.
  */
 export function ownerCall<Body>(terms: Terms<Body>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
-  return wrap(async (request, params) => {
+  return wrap(notedOfOwner, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request, { opensSession: false });
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
     const body = await bodyOf(request, terms);
@@ -41,7 +42,7 @@ export function ownerCall<Body>(terms: Terms<Body>, handle: (owner: Authority, c
 
 /** A call that anyone may make; `opensSession` marks those that sign in (trust.md 12). */
 export function openCall<Body>(terms: Terms<Body> & { readonly opensSession?: boolean }, handle: (call: Call<Body>) => Promise<Answer>): Handler {
-  return wrap(async (request, params) => {
+  return wrap(notedOfAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request, { opensSession: terms.opensSession ?? false });
     return handle({ request, params, body: (await bodyOf(request, terms)).parsed });
   });
@@ -59,14 +60,20 @@ export function methods(handlers: Partial<Record<Method, Handler>>): Record<Meth
   return { GET: of('GET'), POST: of('POST'), PUT: of('PUT'), PATCH: of('PATCH'), DELETE: of('DELETE'), HEAD: of('HEAD'), OPTIONS: of('OPTIONS') };
 }
 
-function wrap(run: (request: Request, params: Params) => Promise<Answer>): Handler {
+/** The refusals that the journal notes (trust.md 32). A failed sign-in is an event of its own already. */
+const notedOfAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
+const notedOfOwner: readonly ProblemCode[] = ['unauthenticated', ...notedOfAnyone];
+
+function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Params) => Promise<Answer>): Handler {
   return async (request, context) => {
-    const { requestId } = await currentCaller();
+    const caller = await currentCaller();
     try {
       const result = await run(request, (await context.params) ?? {});
       return result instanceof Response ? result : answer(200, result);
     } catch (fault) {
-      return refusal(fault, requestId);
+      if (fault instanceof Problem && noted.includes(fault.code))
+        await auditRefusal(caller, { method: request.method, path: new URL(request.url).pathname, reason: fault.message });
+      return refusal(fault, caller.requestId);
     }
   };
 }

@@ -1,7 +1,8 @@
 /**
- * A thread that thins an old history and removes unused uploads while the site already answers. It has a database client
+ * A thread that thins an old history and journal, and removes unused uploads while the site already answers. It has a database client
  * of its own, and ends when it is done.
  */
+import { thinAudit } from '@/lib/db/audit';
 import { closeDb } from '@/lib/db/client';
 import { thinHistory } from '@/lib/db/history';
 import { sweepUploads } from '@/lib/db/sweep';
@@ -10,6 +11,7 @@ import { describeFault, log } from '@/lib/log';
 async function maintain(): Promise<void> {
   try {
     await thinHistory();
+    await thinAudit();
     await sweepUploads();
   } finally {
     await closeDb();

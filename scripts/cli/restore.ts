@@ -26,6 +26,7 @@ export async function restore(file: string): Promise<Restored> {
     const manifest = await unpack(file, scratch);
     const incoming = path.join(scratch, databaseName);
     migrate(incoming, path.resolve('prisma/migrations'));
+    noteRestore(incoming, manifest);
     const previous = await keepPrevious(databaseFile, uploadsDir);
     addUploads(path.join(scratch, 'uploads'), uploadsDir);
     await replaceDatabase(incoming, databaseFile);
@@ -69,6 +70,19 @@ async function keepPrevious(databaseFile: string, uploadsDir: string): Promise<s
     const aside = `${databaseFile}.abimee-${stamp}`;
     for (const suffix of ['', '-wal', '-shm']) if (fs.existsSync(databaseFile + suffix)) fs.renameSync(databaseFile + suffix, aside + suffix);
     return aside;
+  }
+}
+
+/** The journal tells what the host did, in the same change (trust.md 32). */
+function noteRestore(file: string, { createdAt }: Manifest): void {
+  const db = new Database(file, { fileMustExist: true });
+  try {
+    db.prepare(`INSERT INTO "AuditEvent" ("at", "event", "requestId", "ip", "detail") VALUES (?, 'site.restore', 'host', 'host', ?)`).run(
+      new Date().toISOString().replace('Z', '+00:00'),
+      JSON.stringify({ createdAt }),
+    );
+  } finally {
+    db.close();
   }
 }
 

@@ -1,0 +1,32 @@
+/** A browser in words, from what it says of itself. Pure; nothing of the text itself comes through. */
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ (?:Mobile\/\S+ )?Safari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'un iPhone'],
+  [/\biPad\b/, 'un iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** « Firefox sur Windows », « Navigateur sur Android », « curl », or « Appareil inconnu » when it says nothing that can be told. */
+export function deviceText(userAgent: string): string {
+  const browser = named(browsers, userAgent);
+  const system = named(systems, userAgent);
+  if (system === undefined) return browser ?? 'Appareil inconnu';
+  return `${browser ?? 'Navigateur'} sur ${system}`;
+}
+
+const named = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1];

@@ -1,0 +1,54 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Authority } from '@/lib/auth/authority';
+import { type JournalLine, type JournalPage, type JournalQuery, journalPageSize, placeText } from '@/lib/content/journal';
+import { type EventDetail, type EventName, eventDetail, eventsOf, eventWords } from '@/lib/content/journal-events';
+import { parisDayStart } from '@/lib/content/paris-day';
+import { definitions } from '@/lib/content/registry';
+import { db } from './client';
+import type { AuditEvent } from './generated/client';
+
+/** A page of the journal, the newest first; one after the last is the last. */
+export async function readJournal(_authority: Authority, query: JournalQuery): Promise<JournalPage> {
+  const where = {
+    ...(query.group && { event: { in: eventsOf(query.group) } }),
+    ...((query.from || query.to) && { at: { ...(query.from && { gte: parisDayStart(query.from) }), ...(query.to && { lt: parisDayStart(query.to, 1) }) } }),
+  };
+  const total = await db().auditEvent.count({ where });
+  const pages = Math.max(1, Math.ceil(total / journalPageSize));
+  const page = Math.min(query.page, pages);
+  const [rows, title] = await Promise.all([
+    db().auditEvent.findMany({ where, orderBy: { id: 'desc' }, skip: (page - 1) * journalPageSize, take: journalPageSize }),
+    sectionTitles(),
+  ]);
+  return { query: { ...query, page }, lines: rows.map((row) => lineOf(row, title)), total, pages };
+}
+
+/** When the event last happened, ISO 8601; null when the journal has none. */
+export async function lastEvent(_authority: Authority, event: EventName): Promise<string | null> {
+  const row = await db().auditEvent.findFirst({ where: { event }, orderBy: { at: 'desc' }, select: { at: true } });
+  return row?.at.toISOString() ?? null;
+}
+
+/** Finds the title that a section has now, in the bin too; else what its kind is called, else its id. */
+async function sectionTitles(): Promise<(id: string) => string> {
+  const rows = await db().section.findMany({ select: { id: true, title: true } });
+  const titles = new Map([...definitions.map(({ id, label }) => [id, label] as const), ...rows.map(({ id, title }) => [id, title] as const)]);
+  for (const { id, label, internal } of definitions) if (internal) titles.set(id, label);
+  return (id) => titles.get(id) ?? id;
+}
+
+const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+function lineOf({ id, at, event, ip, detail }: AuditEvent, title: (id: string) => string): JournalLine {
+  const said = readDetail(detail);
+  return { id, at: at.toISOString(), ...eventWords(event, said, title), detail: eventDetail(said), place: placeText(ip) };
+}
+
+function readDetail(json: string): EventDetail {
+  try {
+    return details.parse(JSON.parse(json));
+  } catch {
+    return {}; // what an older release or another program wrote: the event still stands
+  }
+}

@@ -1,0 +1,8 @@
+/** For tests: the log's lines would bury their results; everything else is printed as it is. */
+const isLogLine = (chunk: unknown): boolean => typeof chunk === 'string' && chunk.startsWith('{"time":"');
+
+process.stdout.write = new Proxy(process.stdout.write, {
+  apply: (print, stream, given: unknown[]) => isLogLine(given[0]) || Reflect.apply(print, stream, given),
+});
+
+export {};
