@@ -1,9 +1,10 @@
 import 'server-only';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { crops, type Variant } from './content/variants';
 import { env } from './env';
+import { describeFault, log } from './log';
 
 /** Variants that are being made, by name: visitors who come together wait for the same one. */
 const making = new Map<string, Promise<Buffer>>();
@@ -34,8 +35,19 @@ async function make(file: string, { upload, crop, width, format }: Variant): Pro
   const wide = Math.min(width, widest);
   const picture = original.resize({ width: wide, height: Math.round(wide / crops[crop].ratio), fit: 'cover', position: 'top' });
   const bytes = await (format === 'avif' ? picture.avif({ quality: 58, effort: 4 }) : picture.webp({ quality: 80, effort: 5 })).toBuffer();
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+  await keep(file, bytes).catch((fault: unknown) => log('warn', 'variant.unkept', { fault: describeFault(fault) }));
   return bytes;
+}
+
+/** A disk that is full or takes no writing costs the work of the next visitor, not the picture of this one (trust.md 28). */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  const temporary = `${file}.part`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
+  } catch (fault) {
+    await rm(temporary, { force: true });
+    throw fault;
+  }
 }

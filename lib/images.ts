@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import decodeBmp from 'decode-bmp';
 import decodeIco from 'decode-ico';
@@ -102,18 +102,20 @@ function attempt<T>(decode: () => T): T {
   }
 }
 
-/** temp file → fsync → rename → fsync of the folder: a file under its name is whole, even after a power cut. */
+/**
+ * temp file → fsync → rename → fsync of the folder: a file under its name is whole, even after a power cut. Where it cannot be
+ * written, nothing stays of it (trust.md 28).
+ */
 async function writeSynced(folder: string, name: string, data: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = path.join(folder, `.${name}.part`);
-  const file = await open(temporary, 'wx', 0o644);
   try {
-    await file.writeFile(data);
-    await file.sync();
-  } finally {
-    await file.close();
+    await writeFile(temporary, data, { flag: 'wx', mode: 0o644, flush: true });
+    await rename(temporary, path.join(folder, name));
+  } catch (fault) {
+    await rm(temporary, { force: true });
+    throw fault;
   }
-  await rename(temporary, path.join(folder, name));
   const directory = await open(folder, 'r');
   await directory.sync().finally(() => directory.close());
 }

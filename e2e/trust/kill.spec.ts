@@ -11,7 +11,7 @@ import { bytesAt, noisePng, sha256 } from './support/uploads';
 /** trust.md 27: a 2xx survives `kill -9` at any moment. The client's ledgers judge, not the site. */
 test('what was acknowledged survives kill -9, uploads included, and nothing is half-written', async () => {
   allowTime();
-  const kills = size(8, 200);
+  const kills = size(6, 200);
   const random = randomFrom(seed);
   const first = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
   const session = await new Caller(first.origin).signIn();

@@ -1,0 +1,56 @@
+/** Storage that fails on purpose: a small disk, a folder without writing, a process that may write nothing. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export type Disk = { readonly home: string; readonly fill: () => void; readonly free: () => void; readonly remove: () => void };
+
+/** A disk of `size` (such as `24m`) of its own, or null where this user may not mount one. */
+export function smallDisk(size: string): Disk | null {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio disk '));
+  if (!runs('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', home])) {
+    fs.rmdirSync(home);
+    return null;
+  }
+  const ballast = path.join(home, 'ballast');
+  return {
+    home,
+    fill: () => fillUp(ballast),
+    free: () => fs.rmSync(ballast, { force: true }),
+    remove: () => void (runs('umount', ['-l', home]) && fs.rmdirSync(home)),
+  };
+}
+
+/** Keeps a folder from being written, whoever asks; answers how to undo it, or null where this user may not. */
+export function readOnlyFolder(folder: string): (() => void) | null {
+  if (!runs('mount', ['--bind', folder, folder])) return null;
+  runs('mount', ['-o', 'remount,bind,ro', folder]);
+  return () => void runs('umount', ['-l', folder]);
+}
+
+/** The largest file that a running process may write, in bytes or `unlimited`; false where the machine has no such limit. */
+export const boundFiles = (pid: number, bytes: number | 'unlimited'): boolean => runs('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+
+/** Writes until nothing more fits, in ever smaller pieces. */
+function fillUp(file: string): void {
+  const handle = fs.openSync(file, 'a');
+  for (let piece = 1024 * 1024; piece >= 1; piece = Math.floor(piece / 2)) {
+    const bytes = Buffer.alloc(piece);
+    try {
+      for (;;) fs.writeSync(handle, bytes);
+    } catch (fault) {
+      if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOSPC')) throw fault;
+    }
+  }
+  fs.closeSync(handle);
+}
+
+function runs(program: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
