@@ -1,5 +1,6 @@
 /** The public page of the default content, to the letter of spec 2.2 and 2.3. */
 import type { Locator, Page } from '@playwright/test';
+import { pngFile } from './support/admin';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
@@ -262,5 +263,29 @@ test.describe('what the owner changes', () => {
     const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
     await expect(links.nth(-2)).toHaveText('Distinctions');
     await expect(links.nth(-1)).toHaveText('Contact');
+  });
+
+  test('a picture in a text comes in light sizes, when it is reached, and moves nothing', async ({ page, site }) => {
+    const content = await contentOf(site);
+    const { buffer } = await pngFile(900);
+    await content.addSection({
+      title: 'Terrain',
+      type: 'text',
+      content: `<p>Avant</p><p><img src="data:image/png;base64,${buffer.toString('base64')}" alt="La station de mesure"></p><p>Après</p>`,
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset.shifts = String(Number(document.documentElement.dataset.shifts ?? 0) + list.getEntries().length);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    const picture = region(page, 'Terrain').getByRole('img', { name: 'La station de mesure' });
+    await expect(picture).toHaveJSProperty('currentSrc', '');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toMatch(/\/[0-9a-f]{32}-whole-960\.avif$/);
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth), 'it is drawn').toBeGreaterThan(0);
+    expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual(['900', '900']);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
   });
 });

@@ -33,7 +33,8 @@ async function make(file: string, { upload, crop, width, format }: Variant): Pro
   const original = sharp(path.join(env().uploadsDir, upload));
   const { width: widest } = await original.metadata();
   const wide = Math.min(width, widest);
-  const picture = original.resize({ width: wide, height: Math.round(wide / crops[crop].ratio), fit: 'cover', position: 'top' });
+  const { ratio } = crops[crop];
+  const picture = original.resize(ratio === null ? { width: wide } : { width: wide, height: Math.round(wide / ratio), fit: 'cover', position: 'top' });
   const bytes = await (format === 'avif' ? picture.avif({ quality: 58, effort: 4 }) : picture.webp({ quality: 80, effort: 5 })).toBuffer();
   await keep(file, bytes).catch((fault: unknown) => log('warn', 'variant.unkept', { fault: describeFault(fault) }));
   return bytes;

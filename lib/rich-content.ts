@@ -3,7 +3,7 @@ import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import type { AnyDefinition } from '@/lib/content/define';
 import type { AnyNode } from '@/lib/content/editor-tree';
-import { saveImage } from '@/lib/db/uploads';
+import { readSizes, saveImage } from '@/lib/db/uploads';
 import { Problem } from '@/lib/errors';
 import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './rich-text';
 
@@ -12,7 +12,7 @@ export function cleanContent(authority: Authority, definition: AnyDefinition, co
   return cleanNode(authority, definition.editor, content);
 }
 
-/** One HTML text, clean and with its inline pictures stored. Throws `invalid` when it is too long or too deep. */
+/** One HTML text, clean, with its inline pictures stored and the size of each picture said. Throws `invalid` when it is too long or too deep. */
 export async function cleanHtml(authority: Authority, html: string): Promise<string> {
   if (Buffer.byteLength(html.replaceAll(dataUrl, '')) > maxRichTextBytes)
     throw new Problem('invalid', 'Ce texte mis en forme ne doit pas dépasser 200 Kio sans ses images');
@@ -21,9 +21,10 @@ export async function cleanHtml(authority: Authority, html: string): Promise<str
   const pictures = new Set(Array.from(incoming.matchAll(dataUrl), ([url]) => url));
   let stored = incoming;
   for (const url of pictures) stored = stored.replaceAll(url, await saveImage(authority, bytesOf(url)));
-  return sanitizeRichText(stored);
+  return sanitizeRichText(stored, await readSizes(Array.from(stored.matchAll(upload), ([address]) => address)));
 }
 
+const upload = /\/uploads\/[A-Za-z0-9_-]+\.[a-z0-9]+/g;
 const dataUrl = /data:image\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*/gi;
 
 /** The bytes of a base64 data URL. */

@@ -61,3 +61,11 @@ test('depth counts what stands in one another', () => {
   expect(depthOf('<p>a</p><p>b<br></p>')).toBe(1);
   expect(depthOf('<div>'.repeat(31))).toBe(31);
 });
+
+test('a picture whose size is known says it, whatever the text said', () => {
+  const sizes = new Map([['/uploads/0a1b.webp', { width: 640, height: 480 }]]);
+  expect(sanitizeRichText('<img src="/uploads/0a1b.webp" alt="Carte" width="1" />', sizes)).toBe(
+    '<img src="/uploads/0a1b.webp" alt="Carte" width="640" height="480" />',
+  );
+  expect(sanitizeRichText('<img src="/uploads/autre.webp" alt="" />', sizes)).toBe('<img src="/uploads/autre.webp" alt="" />');
+});

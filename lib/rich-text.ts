@@ -92,9 +92,19 @@ const keepsImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
   return !(uploadPath.test(src) || (allowInline && inlineImage.test(src)));
 };
 
-/** HTML that may be put into a page: the editor's own elements, safe links, pictures of this site (decision 17). */
-export function sanitizeRichText(html: string): string {
-  return sanitize(html, { ...policy, exclusiveFilter: keepsImage(false) });
+/** How large a picture is, in its own pixels. */
+export type PictureSize = { readonly width: number; readonly height: number };
+
+/**
+ * HTML that may be put into a page: the editor's own elements, safe links, pictures of this site (decision 17). A picture
+ * whose size is known, by its address, says it, so that nothing moves when it comes.
+ */
+export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): string {
+  const img: sanitize.Transformer = (tagName, attribs) => {
+    const size = sizes.get(attribs.src ?? '');
+    return { tagName, attribs: size ? { ...attribs, width: String(size.width), height: String(size.height) } : attribs };
+  };
+  return sanitize(html, { ...policy, transformTags: { ...policy.transformTags, img }, exclusiveFilter: keepsImage(false) });
 }
 
 /** As `sanitizeRichText`, for HTML on its way in: inline pictures stay, for lib/rich-content.ts to store them. */

@@ -1,5 +1,6 @@
 import { shiftHeadings } from '@/lib/content/headings';
 import { sanitizeRichText } from '@/lib/rich-text';
+import { withSources } from './rich-pictures';
 
 type Props = {
   readonly html: string;
@@ -8,9 +9,9 @@ type Props = {
   readonly className?: string;
 };
 
-/** The owner's formatted text, sanitised once more on its way out (decision 17), its headings in the page's own order. */
+/** The owner's formatted text, sanitised once more on its way out (decision 17), its headings in the page's own order, its pictures in light sizes. */
 export function RichText({ html, level, className = 'prose' }: Props) {
-  const safe = shiftHeadings(sanitizeRichText(html), level);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above
+  const safe = withSources(shiftHeadings(sanitizeRichText(html), level));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses of our own
   return <div className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -4,7 +4,7 @@ import { crops, formats, parseVariant, srcSet, variantAddress } from './variants
 const upload = '0123456789abcdef0123456789abcdef';
 
 test('every address of a source set is one that is made', () => {
-  for (const crop of ['portrait', 'square'] as const) {
+  for (const crop of ['portrait', 'square', 'whole'] as const) {
     for (const format of formats) {
       const entries = srcSet(`/uploads/${upload}.webp?t=1`, crop, format)?.split(', ') ?? [];
       expect(entries).toHaveLength(crops[crop].widths.length);
@@ -19,6 +19,11 @@ test('every address of a source set is one that is made', () => {
   expect(variantAddress(`/uploads/${upload}.webp`, 'square', 80, 'webp')).toBe(`/uploads/${upload}-square-80.webp`);
 });
 
+test('a picture gets no more sizes than it can fill', () => {
+  expect(srcSet(`/uploads/${upload}.webp`, 'whole', 'avif', 700)).toBe(`/uploads/${upload}-whole-480.avif 480w, /uploads/${upload}-whole-960.avif 960w`);
+  expect(srcSet(`/uploads/${upload}.webp`, 'whole', 'avif', 480)).toBe(`/uploads/${upload}-whole-480.avif 480w`);
+});
+
 test.each(['data:image/png;base64,AA', 'https://exemple.org/a.webp', '/uploads/a.png', ''])('%s has none', (address) => {
   expect(srcSet(address, 'portrait', 'avif')).toBeNull();
 });
@@ -30,6 +35,7 @@ test.each([
   `${upload}.webp`,
   '../x-portrait-480.webp',
   `${upload}-square-480.webp`,
+  `${upload}-whole-120.webp`,
 ])('%s is not made', (name) => {
   expect(parseVariant(name)).toBeNull();
 });

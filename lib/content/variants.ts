@@ -1,13 +1,14 @@
 /**
- * The sizes in which a photo is shown: each has an address of its own, made from the upload's name, so that it may be kept
+ * The sizes in which a picture is shown: each has an address of its own, made from the upload's name, so that it may be kept
  * for good. lib/image-variants.ts makes the bytes.
  */
 import { uploadName } from './profile';
 
-/** Crops and the widths they are made in, in px; both are cut towards the top (decision 25). */
+/** Crops and the widths they are made in, in px; the photo's two are cut towards the top (decision 25), a text's picture stays whole. */
 export const crops = {
   portrait: { ratio: 4 / 5, widths: [240, 360, 480, 720, 960] },
   square: { ratio: 1, widths: [40, 80, 120] },
+  whole: { ratio: null, widths: [480, 960, 1440] },
 } as const;
 
 export const formats = ['avif', 'webp'] as const;
@@ -16,10 +17,14 @@ export type Crop = keyof typeof crops;
 export type Format = (typeof formats)[number];
 export type Variant = { readonly upload: string; readonly crop: Crop; readonly width: number; readonly format: Format };
 
-/** `/uploads/4f…-portrait-480.avif 480w, …` for an upload's address; null for anything else. */
-export function srcSet(address: string, crop: Crop, format: Format): string | null {
+/**
+ * `/uploads/4f…-portrait-480.avif 480w, …` for an upload's address; null for anything else. Of a picture whose own width is
+ * known, no more sizes than it can fill.
+ */
+export function srcSet(address: string, crop: Crop, format: Format, ownWidth = Number.POSITIVE_INFINITY): string | null {
   const base = baseOf(address);
-  return base && crops[crop].widths.map((width) => `/uploads/${base}-${crop}-${width}.${format} ${width}w`).join(', ');
+  const widths = crops[crop].widths.filter((_, index, all) => (all[index - 1] ?? 0) < ownWidth);
+  return base && widths.map((width) => `/uploads/${base}-${crop}-${width}.${format} ${width}w`).join(', ');
 }
 
 /** The address of one variant, as a fallback of `srcSet`; null for anything but an upload's address. */
@@ -30,12 +35,12 @@ export function variantAddress(address: string, crop: Crop, width: number, forma
 
 /** The variant that a file name asks for, if it is one that is made. */
 export function parseVariant(name: string): Variant | null {
-  const [, base, crop, digits, format] = /^([0-9a-f]{32})-(portrait|square)-(\d{2,4})\.(avif|webp)$/.exec(name) ?? [];
+  const [, base, crop, digits, format] = /^([0-9a-f]{32})-(portrait|square|whole)-(\d{2,4})\.(avif|webp)$/.exec(name) ?? [];
   const width = Number(digits);
   if (!base || !isCrop(crop) || !isFormat(format) || !crops[crop].widths.some((known) => known === width)) return null;
   return { upload: `${base}.webp`, crop, width, format };
 }
 
 const baseOf = (address: string): string | null => /^([0-9a-f]{32})\.webp$/.exec(uploadName(address) ?? '')?.[1] ?? null;
-const isCrop = (value: string | undefined): value is Crop => value === 'portrait' || value === 'square';
+const isCrop = (value: string | undefined): value is Crop => value !== undefined && Object.hasOwn(crops, value);
 const isFormat = (value: string | undefined): value is Format => value === 'avif' || value === 'webp';

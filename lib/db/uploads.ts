@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import { removeImage, type StoredImage, storeImage } from '@/lib/images';
+import type { PictureSize } from '@/lib/rich-text';
 import { audit } from './audit';
 import { db, write } from './client';
 
@@ -17,6 +18,14 @@ export async function saveImage(authority: Authority, bytes: Buffer): Promise<st
     throw fault;
   }
   return `/uploads/${image.name}`;
+}
+
+/** The sizes of uploads by their addresses (`/uploads/…`); unknown ones are left out. */
+export async function readSizes(addresses: readonly string[]): Promise<ReadonlyMap<string, PictureSize>> {
+  if (addresses.length === 0) return new Map();
+  const names = addresses.map((address) => address.slice('/uploads/'.length));
+  const rows = await db().upload.findMany({ where: { name: { in: names } }, select: { name: true, width: true, height: true } });
+  return new Map(rows.map(({ name, width, height }) => [`/uploads/${name}`, { width, height }]));
 }
 
 /** The row of an upload, or null for a name the site did not make. */
