@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useRef } from 'react';
 import { useAsk } from './ask';
+import { useHistoryGuard } from './use-history-guard';
 
 type Guard = {
-  /** Saves; whether it worked. */
-  readonly save: () => Promise<boolean>;
+  /** Saves; whether it worked. Absent: what is unsaved has not joined its form yet, and cannot be saved from outside. */
+  readonly save?: () => Promise<boolean>;
 };
 type Desk = { readonly guards: Set<Guard>; readonly leave: (go: () => void) => void };
 
@@ -14,47 +15,66 @@ const UnsavedContext = createContext<Desk>({ guards: new Set(), leave: (go) => g
 export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
   const ask = useAsk();
   const guards = useRef(new Set<Guard>()).current;
+  const asking = useRef(false);
   const leave = useCallback(
     async (go: () => void) => {
-      const [guard] = guards;
-      if (!guard) return go();
+      if (guards.size === 0) return go();
+      if (asking.current) return;
+      asking.current = true;
+      const canSave = [...guards].every(({ save }) => save);
       const answer = await ask({
         title: 'Quitter sans enregistrer\u202f?',
         text: 'Vos modifications ne sont pas enregistrées.',
         safe: 'Rester',
         choices: [
           { value: 'leave', label: 'Quitter', tone: 'quiet' },
-          { value: 'save', label: 'Sauvegarder et quitter', tone: 'primary' },
+          ...(canSave ? [{ value: 'save', label: 'Sauvegarder et quitter', tone: 'primary' } as const] : []),
         ],
       });
-      if (answer === 'leave' || (answer === 'save' && (await guard.save()))) {
+      asking.current = false;
+      if (answer === 'leave' || (answer === 'save' && (await saveAll(guards)))) {
         guards.clear();
         go();
       }
     },
     [ask, guards],
   );
+  useHistoryGuard(
+    useCallback(() => guards.size > 0, [guards]),
+    leave,
+  );
   return <UnsavedContext.Provider value={{ guards, leave }}>{children}</UnsavedContext.Provider>;
 }
 
-/** Keeps the person from leaving unsaved changes without being asked: the window, the page, the form. */
-export function useUnsaved(dirty: boolean, save: () => Promise<boolean>): void {
+async function saveAll(guards: ReadonlySet<Guard>): Promise<boolean> {
+  for (const { save } of [...guards]) if (!(await save?.())) return false;
+  return true;
+}
+
+/**
+ * Keeps the person from leaving unsaved changes without being asked: the site, the page (by a link, Back or Forward), the form.
+ * `save` is absent for what must join a form before it can be saved.
+ */
+export function useUnsaved(dirty: boolean, save?: () => Promise<boolean>): void {
   const { guards } = use(UnsavedContext);
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
+  const canSave = save !== undefined;
   useEffect(() => {
     if (!dirty) return;
-    const guard: Guard = { save: () => latest.current() };
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    const guard: Guard = canSave ? { save: async () => (await latest.current?.()) ?? false } : {};
+    const stay = (event: BeforeUnloadEvent) => {
+      if (guards.has(guard)) event.preventDefault();
+    };
     guards.add(guard);
     window.addEventListener('beforeunload', stay);
     return () => {
       guards.delete(guard);
       window.removeEventListener('beforeunload', stay);
     };
-  }, [dirty, guards]);
+  }, [dirty, canSave, guards]);
 }
 
 /** Does what would lose unsaved changes, once the person agreed. */

@@ -41,7 +41,7 @@ export function changes(base: unknown, draft: unknown, path: Path = []): Path[] 
 
 function listChanges(base: readonly unknown[], draft: readonly unknown[], path: Path): Path[] {
   if (![...base, ...draft].every(isRecord)) return JSON.stringify(base) === JSON.stringify(draft) ? [] : [path];
-  const partners = draft.map((item, index) => partner(base, item, index));
+  const partners = partnersIn(base, draft);
   const moved = base.length !== draft.length || partners.some((found, index) => found !== index);
   const inside = draft.flatMap((item, index) => {
     const found = partners[index];
@@ -50,12 +50,17 @@ function listChanges(base: readonly unknown[], draft: readonly unknown[], path: 
   return moved ? [path, ...inside] : inside;
 }
 
-/** Where the base holds the item: by id, or at the same place when items have none; -1 for a new one. */
-function partner(base: readonly unknown[], item: unknown, index: number): number {
-  const id = isRecord(item) ? item.id : undefined;
-  if (id === undefined) return index < base.length ? index : -1;
-  return base.findIndex((other) => isRecord(other) && other.id === id);
+/** Where the base holds each item: by id, or at the same place when items have none; -1 for a new one. */
+function partnersIn(base: readonly unknown[], draft: readonly unknown[]): number[] {
+  const places = new Map(base.map((item, index) => [idOf(item), index] as const).toReversed());
+  return draft.map((item, index) => {
+    const id = idOf(item);
+    if (id === undefined) return index < base.length ? index : -1;
+    return places.get(id) ?? -1;
+  });
 }
+
+const idOf = (item: unknown): unknown => (isRecord(item) ? item.id : undefined);
 
 /** What a form shows as empty is the same nothing, whatever holds it. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -40,9 +40,10 @@ export function usePlace(path: Path, words: FieldWords | { readonly label: strin
   return { field, value: getAt(draft.value, path), set: (next: unknown) => draft.set(path, next), leave: () => draft.leave(path) };
 }
 
-/** Whether something at or below a place has a message. */
-export function useHasIssue(path: Path): boolean {
-  return useEditing().draft.issues.some((issue) => isWithin(issue.path, path));
+/** The items of the list at `path` in which something has a message. */
+export function wrongItems(issues: readonly FieldIssue[], path: Path): ReadonlySet<number> {
+  const places = issues.filter((issue) => isWithin(issue.path, path)).map((issue) => issue.path[path.length]);
+  return new Set(places.filter((place) => typeof place === 'number'));
 }
 
 /** A stored text as a field shows it: numbers as typed, nothing as ''. */

@@ -1,12 +1,15 @@
 'use client';
 import { X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { useCallback, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
+import { useUnsaved } from '../desk/unsaved';
 import { useLeaveForm } from '../save/use-leave-form';
+import { isSaveKey } from '../save/use-save-key';
 import type { Path } from './draft';
-import { fieldId } from './draft';
 import { EditingProvider, useEditing } from './editing';
+import { elementAt } from './focus-place';
 import { GroupEditor } from './group-editor';
 import type { AnyList } from './list-editor';
 import { useDraft } from './use-draft';
@@ -30,27 +33,57 @@ function useItem({ node, path, index, item, onDone }: Props) {
   const place = JSON.stringify([...path, index]);
   const check = useCallback((value: unknown) => checkAt(JSON.parse(place), value), [checkAt, place]);
   const draft = useDraft(() => (item === undefined ? node.blank() : item), check);
-  const submit = () => {
+  const submit = (): boolean => {
     const issues = check(draft.value);
-    if (issues.length === 0) return onDone(index, draft.value);
-    draft.show(issues);
-    const [first] = issues;
-    if (first) setTimeout(() => document.getElementById(fieldId(form, first.path))?.focus());
+    if (issues.length === 0) onDone(index, draft.value);
+    else {
+      flushSync(() => draft.show(issues));
+      elementAt(form, issues[0]?.path ?? [])?.focus();
+    }
+    return issues.length === 0;
   };
+  useUnsaved(draft.dirty);
+  useJoinFirst(box, draft.dirty, submit);
   return { draft, box, submit, editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value) } };
+}
+
+/** On Ctrl+S an item that was changed joins the form, which the same key then saves; with a message in it, nothing is saved. */
+function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, submit: () => boolean): void {
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
+  useEffect(() => {
+    if (!dirty) return;
+    const onKey = (event: KeyboardEvent) => {
+      const home = box.current?.closest('dialog') ?? null;
+      if (!isSaveKey(event) || document.querySelectorAll('dialog[open]').length !== (home ? 1 : 0)) return;
+      let joined = false;
+      flushSync(() => {
+        joined = latest.current();
+      });
+      if (joined) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [box, dirty]);
 }
 
 /** Where it stands, in its row. Enter in a field validates, Escape gives up. */
 export function ItemForm(props: Props & { readonly label: string; readonly autoFocus?: boolean }) {
   const { draft, box, submit, editing } = useItem(props);
   const { onCancel, autoFocus, label, node } = props;
+  const cancel = useLeaveForm(draft.dirty, onCancel ?? (() => {}));
   useEffect(() => {
     if (autoFocus) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [autoFocus, box]);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && onCancel) {
+      event.preventDefault();
       event.stopPropagation();
-      onCancel();
+      cancel();
     }
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
@@ -71,7 +104,7 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
       </EditingProvider>
       <div className="row end">
         {onCancel && (
-          <button type="button" className="btn quiet" onClick={onCancel}>
+          <button type="button" className="btn quiet" onClick={cancel}>
             Annuler
           </button>
         )}

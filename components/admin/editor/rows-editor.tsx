@@ -1,40 +1,46 @@
 'use client';
-import { Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useConfirmRemoval } from '../desk/ask';
+import { useSortable } from '../sortable/use-sortable';
 import type { Path } from './draft';
-import { useEditing, useHasIssue } from './editing';
+import { useEditing, wrongItems } from './editing';
+import { FilterField, NothingFound } from './filter-field';
 import { ItemDialog, ItemForm } from './item-form';
-import { ItemBadge, toneIn } from './item-marks';
+import { ItemRow } from './item-row';
 import type { AnyList } from './list-editor';
 import { itemsAt } from './list-editor';
-import { MoveButtons } from './move-buttons';
+import { many, useFilter } from './use-filter';
 import { useListEditor } from './use-list-editor';
+import { useSteady, useSteadyPath } from './use-steady';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
-/** Past this many rows, a field to filter them. */
-const many = 8;
-
 /** Items as rows: each is edited where it stands (`row`) or in a dialog, and joins the form's draft once it is valid. */
-export function RowsEditor({ node, path }: Props) {
-  const { draft } = useEditing();
+export function RowsEditor({ node, path: given }: Props) {
+  const { form, draft } = useEditing();
   const confirm = useConfirmRemoval();
   const id = useId();
-  const [words, setWords] = useState('');
+  const path = useSteadyPath(given);
   const [open, setOpen] = useState<number | null>(null);
+  const [added, setAdded] = useState(0);
   const items = itemsAt(draft.value, path);
   const name = (item: unknown) => node.name(item) || 'Sans titre';
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, name });
   const inRow = node.edit === 'row';
-  const shown = list.rows.filter(({ item }) => matches(words, name(item), node.summary?.(item)?.facts));
+  const { words, has, search } = useFilter(list.rows, (item) => [name(item), ...(node.summary?.(item)?.facts ?? [])].join(' '));
+  const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  const wrong = wrongItems(draft.issues, path);
+  const shown = list.rows.filter(({ key, index }) => has(key) || wrong.has(index));
+  const edit = useSteady((index: number) => setOpen(index));
   const put = (index: number, item: unknown) => {
-    draft.set(path, index < items.length ? items.with(index, item) : [...items, item]);
+    list.put(index, item);
     setOpen(null);
+    if (index === items.length) setAdded(added + 1);
   };
-  const remove = async (index: number, item: unknown) => {
-    if (await confirm('Supprimer', node.words.confirmRemove, `«\u00a0${name(item)}\u00a0»`)) list.remove(index);
-  };
+  const remove = useSteady(async (index: number) => {
+    if (await confirm('Supprimer', node.words.confirmRemove, `«\u00a0${name(items[index])}\u00a0»`)) list.remove(index);
+  });
 
   return (
     <section className="field panel" aria-labelledby={id}>
@@ -42,19 +48,7 @@ export function RowsEditor({ node, path }: Props) {
         <h3 id={id}>
           {node.label} <span className="count">{items.length}</span>
         </h3>
-        {items.length > many && (
-          <div className="with-icon filter">
-            <Search className="icon" aria-hidden />
-            <input
-              className="input"
-              type="search"
-              aria-label={`Filtrer\u00a0: ${node.label ?? ''}`}
-              placeholder="Filtrer"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </div>
-        )}
+        {items.length > many && <FilterField label={node.label ?? ''} words={words} onSearch={search} />}
         {!inRow && (
           <button type="button" className="btn" onClick={() => setOpen(items.length)}>
             <Plus className="icon sm" aria-hidden />
@@ -64,57 +58,39 @@ export function RowsEditor({ node, path }: Props) {
       </div>
       {inRow && (
         <div className="panel-body row-add">
-          <ItemForm key={items.length} node={node} path={path} index={items.length} label={node.words.add} onDone={put} />
+          <ItemForm key={added} node={node} path={path} index={items.length} label={node.words.add} onDone={put} autoFocus={added > 0} />
         </div>
       )}
       {items.length === 0 && <p className="panel-body faint">{node.words.empty}</p>}
-      {items.length > 0 && shown.length === 0 && <p className="panel-body faint">Aucun résultat pour {`«\u00a0${words}\u00a0»`}</p>}
-      <ul className="rows">
+      {items.length > 0 && shown.length === 0 && <NothingFound words={words} />}
+      <ul className="rows" {...listProps}>
         {shown.map(({ item, index, key }) =>
           inRow && open === index ? (
-            <li key={key} className="editing">
+            <li key={key} className="editing" data-index={index}>
               <ItemForm node={node} path={path} index={index} item={item} label="Valider" onDone={put} onCancel={() => setOpen(null)} autoFocus />
             </li>
           ) : (
-            <li key={key} className="item-row" data-tone={toneIn(node.item, item)}>
-              <span className="dot" />
-              <RowText node={node} path={[...path, index]} item={item} />
-              <span className="tools">
-                {words === '' && <MoveButtons name={name(item)} index={index} count={items.length} move={list.move} />}
-                <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name(item)}\u00a0»`} onClick={() => setOpen(index)}>
-                  <Pencil className="icon" aria-hidden />
-                </button>
-                <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name(item)}\u00a0»`} onClick={() => void remove(index, item)}>
-                  <Trash2 className="icon" aria-hidden />
-                </button>
-              </span>
-            </li>
+            <ItemRow
+              key={key}
+              form={form}
+              node={node}
+              path={path}
+              item={item}
+              index={index}
+              count={items.length}
+              look={lookOf(index)}
+              wrong={wrong.has(index)}
+              focused={key === list.focusKey}
+              onFocused={list.focused}
+              movable={words === ''}
+              onMove={list.move}
+              onEdit={edit}
+              onRemove={remove}
+            />
           ),
         )}
       </ul>
       {!inRow && open !== null && <ItemDialog node={node} path={path} index={open} item={items[open]} onDone={put} onCancel={() => setOpen(null)} />}
     </section>
   );
-}
-
-function RowText({ node, path, item }: { readonly node: AnyList; readonly path: Path; readonly item: unknown }) {
-  const wrong = useHasIssue(path);
-  const summary = node.summary?.(item);
-  const facts = summary?.facts?.filter(Boolean) ?? [];
-  return (
-    <div className="item-text">
-      <span className="title">{node.name(item) || 'Sans titre'}</span>
-      {facts.length > 0 && <span className="sub">{facts.join(' · ')}</span>}
-      {wrong && <span className="badge err">À corriger</span>}
-      {summary?.badge && <ItemBadge {...summary.badge} />}
-    </div>
-  );
-}
-
-function matches(words: string, name: string, facts: readonly string[] = []): boolean {
-  const text = [name, ...facts].join(' ').toLocaleLowerCase('fr');
-  return words
-    .toLocaleLowerCase('fr')
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

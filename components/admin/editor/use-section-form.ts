@@ -11,8 +11,9 @@ import { differences } from '../save/differences';
 import { useSaveKey } from '../save/use-save-key';
 import { useSaving } from '../save/use-saving';
 import type { Path } from './draft';
-import { fieldId, getAt, isWithin, setAt } from './draft';
+import { getAt, isWithin, setAt } from './draft';
 import type { Editing } from './editing';
+import { useFocusPlace } from './focus-place';
 import type { SectionFields } from './section-draft';
 import { accepted, asDraft, changeOf, checkDraft, draftOf } from './section-draft';
 import type { FieldIssue } from './use-draft';
@@ -33,6 +34,8 @@ export type SectionFormOptions = {
   readonly broken?: string;
   /** How it is sent, when not as the kind's section. */
   readonly send?: SendSection;
+  /** The form is in a dialog of its own. */
+  readonly inDialog?: boolean;
 };
 
 /** A section's form: its draft, its messages, its saving. The typed text outlives every failure. */
@@ -45,10 +48,12 @@ export function useSectionForm({
   fallback = 'Erreur lors de la sauvegarde',
   broken = 'Une erreur est survenue',
   send,
+  inDialog,
 }: SectionFormOptions) {
   const owner = useOwner();
   const router = useRouter();
   const form = useId();
+  const focus = useFocusPlace(form);
   const check = useCallback((value: unknown) => checkDraft(definition, fields, value), [definition, fields]);
   const draft = useDraft(() => draftOf(definition, stored), check);
   const saving = useSaving<StoredSection>();
@@ -56,11 +61,7 @@ export function useSectionForm({
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
     draft.show(issues, value);
-    setTimeout(() => {
-      const [first] = issues;
-      const field = first && document.getElementById(fieldId(form, first.path));
-      (field ?? document.getElementById(`${form}-erreurs`))?.focus();
-    });
+    focus(issues[0]?.path);
   };
 
   const save = async (over?: StoredSection): Promise<boolean> => {
@@ -93,7 +94,7 @@ export function useSectionForm({
   };
 
   useUnsaved(draft.dirty, () => save());
-  useSaveKey(() => void save());
+  useSaveKey(() => void save(), inDialog);
 
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))

@@ -9,8 +9,9 @@ import type { StoredProfile } from '@/lib/content/site';
 import { useOwner } from '../desk/owner';
 import { useUnsaved } from '../desk/unsaved';
 import type { Path } from '../editor/draft';
-import { fieldId, isWithin, setAt } from '../editor/draft';
+import { isWithin, setAt } from '../editor/draft';
 import type { Editing } from '../editor/editing';
+import { useFocusPlace } from '../editor/focus-place';
 import type { FieldIssue } from '../editor/use-draft';
 import { fieldIssues, useDraft } from '../editor/use-draft';
 import type { Difference } from '../save/conflict-dialog';
@@ -26,6 +27,7 @@ export function useProfileForm(initial: StoredProfile) {
   const owner = useOwner();
   const router = useRouter();
   const form = useId();
+  const focus = useFocusPlace(form);
   const [stored, setStored] = useState(initial);
   const [comparing, setComparing] = useState(true);
   const check = useCallback((value: unknown) => issuesOf(value), []);
@@ -40,8 +42,7 @@ export function useProfileForm(initial: StoredProfile) {
   };
   const refuse = (issues: readonly FieldIssue[]) => {
     draft.show(issues);
-    const [first] = issues;
-    setTimeout(() => document.getElementById(first ? fieldId(form, first.path) : `${form}-erreurs`)?.focus());
+    focus(issues[0]?.path);
   };
   const save = async (over?: StoredProfile): Promise<boolean> => {
     const parsed = profilePatch.safeParse(draft.value);

@@ -1,6 +1,7 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import { fieldId } from '../editor/draft';
+import { elementAt, summaryId } from '../editor/focus-place';
 import type { FieldIssue } from '../editor/use-draft';
 
 type Props = { readonly form: string; readonly issues: readonly FieldIssue[] };
@@ -9,7 +10,7 @@ type Props = { readonly form: string; readonly issues: readonly FieldIssue[] };
 export function ErrorSummary({ form, issues }: Props) {
   if (issues.length === 0) return null;
   return (
-    <div className="summary-err" role="alert" id={`${form}-erreurs`} tabIndex={-1}>
+    <div className="summary-err" role="alert" id={summaryId(form)} tabIndex={-1}>
       <TriangleAlert className="icon" aria-hidden />
       <div>
         <b>Rien n’a été enregistré.</b> {issues.length === 1 ? 'Un point à corriger' : `${issues.length} points à corriger`}
@@ -20,7 +21,7 @@ export function ErrorSummary({ form, issues }: Props) {
               <a
                 href={`#${fieldId(form, issue.path)}`}
                 onClick={(event) => {
-                  const field = document.getElementById(fieldId(form, issue.path));
+                  const field = elementAt(form, issue.path);
                   if (!field) return;
                   event.preventDefault();
                   field.focus();

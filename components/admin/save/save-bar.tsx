@@ -42,7 +42,7 @@ export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onC
       ) : (
         <button type="button" className="btn primary" disabled={saving} onClick={onSave}>
           {saving && <Spinner />}
-          {state.at === 'failed' && state.lost ? 'Réessayer' : saveLabel}
+          {state.at === 'failed' && state.again ? 'Réessayer' : saveLabel}
           <span aria-hidden="true">
             <kbd>Ctrl S</kbd>
           </span>

@@ -1,19 +1,22 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S (Cmd+S) saves, from anywhere on the page but an open dialog. */
-export function useSaveKey(save: () => void): void {
+/** Ctrl+S, or Cmd+S. */
+export const isSaveKey = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+
+/** Ctrl+S (Cmd+S) saves, from anywhere on the page but a dialog over the form; `inDialog` when the form is itself in one. */
+export function useSaveKey(save: () => void, inDialog = false): void {
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      if (!isSaveKey(event)) return;
       event.preventDefault();
-      if (!document.querySelector('dialog[open]')) latest.current();
+      if (document.querySelectorAll('dialog[open]').length === (inDialog ? 1 : 0)) latest.current();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [inDialog]);
 }

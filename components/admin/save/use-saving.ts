@@ -2,14 +2,16 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/api-client';
 import { failureAtLength, failureText } from '@/lib/api-client';
+import { counted } from '@/lib/content/french';
 import { notify } from '../desk/notify';
 import { useCall } from '../desk/session';
 
+/** `again`: the same save may work later, while a wrong field has to be mended first. */
 export type SaveState<Stored> =
   | { readonly at: 'rest' }
   | { readonly at: 'saving' }
   | { readonly at: 'saved'; readonly when: Date }
-  | { readonly at: 'failed'; readonly text: string; readonly lost: boolean }
+  | { readonly at: 'failed'; readonly text: string; readonly again: boolean }
   | { readonly at: 'conflict'; readonly current: Stored; readonly text: string };
 
 type Attempt<Stored> = {
@@ -46,14 +48,19 @@ export function useSaving<Stored>() {
         return true;
       }
       const { fallback, broken } = attempt;
-      const text = failureAtLength(result, fallback, broken);
+      const text = withDelay(failureAtLength(result, fallback, broken), result.retryAfter);
       notify.error(failureText(result, fallback, broken));
       if (result.status === 409 && result.current !== undefined) setState({ at: 'conflict', current: result.current, text });
-      else setState({ at: 'failed', text, lost: result.status === 0 });
+      else setState({ at: 'failed', text, again: result.status !== 400 });
       attempt.onRefused?.(result);
       return false;
     },
     [call],
   );
   return { state, run, settle: useCallback((when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' }), []) };
+}
+
+/** The sentence of a failure, and when to try again if the server said so (Retry-After, in seconds). */
+function withDelay(text: string, seconds: number | undefined): string {
+  return seconds === undefined ? text : `${text} Réessayez dans ${counted(seconds, 'seconde', 'secondes')}.`;
 }

@@ -8,6 +8,7 @@ import { useOwner } from '../desk/owner';
 import { useLeave, useUnsaved } from '../desk/unsaved';
 import { getAt } from '../editor/draft';
 import { asText, EditingProvider } from '../editor/editing';
+import { useFocusPlace } from '../editor/focus-place';
 import { NodeEditor } from '../editor/node-editor';
 import { useDraft } from '../editor/use-draft';
 import { HelpGuide } from '../help-guide';
@@ -37,6 +38,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
   const router = useRouter();
   const leave = useLeave();
   const form = useId();
+  const focus = useFocusPlace(form);
   const { type } = section;
   const check = useCallback((value: unknown) => issuesOf(type, value), [type]);
   const draft = useDraft(() => draftOf(section), check);
@@ -50,6 +52,7 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
     const read = readRawText(type, text);
     const issues = check(draft.value);
     draft.show(issues);
+    if (issues.length > 0) focus(issues[0]?.path);
     if (!read.ok || issues.length > 0) return false;
     setComparing(true);
     const title = asText(getAt(draft.value, ['title'])).trim();

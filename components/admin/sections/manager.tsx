@@ -1,12 +1,13 @@
 'use client';
 import { FileText, LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
+import type { SectionType } from '@/lib/content/define';
 import { managerPreview } from '@/lib/content/preview';
 import type { StoredSection } from '@/lib/content/site';
 import { HelpGuide } from '../help-guide';
 import { PageHead, ViewOnSite } from '../page-head';
 import { ManagerForm } from './manager-form';
-import { SectionRow } from './section-row';
+import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
 import { useSections } from './use-sections';
 
@@ -44,29 +45,18 @@ export function SectionsManager({ initial }: { readonly initial: readonly Stored
   return (
     <div className="page">
       <PageHead title="Gestion Sections" meta={<SectionsMeta sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
-      {list.sections.length === 0 ? (
-        <div className="empty">
-          <h2>Aucune section disponible</h2>
-        </div>
-      ) : (
-        <ul className="rows panel" aria-label="Sections, dans l’ordre du site">
-          {list.sections.map((section) => {
-            const Drawing = drawings[section.type];
-            return (
-              <SectionRow
-                key={section.id}
-                section={section}
-                preview={managerPreview(section.type, section.content)}
-                lead={<Drawing className="icon faint" aria-hidden />}
-                onToggle={() => void list.toggle(section)}
-                onEdit={() => setEditing(section.id)}
-                onRemove={() => void list.remove(section)}
-              />
-            );
-          })}
-        </ul>
-      )}
+      <SectionList
+        list={list}
+        previewOf={({ type, content }) => managerPreview(type, content)}
+        markOf={({ type }) => <Mark type={type} />}
+        onEdit={({ id }) => setEditing(id)}
+      />
       <HelpGuide sentences={guide} title="Les trois types" />
     </div>
   );
+}
+
+function Mark({ type }: { readonly type: SectionType }) {
+  const Drawing = drawings[type];
+  return <Drawing className="icon sm" aria-hidden />;
 }

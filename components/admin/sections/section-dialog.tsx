@@ -32,7 +32,17 @@ type EditProps = {
 export function EditSectionDialog({ section, send, onStored, onClose }: EditProps) {
   const definition = useMemo(() => dialogDefinition(definitionOf(section), section.content), [section]);
   const failed = 'Erreur lors de la mise à jour';
-  const form = useSectionForm({ definition, stored: section, fields, send, onStored, saved: 'Section mise à jour', fallback: failed, broken: failed });
+  const form = useSectionForm({
+    definition,
+    stored: section,
+    fields,
+    send,
+    onStored,
+    saved: 'Section mise à jour',
+    fallback: failed,
+    broken: failed,
+    inDialog: true,
+  });
   return (
     <Frame title="Modifier la section" form={form} help={definition.words.help} onClose={onClose}>
       <SectionFields definition={definition} fields={fields} section={form} />
@@ -61,6 +71,7 @@ export function AddSectionDialog({ type, title, send, onType, onStored, onClose 
     onStored,
     saved: 'Section ajoutée',
     fallback: 'Erreur lors de la sauvegarde de la section',
+    inDialog: true,
     broken: 'Erreur lors de la sauvegarde de la section',
   });
   const name = useId();
@@ -114,11 +125,6 @@ function Frame({ title, form, help, onClose, children }: FrameProps) {
           event.preventDefault();
           save();
         }}
-        onKeyDown={(event) => {
-          if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-          event.preventDefault();
-          save();
-        }}
       >
         {children}
         <HelpGuide title="Aide" sentences={[...help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
@@ -137,7 +143,7 @@ function Frame({ title, form, help, onClose, children }: FrameProps) {
         </button>
         <button type="button" className="btn primary" disabled={saving} onClick={save}>
           {saving && <Spinner />}
-          Sauvegarder
+          {state.at === 'failed' && state.again ? 'Réessayer' : 'Sauvegarder'}
         </button>
       </div>
     </Dialog>

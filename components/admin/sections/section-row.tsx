@@ -1,33 +1,38 @@
 'use client';
-import { ChevronDown, ChevronUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Preview } from '@/lib/content/preview';
 import { typeLabel } from '@/lib/content/preview';
 import type { StoredSection } from '@/lib/content/site';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { MoveHandle } from '../sortable/move-handle';
+import type { Look } from '../sortable/use-sortable';
 
 type Props = {
   readonly section: StoredSection;
   readonly preview: Preview;
-  /** A handle to move the row, or a drawing of its type. */
-  readonly lead: ReactNode;
-  readonly look?: 'taken' | 'before' | 'after';
-  readonly moves?: { readonly up?: () => void; readonly down?: () => void };
+  /** Its place in the list. */
+  readonly index: number;
+  readonly look: Look;
+  /** A drawing of its type. */
+  readonly mark?: ReactNode;
+  readonly moves: { readonly up?: () => void; readonly down?: () => void };
   readonly onToggle: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
 
 /** A row of the two section lists. */
-export function SectionRow({ section, preview, lead, look, moves, onToggle, onEdit, onRemove }: Props) {
+export function SectionRow({ section, preview, index, look, mark, moves, onToggle, onEdit, onRemove }: Props) {
   const { title, visible } = section;
   const EyeIcon = visible ? EyeOff : Eye;
   return (
-    <li className={visible ? 'sec-row' : 'sec-row is-off'} data-drag={look}>
-      {lead}
+    <li className={visible ? 'sec-row' : 'sec-row is-off'} data-index={index} data-drag={look}>
+      <MoveHandle name={title} taken={look === 'taken'} />
       <div>
         <div className="title">{title}</div>
         <div className="sub">
+          {mark}
           {typeLabel(section.type)} {section.sample && <SampleBadge />}
         </div>
       </div>
@@ -38,16 +43,12 @@ export function SectionRow({ section, preview, lead, look, moves, onToggle, onEd
         <VisibilityBadge visible={visible} />
       </span>
       <span className="tools">
-        {moves && (
-          <>
-            <Tool label={`Monter «\u00a0${title}\u00a0»`} disabled={!moves.up} onClick={moves.up}>
-              <ChevronUp className="icon" aria-hidden />
-            </Tool>
-            <Tool label={`Descendre «\u00a0${title}\u00a0»`} disabled={!moves.down} onClick={moves.down}>
-              <ChevronDown className="icon" aria-hidden />
-            </Tool>
-          </>
-        )}
+        <Tool label={`Monter «\u00a0${title}\u00a0»`} disabled={!moves.up} onClick={moves.up}>
+          <ChevronUp className="icon" aria-hidden />
+        </Tool>
+        <Tool label={`Descendre «\u00a0${title}\u00a0»`} disabled={!moves.down} onClick={moves.down}>
+          <ChevronDown className="icon" aria-hidden />
+        </Tool>
         <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} onClick={onToggle}>
           <EyeIcon className="icon" aria-hidden />
         </Tool>
@@ -59,15 +60,6 @@ export function SectionRow({ section, preview, lead, look, moves, onToggle, onEd
         </Tool>
       </span>
     </li>
-  );
-}
-
-/** The handle that `useSortable` drives. */
-export function MoveHandle({ title, ...rest }: { readonly title: string } & ComponentProps<'button'>) {
-  return (
-    <button type="button" className="ibtn grip" aria-label={`Déplacer «\u00a0${title}\u00a0»`} title="Déplacer" {...rest}>
-      <GripVertical className="icon" aria-hidden />
-    </button>
   );
 }
 

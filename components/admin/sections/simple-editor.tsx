@@ -1,5 +1,5 @@
 'use client';
-import { Keyboard, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/api-client';
 import type { SectionType } from '@/lib/content/define';
@@ -8,10 +8,9 @@ import type { StoredSection } from '@/lib/content/site';
 import { useOwner } from '../desk/owner';
 import { PageHead, ViewOnSite } from '../page-head';
 import { AddSectionDialog, EditSectionDialog } from './section-dialog';
-import { MoveHandle, SectionRow } from './section-row';
+import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
 import { useSections } from './use-sections';
-import { useSortable } from './use-sortable';
 
 const texts = {
   toggleFailed: 'Erreur lors de la modification de la visibilité',
@@ -27,7 +26,6 @@ export function SimpleEditor({ initial }: { readonly initial: readonly StoredSec
   const { sections } = list;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const sortable = useSortable({ count: sections.length, name: (index) => sections[index]?.title ?? '', onMove: (from, to) => void list.move(from, to) });
   const stored = (section: StoredSection) => {
     list.put(section);
     close();
@@ -48,40 +46,7 @@ export function SimpleEditor({ initial }: { readonly initial: readonly StoredSec
           </>
         }
       />
-      {sections.length === 0 ? (
-        <div className="empty">
-          <h2>Aucune section disponible</h2>
-        </div>
-      ) : (
-        <ul className="rows panel" aria-label="Sections, dans l’ordre du site" ref={sortable.list}>
-          {sections.map((section, index) => (
-            <SectionRow
-              key={section.id}
-              section={section}
-              preview={preview(section.type, section.content)}
-              look={sortable.lookOf(index)}
-              lead={<MoveHandle title={section.title} {...sortable.handleProps(index)} />}
-              moves={{
-                ...(index > 0 && { up: () => void list.move(index, index - 1) }),
-                ...(index < sections.length - 1 && { down: () => void list.move(index, index + 1) }),
-              }}
-              onToggle={() => void list.toggle(section)}
-              onEdit={() => setOpen({ at: 'edit', section })}
-              onRemove={() => void list.remove(section)}
-            />
-          ))}
-        </ul>
-      )}
-      <p className="tip">
-        <Keyboard className="icon sm" aria-hidden />
-        <span>
-          Pour réordonner{'\u00a0'}: glisser la poignée
-          <span className="keys">
-            , ou s’y placer, <kbd>Espace</kbd> puis <kbd>↑</kbd> <kbd>↓</kbd>, et <kbd>Espace</kbd> pour poser
-          </span>
-          . L’ordre est enregistré aussitôt.
-        </span>
-      </p>
+      <SectionList list={list} previewOf={({ type, content }) => preview(type, content)} onEdit={(section) => setOpen({ at: 'edit', section })} />
       {open?.at === 'edit' && (
         <EditSectionDialog section={open.section} send={(change) => saveSection(owner.id, open.section.id, change)} onStored={stored} onClose={close} />
       )}

@@ -1,0 +1,82 @@
+'use client';
+import { Plus } from 'lucide-react';
+import { newId } from '@/lib/content/fields';
+import { useConfirmRemoval } from '../desk/ask';
+import { useSortable } from '../sortable/use-sortable';
+import { Block } from './block';
+import type { Path } from './draft';
+import { isRecord } from './draft';
+import { useEditing, wrongItems } from './editing';
+import { FilterField, NothingFound } from './filter-field';
+import type { AnyList } from './list-editor';
+import { itemsAt } from './list-editor';
+import { many, useFilter } from './use-filter';
+import { useListEditor } from './use-list-editor';
+import { useSteady, useSteadyPath } from './use-steady';
+
+type Props = { readonly node: AnyList; readonly path: Path; readonly only?: number };
+
+/** Items as blocks of the form, each with its fields; of a long list the blocks start closed, and can be filtered. */
+export function BlockList({ node, path: given, only }: Props) {
+  const { form, draft } = useEditing();
+  const confirm = useConfirmRemoval();
+  const path = useSteadyPath(given);
+  const items = itemsAt(draft.value, path);
+  const name = (item: unknown) => node.name(item) || 'Sans titre';
+  const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: copyOf, name, only });
+  const { rows, single, canRemove, focusKey } = list;
+  const { words, has, search } = useFilter(rows, name);
+  const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  const remove = useSteady(async (index: number) => {
+    const item = items[index];
+    if (node.name(item) === '' || (await confirm('Supprimer', node.words.confirmRemove, `«\u00a0${name(item)}\u00a0»`))) list.remove(index);
+  });
+  const wrong = wrongItems(draft.issues, path);
+  const shown = rows.filter(({ key, index }) => has(key) || wrong.has(index));
+
+  return (
+    <div className="field blocks">
+      {!single && (node.label || items.length > many) && (
+        <div className="map-head">
+          {node.label && <h2>{node.label}</h2>}
+          {items.length > many && <FilterField label={node.label ?? node.words.many} words={words} onSearch={search} />}
+        </div>
+      )}
+      <div className="blocks" {...listProps}>
+        {shown.map(({ item, index, key }) => (
+          <Block
+            key={key}
+            form={form}
+            node={node}
+            path={path}
+            item={item}
+            index={index}
+            count={items.length}
+            look={lookOf(index)}
+            wrong={wrong.has(index)}
+            focused={key === focusKey}
+            single={single}
+            movable={words === ''}
+            canRemove={canRemove}
+            onFocused={list.focused}
+            onMove={list.move}
+            onDuplicate={list.duplicate}
+            onRemove={remove}
+          />
+        ))}
+      </div>
+      {shown.length === 0 && <NothingFound words={words} />}
+      {!single && (
+        <button type="button" className="card-add low" onClick={list.add}>
+          <Plus className="icon" aria-hidden />
+          {node.words.add}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A copy of an item, with an id of its own where items have one. */
+function copyOf(item: unknown): unknown {
+  return isRecord(item) && typeof item.id === 'string' ? { ...item, id: newId(item.id.split('-')[0] ?? 'copie') } : item;
+}

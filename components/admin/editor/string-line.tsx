@@ -1,0 +1,74 @@
+'use client';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { memo } from 'react';
+import type { StringsNode } from '@/lib/content/editor-tree';
+import { FieldError } from '../fields/field';
+import { MoveHandle } from '../sortable/move-handle';
+import type { Look } from '../sortable/use-sortable';
+import { useFocusOn } from './use-list-editor';
+
+type Props = {
+  readonly id: string;
+  readonly node: StringsNode;
+  readonly text: string;
+  readonly index: number;
+  readonly count: number;
+  readonly error?: string;
+  readonly look: Look;
+  readonly focused: boolean;
+  /** Single-item mode: its field alone. */
+  readonly single: boolean;
+  readonly canRemove: boolean;
+  readonly onFocused: () => void;
+  readonly onType: (index: number, text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (index: number) => void;
+};
+
+/** A line of a list of lines, drawn again only when it changes itself. */
+export const StringLine = memo(function StringLine(props: Props) {
+  const { id, node, text, index, count, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onMove, onRemove } = props;
+  const ref = useFocusOn<HTMLDivElement>(focused, onFocused);
+  return (
+    <div className="line-block" data-index={index} data-drag={look} ref={ref}>
+      <div className={single ? 'line is-single' : 'line'}>
+        {!single && <MoveHandle name={text || `${node.line} ${index + 1}`} taken={look === 'taken'} />}
+        <input
+          id={id}
+          className="input"
+          aria-label={`${node.line} ${index + 1}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          placeholder={node.placeholder}
+          value={text}
+          onChange={(event) => onType(index, event.target.value)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+        />
+        {!single && (
+          <span className="tools">
+            <button type="button" className="ibtn" aria-label={`Monter la ligne ${index + 1}`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+              <ArrowUp className="icon sm" aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="ibtn"
+              aria-label={`Descendre la ligne ${index + 1}`}
+              disabled={index === count - 1}
+              onClick={() => onMove(index, index + 1)}
+            >
+              <ArrowDown className="icon sm" aria-hidden />
+            </button>
+            {canRemove && (
+              <button type="button" className="ibtn del" aria-label={`Retirer la ligne ${index + 1}`} onClick={() => onRemove(index)}>
+                <X className="icon" aria-hidden />
+              </button>
+            )}
+          </span>
+        )}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+});

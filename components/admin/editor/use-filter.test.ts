@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { holds } from './use-filter';
+
+it.each([
+  ['Économétrie appliquée, Licence 3', 'econometrie', true],
+  ['Économétrie appliquée, Licence 3', 'licence  ÉCO', true],
+  ['Économétrie appliquée, Licence 3', 'master éco', false],
+  ['', '', true],
+])('« %s » holds « %s »: %s', (text, words, expected) => expect(holds(text, words)).toBe(expected));

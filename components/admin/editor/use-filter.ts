@@ -1,0 +1,31 @@
+'use client';
+import { useState } from 'react';
+
+/** Past this many items, a list has a field to filter it, and blocks start closed. */
+export const many = 8;
+
+type Row<T> = { readonly item: T; readonly key: number };
+
+/** Which rows of a list are in sight: those that held the words when they were typed, and what came since; a row never goes while it is edited. */
+export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string) {
+  const [words, setWords] = useState('');
+  const [away, setAway] = useState<ReadonlySet<number>>(new Set());
+  return {
+    words,
+    has: (key: number) => !away.has(key),
+    search: (next: string) => {
+      setWords(next);
+      setAway(new Set(rows.filter(({ item }) => !holds(textOf(item), next)).map(({ key }) => key)));
+    },
+  };
+}
+
+/** Whether a text has every word, whatever their case and accents. */
+export function holds(text: string, words: string): boolean {
+  const inside = plain(text);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => inside.includes(word));
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,65 @@
+'use client';
+import { Keyboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Preview } from '@/lib/content/preview';
+import type { StoredSection } from '@/lib/content/site';
+import { useSortable } from '../sortable/use-sortable';
+import { SectionRow } from './section-row';
+import type { Sections } from './use-sections';
+
+type Props = {
+  readonly list: Sections;
+  readonly previewOf: (section: StoredSection) => Preview;
+  readonly markOf?: (section: StoredSection) => ReactNode;
+  readonly onEdit: (section: StoredSection) => void;
+};
+
+/** All sections in the order of the site; the handle moves them, and the order is saved at once (decision 15). */
+export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
+  const { sections, move, toggle, remove } = list;
+  const { lookOf, listProps } = useSortable({
+    count: sections.length,
+    name: (index) => sections[index]?.title ?? '',
+    onMove: (from, to) => void move(from, to),
+  });
+  if (sections.length === 0) {
+    return (
+      <div className="empty">
+        <h2>Aucune section disponible</h2>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="rows panel" aria-label="Sections, dans l’ordre du site" {...listProps}>
+        {sections.map((section, index) => (
+          <SectionRow
+            key={section.id}
+            section={section}
+            preview={previewOf(section)}
+            index={index}
+            look={lookOf(index)}
+            mark={markOf?.(section)}
+            moves={{
+              ...(index > 0 && { up: () => void move(index, index - 1) }),
+              ...(index < sections.length - 1 && { down: () => void move(index, index + 1) }),
+            }}
+            onToggle={() => void toggle(section)}
+            onEdit={() => onEdit(section)}
+            onRemove={() => void remove(section)}
+          />
+        ))}
+      </ul>
+      <p className="tip">
+        <Keyboard className="icon sm" aria-hidden />
+        <span>
+          Pour réordonner{'\u00a0'}: glisser la poignée
+          <span className="keys">
+            , ou s’y placer, <kbd>Espace</kbd> puis <kbd>↑</kbd> <kbd>↓</kbd>, et <kbd>Espace</kbd> pour poser
+          </span>
+          . L’ordre est enregistré aussitôt.
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../desk/announce';
+import { followEdges } from './autoscroll';
+import type { Spot } from './places';
+import { beside, landing } from './places';
+
+/** What is moved, as places in the whole list; `pointer` is the one that holds it, none for the keyboard. */
+type Drag = { readonly from: number; readonly to: number; readonly pointer?: number };
+type Options = {
+  /** How many the whole list has. */
+  readonly count: number;
+  readonly name: (index: number) => string;
+  readonly onMove: (from: number, to: number) => void;
+};
+/** How a row looks while one is moved: taken, or with a line before or after it where the taken one will land. */
+export type Look = 'taken' | 'before' | 'after' | undefined;
+
+/**
+ * Moving the rows of a list by their handle (decision 15): mouse, pen and touch by pointer events, or the keyboard
+ * (Espace takes and puts down, arrows, Début and Fin move, Échap gives up). Nothing moves before it is put down, so there is no motion to reduce.
+ * `listProps` go on the list, whose rows are its children with `data-index` (their place in the whole list); each holds a `MoveHandle`.
+ * The list hears for its rows, so that a row that does not change need not be drawn again.
+ */
+export function useSortable({ count, name, onMove }: Options) {
+  const announce = useAnnounce();
+  const [drag, setDrag] = useState<Drag | null>(null);
+  /** What the events read: several may come before the next drawing. */
+  const now = useRef<Drag | null>(null);
+  const height = useRef(0);
+  const unfollow = useRef<(() => void) | null>(null);
+  const stopFollowing = () => {
+    unfollow.current?.();
+    unfollow.current = null;
+  };
+  useEffect(() => () => unfollow.current?.(), []);
+
+  const change = (next: Drag | null) => {
+    now.current = next;
+    setDrag(next);
+    if (!next) stopFollowing();
+  };
+  const drop = (keep: boolean) => {
+    const held = now.current;
+    change(null);
+    if (!held) return;
+    if (keep && held.from !== held.to) onMove(held.from, held.to);
+    else announce(`«\u00a0${name(held.from)}\u00a0» reste à sa place`);
+  };
+  const aim = (to: number) => {
+    const held = now.current;
+    if (!held || to === held.to) return;
+    change({ ...held, to });
+    announce(`Position ${to + 1} sur ${count}`);
+  };
+  const aimAt = (list: Element) => {
+    if (now.current) aim(landing(spotsOf(list), now.current.from, height.current));
+  };
+  const step = (list: Element, to: number) => {
+    aim(to);
+    rowAt(list, to)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const isHeldBy = (event: PointerEvent) => now.current?.pointer === event.pointerId;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = handleIn(event);
+    if (index === null) return;
+    const list = event.currentTarget;
+    const held = now.current;
+    const spots = () => spotsOf(list);
+    if (!held && (event.key === ' ' || event.key === 'Enter')) {
+      change({ from: index, to: index });
+      announce(`«\u00a0${name(index)}\u00a0» pris, position ${index + 1} sur ${count}. Flèches pour déplacer, Espace pour poser, Échap pour annuler.`);
+    } else if (!held) return;
+    else if (event.key === 'Escape') drop(false);
+    else if (event.key === ' ' || event.key === 'Enter') drop(true);
+    else if (event.key === 'ArrowUp') step(list, beside(spots(), held.to, -1));
+    else if (event.key === 'ArrowDown') step(list, beside(spots(), held.to, 1));
+    else if (event.key === 'Home') step(list, spots().at(0)?.index ?? held.to);
+    else if (event.key === 'End') step(list, spots().at(-1)?.index ?? held.to);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const index = handleIn(event);
+    if (index === null || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+    const handle = event.target.closest('[data-handle]');
+    if (!(handle instanceof HTMLElement)) return;
+    event.preventDefault();
+    handle.focus({ preventScroll: true });
+    handle.setPointerCapture(event.pointerId);
+    change({ from: index, to: index, pointer: event.pointerId });
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!isHeldBy(event)) return;
+    const list = event.currentTarget;
+    height.current = event.clientY;
+    aimAt(list);
+    unfollow.current ??= followEdges(
+      list,
+      () => height.current,
+      () => aimAt(list),
+    );
+  };
+  return {
+    lookOf: (index: number): Look => {
+      if (!drag) return undefined;
+      if (index === drag.from) return 'taken';
+      if (index !== drag.to) return undefined;
+      return drag.to < drag.from ? 'before' : 'after';
+    },
+    listProps: {
+      'data-sortable': '',
+      onKeyDown,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: (event: PointerEvent) => {
+        if (isHeldBy(event)) drop(true);
+      },
+      onPointerCancel: (event: PointerEvent) => {
+        if (isHeldBy(event)) drop(false);
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (now.current && handleIn(event) === now.current.from) drop(false);
+      },
+    },
+  };
+}
+
+/** The place of the row whose handle an event is for; null for another element, or the handle of a list inside this one. */
+function handleIn({ target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: Element }): number | null {
+  const handle = target instanceof Element ? target.closest('[data-handle]') : null;
+  if (!handle || handle.closest('[data-sortable]') !== currentTarget) return null;
+  const row = rowsOf(currentTarget).find((one) => one.contains(handle));
+  return row ? Number(row.dataset.index) : null;
+}
+
+const rowsOf = (list: Element): HTMLElement[] => [...list.children].filter((row): row is HTMLElement => row instanceof HTMLElement && 'index' in row.dataset);
+const rowAt = (list: Element, index: number): HTMLElement | undefined => rowsOf(list).find((row) => row.dataset.index === String(index));
+
+function spotsOf(list: Element): Spot[] {
+  return rowsOf(list).map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return { index: Number(row.dataset.index), middle: top + height / 2 };
+  });
+}
