@@ -4,6 +4,9 @@
  */
 import { z } from 'zod';
 
+// In a browser zod would try `new Function` first, which the page's policy forbids and reports (trust.md 24).
+if (typeof window !== 'undefined') z.config({ jitless: true });
+
 const notText = 'Ce champ doit être un texte';
 
 /** Whether a text holds neither NUL nor half of a surrogate pair. */
