@@ -8,25 +8,57 @@ import Database from 'better-sqlite3';
 import { type ArchivedFile, archiveFormat, databaseName, isArchivable, type Manifest, sha256Of } from './manifest';
 import { type TarEntry, writeTar } from './tar';
 
+/** A copy of everything, ready to be written out. */
+export type PreparedBackup = {
+  readonly manifest: Manifest;
+  /** The gzipped archive, made as it is read; a file that cannot be read breaks it off, `signal` too. The copy goes when it ends, however it ends. */
+  readonly archive: (signal?: AbortSignal) => Readable;
+  /** Removes the copy, for one that is not written. */
+  readonly discard: () => void;
+};
+
 /**
  * Writes a gzipped archive to `out`: a manifest, a consistent copy of the database, and the uploads. `databaseFile` and
- * `uploadsDir` are absolute paths. The database is copied first: a file that it names was there before it was named.
+ * `uploadsDir` are absolute paths.
  */
 export async function createBackup(databaseFile: string, uploadsDir: string, out: Writable): Promise<Manifest> {
+  const { manifest, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
+  try {
+    await pipeline(archive(), out);
+    return manifest;
+  } finally {
+    discard();
+  }
+}
+
+/** Copies the database beside itself and takes the SHA-256 of every file. The database comes first: a file that it names was there before it was named. */
+export async function prepareBackup(databaseFile: string, uploadsDir: string): Promise<PreparedBackup> {
   const scratch = fs.mkdtempSync(path.join(path.dirname(databaseFile), '.sauvegarde-'));
+  const discard = () => fs.rmSync(scratch, { recursive: true, force: true });
   try {
     const copy = path.join(scratch, databaseName);
     await copyDatabase(databaseFile, copy);
     const sources = new Map([[databaseName, copy]]);
     for (const name of uploadNames(uploadsDir)) sources.set(`uploads/${name}`, path.join(uploadsDir, name));
-    const files = await Promise.all(Array.from(sources, ([name, file]) => describe(name, file)));
+    const files: ArchivedFile[] = [];
+    for (const [name, file] of sources) files.push(await describe(name, file));
     const manifest: Manifest = { kind: 'portfolio-backup', format: archiveFormat, createdAt: new Date().toISOString(), files };
-    await pipeline(Readable.from(writeTar(entries(manifest, sources))), createGzip({ level: 6 }), out);
-    return manifest;
-  } finally {
-    fs.rmSync(scratch, { recursive: true, force: true });
+    return { manifest, archive: (signal) => archiveOf(manifest, sources, discard, signal), discard };
+  } catch (fault) {
+    discard();
+    throw fault;
   }
 }
+
+function archiveOf(manifest: Manifest, sources: ReadonlyMap<string, string>, onEnd: () => void, signal?: AbortSignal): Readable {
+  const gzip = createGzip({ level: 6 });
+  // A fault destroys `gzip` too, and whoever reads it meets it there.
+  pipeline(Readable.from(writeTar(entries(manifest, sources))), gzip, { signal }).then(onEnd, onEnd);
+  return gzip;
+}
+
+/** « sauvegarde-2026-11-21T10-30-00.tar.gz », in UTC. */
+export const archiveName = (at = new Date()): string => `sauvegarde-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
 
 async function copyDatabase(from: string, to: string): Promise<void> {
   const db = new Database(from, { readonly: true, fileMustExist: true, timeout: 5000 });

@@ -2,10 +2,13 @@
  * A thread that thins an old history and journal, and removes unused uploads while the site already answers. It has a database client
  * of its own, and ends when it is done.
  */
+import path from 'node:path';
+import { removeLeftovers } from '@/lib/backup/leftovers';
 import { thinAudit } from '@/lib/db/audit';
 import { closeDb } from '@/lib/db/client';
 import { thinHistory } from '@/lib/db/history';
 import { sweepUploads } from '@/lib/db/sweep';
+import { env } from '@/lib/env';
 import { describeFault, log } from '@/lib/log';
 
 async function maintain(): Promise<void> {
@@ -13,6 +16,7 @@ async function maintain(): Promise<void> {
     await thinHistory();
     await thinAudit();
     await sweepUploads();
+    removeLeftovers(path.dirname(env().databaseFile));
   } finally {
     await closeDb();
   }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { HistoryDesk } from '@/components/admin/history/history-desk';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readBin } from '@/lib/db/bin';
+import { lastEvent } from '@/lib/db/journal';
 import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/db/versions';
 import '../styles/history.css';
 
@@ -9,11 +10,11 @@ export const metadata: Metadata = { title: 'Historique' };
 
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 
-/** The versions of one subject (`sujet`), two of them side by side (`version`, `avec`), and the bin. */
+/** The versions of one subject (`sujet`), two of them side by side (`version`, `avec`), the bin, and a backup to download. */
 export default async function HistoryPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/history');
   const asked = await searchParams;
-  const [subjects, bin] = await Promise.all([readSubjects(owner), readBin(owner)]);
+  const [subjects, bin, lastBackup] = await Promise.all([readSubjects(owner), readBin(owner), lastEvent(owner, 'backup.download')]);
   const wanted = asked.sujet ?? (await lastChanged(owner));
   const key = subjects.find((subject) => subject.key === wanted)?.key ?? 'profile';
   const history = await readHistory(owner, key, asked.nombre === 'toutes' ? 1000 : 50);
@@ -30,6 +31,7 @@ export default async function HistoryPage({ searchParams }: Props) {
       against={against?.id ?? null}
       comparison={comparison}
       bin={bin}
+      lastBackup={lastBackup}
       now={new Date().toISOString()}
     />
   );

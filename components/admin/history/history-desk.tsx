@@ -4,6 +4,7 @@ import { useId, useState, useTransition } from 'react';
 import { counted, formatLongDate } from '@/lib/content/french';
 import type { BinEntry, Comparison, History, HistorySubject } from '@/lib/content/history';
 import { PageHead } from '../page-head';
+import { BackupPanel } from './backup-panel';
 import { BinPanel } from './bin-panel';
 import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';
@@ -16,12 +17,14 @@ type Props = {
   readonly against: number | null;
   readonly comparison: Comparison | null;
   readonly bin: readonly BinEntry[];
+  /** When a backup was last downloaded. */
+  readonly lastBackup: string | null;
   /** When the page was made, ISO 8601. */
   readonly now: string;
 };
 
-/** What was, beside what is: versions at the left, two of them compared at the right, the bin below. */
-export function HistoryDesk({ subjects, history, chosen, against, comparison, bin, now }: Props) {
+/** What was, beside what is: versions at the left, two of them compared at the right, the bin and the backup below. */
+export function HistoryDesk({ subjects, history, chosen, against, comparison, bin, lastBackup, now }: Props) {
   const router = useRouter();
   const [busy, start] = useTransition();
   const [choice, setChoice] = useState({ version: chosen, avec: against });
@@ -72,6 +75,7 @@ export function HistoryDesk({ subjects, history, chosen, against, comparison, bi
         />
       </div>
       <BinPanel entries={bin} now={now} />
+      <BackupPanel last={lastBackup} now={now} />
     </div>
   );
 }
