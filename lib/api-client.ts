@@ -14,6 +14,7 @@ import {
   secondFactorShape,
   secretShape,
   sectionShape,
+  sessionsShape,
   uploadShape,
   userShape,
 } from './api-shapes';
@@ -108,6 +109,20 @@ export const secondFactor = {
   disable: (password: string) => send('DELETE', secondFactorAddress, okShape, { password }),
 };
 const secondFactorAddress = '/api/auth/second-factor';
+
+/** The signed-in browsers: what is open, and ending one, the others, or all of them. */
+export const sessions = {
+  list: () => take(send('GET', sessionsAddress, sessionsShape), (answer) => answer.sessions),
+  close: (id: string) => send('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`, okShape),
+  closeOthers: () => send('DELETE', `${sessionsAddress}?autres`, okShape),
+  closeAll: async () => {
+    const result = await send('DELETE', sessionsAddress, okShape);
+    if (result.ok) forgetUser();
+    return result;
+  },
+};
+const sessionsAddress = '/api/auth/sessions';
+export type OpenSession = z.output<typeof sessionsShape>['sessions'][number];
 
 /** Uploads an image and gives its address on the site. */
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {

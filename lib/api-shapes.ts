@@ -33,5 +33,8 @@ export const savedProfileShape = z.object({ profile: profileShape });
 export const restoredShape = z.object({ version: z.number() });
 export const uploadShape = z.object({ url: z.string() });
 export const secondFactorShape = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });
+export const sessionsShape = z.object({
+  sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.string(), lastSeenAt: z.string(), current: z.boolean() })),
+});
 export const secretShape = z.object({ secret: z.string(), qr: z.string() });
 export const recoveryShape = z.object({ recoveryCodes: z.array(z.string()) });

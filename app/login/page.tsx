@@ -1,4 +1,4 @@
-import { Lock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Lock, TriangleAlert } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Toaster } from '@/components/admin/desk/toaster';
@@ -15,7 +15,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Spec 2.5. With the one-time address of the first start it creates the owner instead (decision 3). */
 export default async function LoginPage({ searchParams }: Props) {
-  const { retour, jeton } = await searchParams;
+  const { retour, jeton, deconnexion } = await searchParams;
   if (await currentOwner()) redirect(returnPath(retour));
   const token = typeof jeton === 'string' ? jeton : '';
   const creates = token !== '' && !(await ownerExists()) && (await setupTokenIsValid(token));
@@ -28,6 +28,12 @@ export default async function LoginPage({ searchParams }: Props) {
             <p className="summary-err" role="alert">
               <TriangleAlert className="icon" aria-hidden />
               <span>Cette adresse a déjà servi ou n’est plus valable. Connectez-vous, ou demandez-en une nouvelle à la machine qui héberge le site.</span>
+            </p>
+          )}
+          {deconnexion === 'partout' && !creates && (
+            <p className="summary-ok" role="status">
+              <CircleCheck className="icon" aria-hidden />
+              <span>Tous vos appareils sont déconnectés. Reconnectez-vous pour continuer.</span>
             </p>
           )}
           {creates ? <OwnerForm jeton={token} /> : <SignInForm returnTo={returnPath(retour)} />}

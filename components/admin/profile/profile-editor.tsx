@@ -18,6 +18,7 @@ import { PhotoField } from './photo-field';
 import type { ProfilePart } from './profile-parts';
 import { academic, links, mission, personal } from './profile-parts';
 import { SecondFactorPanel } from './second-factor-panel';
+import { SessionsPanel } from './sessions-panel';
 import { useProfileForm } from './use-profile-form';
 
 /** Spec 2.7. */
@@ -54,6 +55,13 @@ export function ProfileEditor({ profile }: { readonly profile: StoredProfile }) 
       </FormSection>
       <FormSection id="double-authentification" title="Double authentification" about="Un code de votre téléphone, en plus du mot de passe. Facultatif.">
         <SecondFactorPanel />
+      </FormSection>
+      <FormSection
+        id="sessions"
+        title="Sessions ouvertes"
+        about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
+      >
+        <SessionsPanel />
       </FormSection>
       <SaveBar
         state={state}

@@ -1,0 +1,29 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import type { OpenSession } from '@/lib/api-client';
+import { onWhen, whenText } from '@/lib/content/when';
+
+type Props = { readonly session: OpenSession; readonly now: string; readonly busy: boolean; readonly onClose: () => void };
+
+/** A signed-in browser; this one is left by 'Déconnexion', any other can be closed here. */
+export function SessionRow({ session, now, busy, onClose }: Props) {
+  const { device, createdAt, lastSeenAt, current } = session;
+  const since = onWhen(whenText(createdAt, now));
+  const Device = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
+  return (
+    <li className="session">
+      <Device className="icon" aria-hidden />
+      <div>
+        <span className="title">{device}</span> {current && <span className="badge info">Cette session</span>}
+        <div className="sub num">
+          Connexion <time dateTime={createdAt}>{since}</time>, active{' '}
+          <time dateTime={lastSeenAt}>{current ? 'maintenant' : onWhen(whenText(lastSeenAt, now))}</time>
+        </div>
+      </div>
+      {!current && (
+        <button type="button" className="btn" disabled={busy} aria-label={`Fermer la session ouverte ${since}\u00a0: ${device}`} onClick={onClose}>
+          Fermer
+        </button>
+      )}
+    </li>
+  );
+}

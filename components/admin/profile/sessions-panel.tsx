@@ -1,0 +1,107 @@
+'use client';
+import { LogOut, MonitorX } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OpenSession, Result } from '@/lib/api-client';
+import { failureText, sessions } from '@/lib/api-client';
+import { onWhen, whenText } from '@/lib/content/when';
+import { useAsk } from '../desk/ask';
+import { notify } from '../desk/notify';
+import { useCall } from '../desk/session';
+import { useLeave } from '../desk/unsaved';
+import { FieldError } from '../fields/field';
+import { SessionRow } from './session-row';
+
+type Read = { readonly list: readonly OpenSession[]; readonly at: string };
+
+/** The signed-in browsers: which, since when, last seen when; one, the others or all of them are signed out (trust.md 8). */
+export function SessionsPanel() {
+  const router = useRouter();
+  const call = useCall();
+  const ask = useAsk();
+  const leave = useLeave();
+  const title = useRef<HTMLParagraphElement>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const take = useCallback((result: Result<readonly OpenSession[]>) => {
+    if (result.ok) setRead({ list: result.data, at: new Date().toISOString() });
+    else setRefusal(failureText(result, 'Les sessions n’ont pas pu être lues'));
+  }, []);
+  useEffect(() => {
+    let gone = false;
+    void sessions.list().then((result) => gone || take(result));
+    return () => {
+      gone = true;
+    };
+  }, [take]);
+
+  const end = async (send: () => Promise<Result<unknown>>, done: string) => {
+    setBusy(true);
+    setRefusal('');
+    const result = await call(send);
+    if (result.ok) notify.success(done);
+    else setRefusal(failureText(result, 'La session n’a pas pu être fermée'));
+    take(await call(sessions.list));
+    setBusy(false);
+    title.current?.focus();
+  };
+  const endOthers = async () => {
+    const answer = await ask({
+      title: 'Déconnecter les autres appareils\u202f?',
+      text: 'Leurs sessions seront fermées aussitôt. Cet appareil reste connecté.',
+      choices: [{ value: 'close', label: 'Déconnecter les autres', tone: 'danger' }],
+    });
+    if (answer) await end(sessions.closeOthers, 'Autres appareils déconnectés');
+  };
+  const endAll = async () => {
+    const answer = await ask({
+      title: 'Déconnecter partout\u202f?',
+      text: 'Toutes les sessions seront fermées, celle-ci comprise\u00a0: il faudra vous reconnecter.',
+      choices: [{ value: 'close', label: 'Déconnecter partout', tone: 'danger' }],
+    });
+    if (!answer) return;
+    setBusy(true);
+    const result = await call(sessions.closeAll);
+    setBusy(false);
+    if (!result.ok) return setRefusal(failureText(result, 'Les sessions n’ont pas pu être fermées'));
+    router.replace('/login?deconnexion=partout');
+    router.refresh();
+  };
+
+  const count = read?.list.length ?? 0;
+  return (
+    <div className="stack-3" aria-busy={busy || (!read && !refusal)}>
+      <p className="small faint" ref={title} tabIndex={-1} role="status">
+        {read && (count === 1 ? 'Une session ouverte, celle-ci.' : `${count} sessions ouvertes.`)}
+      </p>
+      {read && (
+        <ul className="panel rows" aria-label="Sessions ouvertes">
+          {read.list.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              now={read.at}
+              busy={busy}
+              onClose={() => void end(() => sessions.close(session.id), `Session ouverte ${onWhen(whenText(session.createdAt, read.at))} fermée`)}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
+      <div className="row">
+        {count > 1 && (
+          <button type="button" className="btn" disabled={busy} onClick={() => void endOthers()}>
+            <MonitorX className="icon sm" aria-hidden />
+            Déconnecter les autres appareils
+          </button>
+        )}
+        <button type="button" className="btn" disabled={busy} onClick={() => leave(() => void endAll())}>
+          <LogOut className="icon sm" aria-hidden />
+          Déconnecter partout
+        </button>
+      </div>
+    </div>
+  );
+}

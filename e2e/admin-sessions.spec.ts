@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectContrast, toast } from './support/admin';
+import { Caller } from './support/caller';
+import { expect, expectAccessible, test } from './support/test';
+
+/** The signed-in browsers on the profile page (trust.md 8): seen, closed one by one, the others, all of them. */
+
+const list = (page: Page) => page.getByRole('list', { name: 'Sessions ouvertes' }).getByRole('listitem');
+const elsewhere = async (origin: string) => new Caller(origin).signIn();
+const statusOf = async (caller: Caller, cookies: string) => (await caller.call('GET', '/api/auth/sessions', { cookies })).status;
+
+test.beforeEach(async ({ site }) => {
+  await (await elsewhere(site.origin)).call('DELETE', '/api/auth/sessions');
+});
+
+async function answer(page: Page, button: string, confirmation: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: confirmation, exact: true }).click();
+}
+
+test('lists the sessions in words, this one first; one that is closed is over at once', async ({ adminPage: page, site }) => {
+  const other = await elsewhere(site.origin);
+  const { cookies } = other;
+  expect(await statusOf(other, cookies)).toBe(200);
+  await page.goto('/admin/profile');
+  await expect(list(page).first()).toContainText(/(Chrome sur Linux|Appareil inconnu).*Cette session.*Connexion aujourd’hui à \d+\sh\s\d\d, active maintenant/);
+  await expect(list(page)).toHaveCount(2);
+  await expect(list(page).first().getByRole('button')).toHaveCount(0);
+  await list(page)
+    .last()
+    .getByRole('button', { name: /^Fermer la session ouverte aujourd’hui à/ })
+    .click();
+  await expect(toast(page, /^Session ouverte aujourd’hui à .* fermée$/)).toBeVisible();
+  await expect(list(page)).toHaveCount(1);
+  await expect(page.getByText('Une session ouverte, celle-ci.')).toBeFocused();
+  expect(await statusOf(other, cookies)).toBe(401);
+  expect((await other.call('GET', `/api/profile/${other.id}`, { cookies })).json).toEqual({ success: false, error: 'Utilisateur non authentifié' });
+});
+
+test('a session that was closed meanwhile is said to be, and the list is read again', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/404/);
+  const other = await elsewhere(site.origin);
+  await page.goto('/admin/profile');
+  await expect(list(page)).toHaveCount(2);
+  await other.call('POST', '/api/auth/signout');
+  await list(page).last().getByRole('button').click();
+  await expect(page.getByText('Cette session n’est plus ouverte')).toBeVisible();
+  await expect(list(page)).toHaveCount(1);
+});
+
+test('the other devices are signed out, and this one stays', async ({ adminPage: page, site }) => {
+  const others = [await elsewhere(site.origin), await elsewhere(site.origin)];
+  const kept = others.map((other) => other.cookies);
+  await page.goto('/admin/profile');
+  await expect(list(page)).toHaveCount(3);
+  await answer(page, 'Déconnecter les autres appareils', 'Annuler');
+  await expect(list(page)).toHaveCount(3);
+  await answer(page, 'Déconnecter les autres appareils', 'Déconnecter les autres');
+  await expect(list(page)).toHaveCount(1);
+  for (const [index, other] of others.entries()) expect(await statusOf(other, kept[index] ?? '')).toBe(401);
+  await expect(page.getByRole('button', { name: 'Déconnecter les autres appareils' })).toHaveCount(0);
+  await page.reload();
+  await expect(list(page)).toHaveCount(1);
+});
+
+test('signing out everywhere ends all, this one too, and says so at the sign-in page', async ({ adminPage: page, context, site }) => {
+  const other = await elsewhere(site.origin);
+  const kept = other.cookies;
+  await page.goto('/admin/profile');
+  await expect(list(page)).toHaveCount(2);
+  const own = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await answer(page, 'Déconnecter partout', 'Déconnecter partout');
+  await page.waitForURL('**/login?deconnexion=partout');
+  await expect(page.getByText('Tous vos appareils sont déconnectés. Reconnectez-vous pour continuer.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await statusOf(other, kept)).toBe(401);
+  expect(await statusOf(other, own)).toBe(401);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('portfolio_session');
+  await page.goto('/admin');
+  expect(page.url()).toBe(`${site.origin}/login`);
+});
+
+test('the list and its closing are the session’s own, from the site itself', async ({ site }) => {
+  const owner = await elsewhere(site.origin);
+  const other = await elsewhere(site.origin);
+  const rows = (await owner.call('GET', '/api/auth/sessions')).json.sessions;
+  expect(JSON.stringify(rows)).not.toMatch(/portfolio_session|Fe26/);
+  for (const address of ['/api/auth/sessions', '/api/auth/sessions?autres']) {
+    expect((await owner.call('DELETE', address, { headers: { Origin: 'https://ailleurs.org' } })).status).toBe(403);
+    expect((await owner.call('DELETE', address, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+  }
+  expect(await statusOf(other, other.cookies)).toBe(200);
+  for (const id of ['x', '..%2F..', '%00', 'a'.repeat(3000)]) expect((await owner.call('DELETE', `/api/auth/sessions/${id}`)).status, id).toBe(404);
+});
+
+for (const width of [390, 1440]) {
+  test(`the sessions can be used by everyone, ${width} px`, async ({ adminPage: page, site }) => {
+    await elsewhere(site.origin);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/profile');
+    await expect(list(page).last()).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}
