@@ -30,6 +30,7 @@ const api: Readonly<Record<string, Row>> = {
   '/api/history/bin/[sectionId]': { POST: 'owner' },
   '/api/upload/photo': { POST: 'owner' },
   '/api/change-password': { POST: 'owner' },
+  '/api/backup': { POST: 'owner' },
   '/api/health': { GET: 'open' },
   '/api/[...unknown]': {},
   '/uploads/[name]': { GET: 'open' },
@@ -53,6 +54,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/sections': 'owner',
   '/admin/sections-manager': 'owner',
   '/admin/history': 'owner',
+  '/admin/audit': 'owner',
   '/admin/[route]': 'owner',
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

@@ -13,7 +13,7 @@ test('an address is read, and what cannot be read asks for nothing', () => {
     page: 3,
   });
   expect(journalQuery({})).toEqual(nothing);
-  for (const wrong of ['', 'toString', '__proto__', '2026-13-40', '-1', '1e99', "'; DROP"]) {
+  for (const wrong of ['', 'toString', '__proto__', '2026-13-40', '0001-01-01', '9999-12-31', '-1', '1e99', "'; DROP"]) {
     expect(journalQuery({ type: wrong, du: wrong, au: wrong, page: wrong })).toEqual(nothing);
     expect(journalQuery({ type: [wrong, 'echecs'], du: ['2026-11-01'] })).toEqual(nothing);
   }

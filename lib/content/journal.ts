@@ -34,10 +34,17 @@ export type JournalPage = {
 export const journalPageSize = 50;
 
 const isGroup = (text: unknown): text is JournalGroup => typeof text === 'string' && Object.hasOwn(journalGroups, text);
+/** The first day that can be asked for. */
+export const journalStart = '2000-01-01';
+const day = z.iso
+  .date()
+  .refine((text) => text >= journalStart && text < '3000-01-01')
+  .nullable()
+  .catch(null);
 const asked = z.object({
   type: z.custom<JournalGroup>(isGroup).nullable().catch(null),
-  du: z.iso.date().nullable().catch(null),
-  au: z.iso.date().nullable().catch(null),
+  du: day,
+  au: day,
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 

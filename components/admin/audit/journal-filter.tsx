@@ -1,0 +1,58 @@
+'use client';
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import type { JournalQuery } from '@/lib/content/journal';
+import { journalQuery, journalStart } from '@/lib/content/journal';
+import { journalGroups } from '@/lib/content/journal-events';
+
+type Props = { readonly query: JournalQuery; readonly today: string; readonly onAsk: (query: JournalQuery) => void };
+
+/** The type of event and the period. A plain form of the address; with a script each change is asked for at once. */
+export function JournalFilter({ query, today, onAsk }: Props) {
+  const id = useId();
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    if (!form.checkValidity()) return; // a date that is half typed
+    const given = new FormData(form);
+    const text = (name: string) => String(given.get(name) ?? '');
+    onAsk(journalQuery({ type: text('type'), du: text('du'), au: text('au') }));
+  };
+  return (
+    <form
+      className="panel panel-body journal-filter"
+      method="get"
+      action="/admin/audit"
+      aria-label="Filtrer le journal"
+      onChange={ask}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask(event);
+      }}
+    >
+      <div className="field">
+        <label htmlFor={`${id}-type`}>Type d’événement</label>
+        <select className="input" id={`${id}-type`} name="type" defaultValue={query.group ?? ''}>
+          <option value="">Tous les événements</option>
+          {Object.entries(journalGroups).map(([group, label]) => (
+            <option key={group} value={group}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-du`}>Du</label>
+        <input className="input" id={`${id}-du`} name="du" type="date" min={journalStart} max={today} defaultValue={query.from ?? ''} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-au`}>Au</label>
+        <input className="input" id={`${id}-au`} name="au" type="date" min={journalStart} max={today} defaultValue={query.to ?? ''} />
+      </div>
+      <noscript>
+        <button type="submit" className="btn">
+          Filtrer
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { JournalPage } from '@/lib/content/journal';
+import { journalAddress } from '@/lib/content/journal';
+import { AdminLink } from '../shell/admin-link';
+
+/** Fifty events a page; the links are addresses, which work without a script. */
+export function JournalPages({ journal: { query, pages } }: { readonly journal: JournalPage }) {
+  if (pages === 1) return null;
+  const to = (page: number) => journalAddress({ ...query, page });
+  return (
+    <nav className="journal-pages" aria-label="Pages du journal">
+      {query.page > 1 && (
+        <AdminLink className="btn" href={to(query.page - 1)} rel="prev">
+          <ChevronLeft className="icon sm" aria-hidden />
+          Plus récents
+        </AdminLink>
+      )}
+      <span className="small faint num">
+        Page {query.page} sur {pages}
+      </span>
+      {query.page < pages && (
+        <AdminLink className="btn" href={to(query.page + 1)} rel="next">
+          Plus anciens
+          <ChevronRight className="icon sm" aria-hidden />
+        </AdminLink>
+      )}
+    </nav>
+  );
+}
