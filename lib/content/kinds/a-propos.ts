@@ -30,7 +30,7 @@ export const aPropos = defineSection({
     saved: () => 'Section À propos sauvegardée avec succès!',
     help: [
       'Présentez votre parcours en quelques paragraphes.',
-      'Masquer cette section ne retire que son texte : les autres informations du bloc « À propos » restent affichées.',
+      'Masquer cette section ne retire que son texte\u00a0: les autres informations du bloc « À propos » restent affichées.',
     ],
   },
   count: (content) => (isBlankHtml(content) ? 0 : 1),

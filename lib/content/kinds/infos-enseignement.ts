@@ -54,7 +54,7 @@ export const infosEnseignement = defineSection({
     edit: 'Modifier les informations',
     save: 'Sauvegarder les informations',
     saved: (count) => `${count} information(s) sauvegardée(s) avec succès!`,
-    help: ['Ces cartes s’affichent sous les cours : pédagogie numérique, formation continue…'],
+    help: ['Ces cartes s’affichent sous les cours\u00a0: pédagogie numérique, formation continue…'],
   },
   count: (list) => list.length,
 });

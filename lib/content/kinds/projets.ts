@@ -119,7 +119,7 @@ export const projets = defineSection({
     edit: 'Ajouter / Modifier',
     save: 'Sauvegarder mes projets',
     saved: (count) => `${count} projet(s) sauvegardé(s) avec succès!`,
-    help: ['Le titre et la catégorie sont obligatoires.', 'Les objectifs s’affichent quand un visiteur ouvre le projet ; les lignes vides sont ignorées.'],
+    help: ['Le titre et la catégorie sont obligatoires.', 'Les objectifs s’affichent quand un visiteur ouvre le projet\u202f; les lignes vides sont ignorées.'],
   },
   count: (list) => list.length,
 });
