@@ -1,10 +1,10 @@
 import 'server-only';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { crops, type Variant } from './content/variants';
 import { env } from './env';
 import { describeFault, log } from './log';
+import { openSharp } from './sharp';
 
 /** Variants that are being made, by name: visitors who come together wait for the same one. */
 const making = new Map<string, Promise<Buffer>>();
@@ -30,6 +30,7 @@ function enqueue(work: () => Promise<Buffer>): Promise<Buffer> {
 }
 
 async function make(file: string, { upload, crop, width, format }: Variant): Promise<Buffer> {
+  const sharp = await openSharp();
   const original = sharp(path.join(env().uploadsDir, upload));
   const { width: widest } = await original.metadata();
   const wide = Math.min(width, widest);

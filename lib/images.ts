@@ -4,9 +4,10 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import decodeBmp from 'decode-bmp';
 import decodeIco from 'decode-ico';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { OutputInfo, Sharp } from 'sharp';
 import { env } from './env';
 import { Problem } from './errors';
+import { openSharp } from './sharp';
 
 /** Spec section 9: 2*1024*1024 bytes. */
 export const maxPhotoBytes = 2 * 1024 * 1024;
@@ -61,6 +62,7 @@ async function encode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }
 
 /** A picture ready to be written: what sharp reads, else BMP and ICO, which it cannot (decision 24). */
 async function decoded(bytes: Buffer): Promise<Sharp> {
+  const sharp = await openSharp();
   const legacy = bmp(bytes) ?? ico(bytes);
   if (legacy && 'width' in legacy) return sharp(legacy.data, { raw: { width: legacy.width, height: legacy.height, channels: 4 } });
   try {

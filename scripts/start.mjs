@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm start`: everything that the site needs, each part once, then the site itself in this same process.
-import { Worker } from 'node:worker_threads';
 import { command, helped, Stop, seconds } from './lib/console.mjs';
+import { startMaintenance } from './lib/maintenance.mjs';
 import { inRoot } from './lib/project.mjs';
 import { setUp, setUpDatabase, setUpSite } from './lib/setup.mjs';
 import { needFolder } from './lib/writable.mjs';
@@ -28,7 +28,7 @@ async function start() {
   if (!env.siteUrlIsSet) console.log(`SITE_URL n’est pas réglé : les adresses absolues commencent par ${env.SITE_URL}.`);
   if (!ownerExists && setupToken)
     console.log(`\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${env.SITE_URL}/login?jeton=${setupToken}`);
-  new Worker(inRoot('dist/maintain.mjs')).unref();
+  startMaintenance();
 }
 
 /** @param {import('./cli/settings').Env} env */

@@ -8,6 +8,7 @@ import { closeGently, type FrontServer, limitConnections, timeouts } from './con
 import { frontServer } from './front';
 import { FrontResponse } from './front-response';
 import { openGeneration } from './generation';
+import { spareMemory } from './memory';
 import { parisDay } from './paris-day';
 import { dataPolicy } from './policy';
 import { pageScript, prebuiltSources } from './prebuilt';
@@ -21,6 +22,7 @@ export type Site = { readonly port: number; readonly close: () => Promise<void> 
  */
 export async function serve(): Promise<Site> {
   const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
+  spareMemory();
   process.env.PORTFOLIO_FRONT = '1'; // proxy.ts leaves the policy to us
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT });

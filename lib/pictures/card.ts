@@ -1,6 +1,7 @@
 import 'server-only';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import { fullName } from '@/lib/content/profile';
+import { openSharp } from '@/lib/sharp';
 import type { Pictured } from './addresses';
 import { colours } from './colours';
 import { type Drawn, drawText, type TextStyle } from './text';
@@ -32,6 +33,7 @@ export async function drawCard(profile: Pictured, photo: Buffer | null): Promise
     return overlay;
   });
   if (photo) overlays.push({ input: await framed(photo), left: cardSize.width - margin - portrait.width, top: (cardSize.height - portrait.height) / 2 });
+  const sharp = await openSharp();
   return sharp(ground())
     .composite(overlays)
     .png({ compressionLevel: 9, palette: photo === null })
@@ -46,12 +48,14 @@ async function fitted(text: string, style: Omit<TextStyle, 'size'>, sizes: reado
     if (drawn.height <= height) return drawn;
   }
   if (!drawn) throw new RangeError('no size to draw at');
+  const sharp = await openSharp();
   return { ...drawn, height, input: await sharp(drawn.input).extract({ left: 0, top: 0, width: drawn.width, height }).toBuffer() };
 }
 
 async function framed(photo: Buffer): Promise<Buffer> {
   const { width, height } = portrait;
   const frame = `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="${colours.rule}" stroke-width="2"/></svg>`;
+  const sharp = await openSharp();
   return sharp(photo)
     .resize(width, height, { fit: 'cover', position: 'top' })
     .composite([{ input: Buffer.from(frame) }])

@@ -1,11 +1,12 @@
 import 'server-only';
-import sharp from 'sharp';
+import { openSharp } from '@/lib/sharp';
 import type { IconSize, Pictured } from './addresses';
 import { colours } from './colours';
 import { drawText } from './text';
 
 /** The photo as a square, cropped towards the top (decision 25); without one the initials. In PNG. */
 export async function drawIcon(profile: Pictured, size: IconSize, photo: Buffer | null): Promise<Buffer> {
+  const sharp = await openSharp();
   if (photo) return sharp(photo).resize(size, size, { fit: 'cover', position: 'top' }).png({ compressionLevel: 9 }).toBuffer();
   // Drawn large and made small: the initials keep their place at every size.
   const letters = await drawText(initials(profile) || '·', { face: 'serif', size: 250, colour: colours.onAccent });

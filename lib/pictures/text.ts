@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
-import sharp from 'sharp';
 import { xml } from '@/lib/found/xml';
+import { openSharp } from '@/lib/sharp';
 
 /** The site's two families, in the one weight that each has in pictures (scripts/fonts.mjs writes the files). */
 const faces = {
@@ -26,6 +26,7 @@ export async function drawText(text: string, { face, size, colour, width }: Text
   await loadFonts();
   const markup = `<span foreground="${colour}">${xml(text)}</span>`;
   const fontfile = fontPath(`${file}-latin.ttf`);
+  const sharp = await openSharp();
   const { data, info } = await sharp({ text: { text: markup, font: `${family} ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' } })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -37,11 +38,13 @@ let loading: Promise<unknown> | undefined;
 /** A font file is known to the process once a text was drawn with it: the extended ones are then found letter by letter. */
 function loadFonts(): Promise<unknown> {
   const files = Object.values(faces).flatMap(({ file }) => ['latin-ext', 'vietnamese'].map((part) => `${file}-${part}.ttf`));
-  loading ??= Promise.all(
-    files.map((file) =>
-      sharp({ text: { text: '.', fontfile: fontPath(file) } })
-        .png()
-        .toBuffer(),
+  loading ??= openSharp().then((sharp) =>
+    Promise.all(
+      files.map((file) =>
+        sharp({ text: { text: '.', fontfile: fontPath(file) } })
+          .png()
+          .toBuffer(),
+      ),
     ),
   );
   return loading;

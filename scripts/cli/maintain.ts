@@ -1,6 +1,6 @@
 /**
- * A thread that thins an old history and journal, and removes unused uploads while the site already answers. It has a database client
- * of its own, and ends when it is done.
+ * Thins an old history and journal and removes unused uploads while the site already answers: a process with a database client
+ * of its own, which ends when it is done (scripts/lib/maintenance.mjs).
  */
 import path from 'node:path';
 import { removeLeftovers } from '@/lib/backup/leftovers';
