@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { Caller } from '../support/caller';
+import { expect, test } from '../support/test';
+import { allowTime, progress, report, seed, size } from './support/form';
+
+/** trust.md 15 and 16: whatever the body and the address, the answer is JSON of a known status, and the site goes on. */
+
+/** 308 is the address without its last slash. */
+const known = [200, 308, 400, 401, 403, 404, 405, 409, 413, 415, 429, 503];
+/** Signing out is left out: it would end the run's own session. */
+const calls = [
+  'PUT /api/profile/ID',
+  'PUT /api/sections/ID/KEY',
+  'POST /api/sections/ID',
+  'DELETE /api/sections/ID/KEY',
+  'PUT /api/sections/reorder',
+  'GET /api/history/sections/KEY',
+  'GET /api/history/versions/KEY',
+  'POST /api/history/versions/KEY',
+  'POST /api/history/bin/KEY',
+  'POST /api/auth/signin',
+  'POST /api/auth/owner',
+  'PUT /api/auth/second-factor',
+  'DELETE /api/auth/second-factor',
+  'POST /api/change-password',
+  'POST /api/upload/photo',
+  'PATCH /api/KEY',
+  'GET /uploads/KEY',
+  'GET /images/KEY',
+  'GET /publications/KEY',
+];
+const names = ['nom', 'prenom', 'email', 'langues', 'photo', 'mission', 'content', 'title', 'type', 'order', 'visible', 'version', 'sections', 'id', 'userId'];
+const kinds = ['projets', 'publications', 'enseignement', 'competences', 'theses-encadrees', 'axes-recherche', 'a-propos', 'etat-civil', 'chiffres-cles'];
+
+const leaf = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.double(),
+  fc.boolean(),
+  fc.constantFrom(
+    null,
+    '',
+    '\u0000',
+    '\ud800',
+    '__proto__',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '/uploads/../x',
+    '[',
+    '{}',
+    1e308,
+    -1,
+    2 ** 53,
+    'text',
+    'cards',
+    'list',
+  ),
+);
+const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    leaf,
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.oneof(fc.constantFrom(...names, 'title', 'category', 'details', 'articles', 'constructor'), fc.string({ maxLength: 8 })), tie('value'), {
+      maxKeys: 5,
+    }),
+  ),
+}));
+const named = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 });
+const body = fc.oneof(
+  { weight: 4, arbitrary: fc.oneof(named, value).map((given) => ({ type: 'application/json', text: JSON.stringify(given) ?? 'null' })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('application/json', 'text/plain', 'multipart/form-data; boundary=x', 'multipart/form-data', ''), fc.string({ unit: 'binary' }))
+      .map(([type, text]) => ({ type, text })),
+  },
+);
+const key = fc.oneof(
+  fc.constantFrom(...kinds, '1', '0', '-1', '1e9', '99999999999999999999', 'a.webp', '..', '%00'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }).map(encoded),
+);
+const call = fc.record({
+  line: fc.constantFrom(...calls),
+  key,
+  body,
+  query: fc.option(
+    fc.string({ maxLength: 20 }).map((text) => `?avec=${encoded(text)}`),
+    { nil: '' },
+  ),
+});
+
+test('no body and no address is a fault', async ({ site }) => {
+  allowTime();
+  const caller = await new Caller(site.origin).signIn();
+  const cases = fc.sample(call, { numRuns: size(250, 5000), seed });
+  const faults: string[] = [];
+  const statuses: Record<string, number> = {};
+  for (const [at, { line, key: name, body: sent, query }] of cases.entries()) {
+    const [method = '', path = ''] = line.replace('ID', caller.id).replace('KEY', name).split(' ');
+    const isRead = method === 'GET';
+    const { status, json, headers } = await caller.call(
+      method,
+      path + query,
+      isRead ? {} : { body: sent.text, headers: sent.type ? { 'Content-Type': sent.type } : {} },
+    );
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    const isPage = path.startsWith('/publications/');
+    if (!known.includes(status) && !(isRead && [304, 307].includes(status))) faults.push(`${method} ${path}${query} ${sent.text.slice(0, 300)}: ${status}`);
+    else if (status >= 400 && !isPage && json.success !== false && method !== 'GET') faults.push(`${method} ${path}: ${status} without JSON`);
+    else if (path.startsWith('/api/') && headers.get('cache-control') !== 'no-store') faults.push(`${method} ${path}: may be stored`);
+    progress('appels', at + 1, cases.length);
+  }
+  report({ cases: cases.length, ...Object.fromEntries(Object.entries(statuses).map(([status, count]) => [`status${status}`, count])) });
+  expect(faults.slice(0, 20)).toEqual([]);
+  expect((await fetch(site.origin)).status).toBe(200);
+  expect((await caller.call('GET', `/api/sections/${caller.id}`)).status).toBe(200);
+  expect(site.output()).not.toContain('"event":"request.failed"');
+});
+
+/** One part of an address; half a character cannot stand in one. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+
+const { close } = await scratchDatabase();
+const { db, storageProblem, write } = await import('./client');
+afterAll(close);
+
+test('the connection that writes has the pragmas that durability rests on', async () => {
+  const pragma = async (name: string) => Object.values((await db().$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`))[0] ?? {})[0];
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(Number(await pragma('synchronous'))).toBe(2);
+  expect(Number(await pragma('foreign_keys'))).toBe(1);
+  expect(Number(await pragma('busy_timeout'))).toBe(1000);
+});
+
+test('a change is all or nothing', async () => {
+  const before = await db().setting.count();
+  await expect(
+    write(async (tx) => {
+      await tx.setting.create({ data: { key: 'essai', value: '1' } });
+      throw new Error('la suite échoue');
+    }),
+  ).rejects.toThrow('la suite échoue');
+  expect(await db().setting.count()).toBe(before);
+});
+
+test.each([
+  [{ code: 'SQLITE_BUSY', message: 'database is locked' }, 'busy'],
+  [{ code: 'SQLITE_FULL', message: 'database or disk is full' }, 'full'],
+  [{ code: 'ENOSPC', message: 'no space left on device, write' }, 'full'],
+  [{ code: 'EDQUOT', message: 'disk quota exceeded' }, 'full'],
+  [{ code: 'SQLITE_READONLY', message: 'attempt to write a readonly database' }, 'readOnly'],
+  [{ code: 'SQLITE_IOERR_WRITE', message: 'disk I/O error' }, 'readOnly'],
+  [{ code: 'EROFS', message: 'read-only file system, open' }, 'readOnly'],
+  [{ message: 'Invalid `create()` invocation', cause: { originalCode: 'SQLITE_FULL' } }, 'full'],
+] as const)('%o is %s for the caller', (fault, code) => {
+  expect(storageProblem(Object.assign(new Error(), fault))?.code).toBe(code);
+});
+
+test('any other fault is none of storage', () => {
+  expect(storageProblem(new Error('Cannot read properties of undefined'))).toBeNull();
+  expect(storageProblem(null)).toBeNull();
+});
