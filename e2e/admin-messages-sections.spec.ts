@@ -1,0 +1,6 @@
+/** Each message of publications, theses and the two pages of sections, read on the screen (spec sections 5 and 8; e2e/messages has the tables). */
+import { manager, simpleEditor } from './messages/structure';
+import { publications, theses } from './messages/works';
+import { walk } from './support/walk';
+
+for (const table of [publications, theses, simpleEditor, manager]) walk(table);

@@ -1,0 +1,109 @@
+/** The vocabulary of the tables in e2e/messages: a row does something as a person would, and one message is read on the screen. */
+import type { Locator, Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { pngFile } from './admin';
+import type { Content } from './content';
+import type { Site } from './site';
+
+export type Screen = { readonly page: Page; readonly site: Site };
+export type Step = (screen: Screen) => Promise<unknown>;
+
+/** Where a message is read: beside its field, in a toast, at the head of the form, in a question, anywhere on the page, or in the server's answer. */
+export type Place =
+  | { readonly in: 'toast' | 'summary' | 'question' | 'page' | 'server' }
+  | { readonly in: 'field'; readonly label: string; readonly nth: number };
+export const toast: Place = { in: 'toast' };
+export const summary: Place = { in: 'summary' };
+export const question: Place = { in: 'question' };
+export const page: Place = { in: 'page' };
+export const server: Place = { in: 'server' };
+/** `nth` among the fields of that label, from 1. */
+export const beside = (label: string, nth = 1): Place => ({ in: 'field', label, nth });
+
+export type Row = {
+  readonly rule: string;
+  /** A row that does nothing reads one more message of the row above. */
+  readonly does?: readonly Step[];
+  readonly on: Place;
+  readonly says: string;
+  /** What a visitor's next page shows, or no longer shows. */
+  readonly public?: { readonly path: string; readonly text: string; readonly isThere: boolean };
+};
+export type Table = {
+  readonly route: string;
+  /** What is stored before the first row. */
+  readonly given?: (content: Content) => Promise<void>;
+  readonly rows: readonly Row[];
+};
+
+export const shows = (text: string, path = '/') => ({ path, text, isThere: true });
+export const hides = (text: string, path = '/') => ({ path, text, isThere: false });
+
+/** Where the person is: the window on top, else the page. */
+export const front = ({ page }: Screen): Locator => page.locator('main, dialog[open]').last();
+/** Fields by the whole of their label, whatever stands beside it. */
+export const field = (screen: Screen, label: string, nth = 1): Locator =>
+  front(screen)
+    .getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*(obligatoire)?\\s*(modifié)?$`))
+    .nth(nth - 1);
+
+export const open =
+  (route: string): Step =>
+  ({ page }) =>
+    page.goto(route);
+export const press =
+  (name: string): Step =>
+  (screen) =>
+    front(screen).getByRole('button', { name, exact: true }).first().click();
+export const pressInBar =
+  (name: string): Step =>
+  ({ page }) =>
+    page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+export const fill =
+  (label: string, text: string, nth = 1): Step =>
+  (screen) =>
+    field(screen, label, nth).fill(text);
+export const choose =
+  (label: string, option: string): Step =>
+  (screen) =>
+    field(screen, label).selectOption({ label: option });
+export const pick =
+  (name: string): Step =>
+  (screen) =>
+    front(screen).getByRole('radio', { name, exact: true }).first().check();
+export const attach =
+  (label: string | RegExp, name: string, mimeType: string, bytes: number): Step =>
+  ({ page }) =>
+    page.getByLabel(label).setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes, 1) });
+export const attachPicture =
+  (label: RegExp): Step =>
+  async ({ page }) =>
+    page.getByLabel(label).setInputFiles(await pngFile());
+
+/** What the next call gets instead of the server's answer: nothing at all, or this. */
+type Reply = 'nothing' | { readonly status: number; readonly text?: string; readonly json?: unknown };
+export const silence: Reply = { status: 500, json: { success: false } };
+export const notJson: Reply = { status: 502, text: '<h1>Bad Gateway</h1>' };
+export const refusal = (error: string, status = 503): Reply => ({ status, json: { success: false, error } });
+export const answers =
+  (address: string, reply: Reply): Step =>
+  ({ page }) =>
+    page.route(
+      address,
+      (route) =>
+        reply === 'nothing'
+          ? route.abort()
+          : route.fulfill({ status: reply.status, ...(reply.text === undefined ? { json: reply.json } : { body: reply.text, contentType: 'text/html' }) }),
+      { times: 1 },
+    );
+/** The next call carries this body instead: what no form of ours sends. */
+export const sends =
+  (address: string, json: unknown): Step =>
+  ({ page }) =>
+    page.route(address, (route) => route.continue({ postData: JSON.stringify(json) }), { times: 1 });
+/** Every session ends, as after 12 hours. */
+export const endSessions: Step = async ({ site }) => {
+  const database = new Database(site.databaseFile);
+  database.prepare('DELETE FROM Session').run();
+  database.close();
+};
