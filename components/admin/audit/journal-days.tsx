@@ -1,4 +1,4 @@
-import { Archive, Ban, Image, KeyRound, LogIn, type LucideIcon, PencilLine, RotateCcw, ScrollText, TriangleAlert } from 'lucide-react';
+import { Archive, Ban, Image, KeyRound, LogIn, type LucideIcon, NotebookText, PencilLine, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatTime } from '@/lib/content/french';
 import type { JournalLine } from '@/lib/content/journal';
@@ -44,7 +44,7 @@ function Day({ day, lines }: { readonly day: string; readonly lines: readonly Jo
 
 function Line({ line }: { readonly line: JournalLine }) {
   const { at, group, what, detail, place } = line;
-  const Icon = group ? icons[group] : ScrollText;
+  const Icon = group ? icons[group] : NotebookText;
   return (
     <li className="event" data-group={group ?? undefined}>
       <time className="num" dateTime={at}>

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { counted } from '@/lib/content/french';
 import type { JournalPage, JournalQuery } from '@/lib/content/journal';
-import { journalAddress } from '@/lib/content/journal';
+import { journalAddress, journalQuery } from '@/lib/content/journal';
 import { parisDayOf } from '@/lib/content/paris-day';
 import { PageHead } from '../page-head';
 import { AdminLink } from '../shell/admin-link';
@@ -15,7 +15,7 @@ import { JournalPages } from './journal-pages';
 export function JournalDesk({ journal, now }: { readonly journal: JournalPage; readonly now: string }) {
   const router = useRouter();
   const [busy, start] = useTransition();
-  const [resets, setResets] = useState(0);
+  const [filter, setFilter] = useState({ turn: 0, query: journal.query });
   const { query, lines, total } = journal;
   const ask = (next: JournalQuery) => start(() => router.replace(journalAddress(next), { scroll: false }));
   return (
@@ -28,12 +28,16 @@ export function JournalDesk({ journal, now }: { readonly journal: JournalPage; r
           </span>
         }
       />
-      <JournalFilter key={resets} query={query} today={parisDayOf(now)} onAsk={ask} />
+      <JournalFilter key={filter.turn} start={filter.query} today={parisDayOf(now)} onAsk={ask} />
       <div className="stack" aria-busy={busy}>
-        {lines.length > 0 ? <JournalDays lines={lines} now={now} /> : <Nothing query={query} onReset={() => setResets(resets + 1)} />}
+        {lines.length > 0 ? (
+          <JournalDays lines={lines} now={now} />
+        ) : (
+          <Nothing query={query} onReset={() => setFilter({ turn: filter.turn + 1, query: journalQuery({}) })} />
+        )}
       </div>
       <JournalPages journal={journal} />
-      <p className="small faint">Les événements sont gardés un an. Ni mot de passe ni contenu n’y figurent.</p>
+      <p className="small faint">Les événements sont gardés un an au plus. Ni mot de passe ni contenu n’y figurent.</p>
     </div>
   );
 }

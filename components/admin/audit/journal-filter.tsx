@@ -5,10 +5,15 @@ import type { JournalQuery } from '@/lib/content/journal';
 import { journalQuery, journalStart } from '@/lib/content/journal';
 import { journalGroups } from '@/lib/content/journal-events';
 
-type Props = { readonly query: JournalQuery; readonly today: string; readonly onAsk: (query: JournalQuery) => void };
+type Props = {
+  /** What the fields hold at first. */
+  readonly start: JournalQuery;
+  readonly today: string;
+  readonly onAsk: (query: JournalQuery) => void;
+};
 
 /** The type of event and the period. A plain form of the address; with a script each change is asked for at once. */
-export function JournalFilter({ query, today, onAsk }: Props) {
+export function JournalFilter({ start, today, onAsk }: Props) {
   const id = useId();
   const ask = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -31,7 +36,7 @@ export function JournalFilter({ query, today, onAsk }: Props) {
     >
       <div className="field">
         <label htmlFor={`${id}-type`}>Type d’événement</label>
-        <select className="input" id={`${id}-type`} name="type" defaultValue={query.group ?? ''}>
+        <select className="input" id={`${id}-type`} name="type" defaultValue={start.group ?? ''}>
           <option value="">Tous les événements</option>
           {Object.entries(journalGroups).map(([group, label]) => (
             <option key={group} value={group}>
@@ -42,11 +47,11 @@ export function JournalFilter({ query, today, onAsk }: Props) {
       </div>
       <div className="field">
         <label htmlFor={`${id}-du`}>Du</label>
-        <input className="input" id={`${id}-du`} name="du" type="date" min={journalStart} max={today} defaultValue={query.from ?? ''} />
+        <input className="input" id={`${id}-du`} name="du" type="date" min={journalStart} max={today} defaultValue={start.from ?? ''} />
       </div>
       <div className="field">
         <label htmlFor={`${id}-au`}>Au</label>
-        <input className="input" id={`${id}-au`} name="au" type="date" min={journalStart} max={today} defaultValue={query.to ?? ''} />
+        <input className="input" id={`${id}-au`} name="au" type="date" min={journalStart} max={today} defaultValue={start.to ?? ''} />
       </div>
       <noscript>
         <button type="submit" className="btn">

@@ -59,7 +59,7 @@ export function ProfileEditor({ profile }: { readonly profile: StoredProfile }) 
       <FormSection
         id="sessions"
         title="Sessions ouvertes"
-        about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
+        about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
       >
         <SessionsPanel />
       </FormSection>

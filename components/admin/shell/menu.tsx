@@ -1,5 +1,5 @@
 /** The administration's menu: its own pages, and the editors that the registry's kinds enter (spec 2.4). */
-import { CircleUser, History, Layers, LayoutDashboard, ListTree, ScrollText } from 'lucide-react';
+import { CircleUser, History, Layers, LayoutDashboard, ListTree, NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuEntry } from '@/lib/content/define';
@@ -23,7 +23,7 @@ export const menu: readonly MenuGroup[] = [
       { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree className="icon" aria-hidden /> },
       { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers className="icon" aria-hidden /> },
       { href: '/admin/history', label: 'Historique', icon: <History className="icon" aria-hidden /> },
-      { href: '/admin/audit', label: 'Journal', icon: <ScrollText className="icon" aria-hidden /> },
+      { href: '/admin/audit', label: 'Journal', icon: <NotebookText className="icon" aria-hidden /> },
     ],
   },
 ];
