@@ -1,6 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { newId } from '@/lib/content/fields';
+import { counted } from '@/lib/content/french';
 import { useConfirmRemoval } from '../desk/ask';
 import { useSortable } from '../sortable/use-sortable';
 import { Block } from './block';
@@ -39,6 +40,7 @@ export function BlockList({ node, path: given, only }: Props) {
       {!single && (node.label || items.length > many) && (
         <div className="map-head">
           {node.label && <h2>{node.label}</h2>}
+          {items.length > many && <span className="num faint">{counted(items.length, node.words.one, node.words.many)}</span>}
           {items.length > many && <FilterField label={node.label ?? node.words.many} words={words} onSearch={search} />}
         </div>
       )}
@@ -51,9 +53,10 @@ export function BlockList({ node, path: given, only }: Props) {
             path={path}
             item={item}
             index={index}
-            count={items.length}
+            last={index === items.length - 1}
+            unfolded={single || items.length <= many}
             look={lookOf(index)}
-            wrong={wrong.has(index)}
+            wrong={wrong.has(index) ? draft.shown + 1 : 0}
             focused={key === focusKey}
             single={single}
             movable={words === ''}

@@ -8,7 +8,6 @@ import { fieldId } from './draft';
 import { GroupEditor } from './group-editor';
 import type { AnyList } from './list-editor';
 import { MoveButtons } from './move-buttons';
-import { many } from './use-filter';
 import { useFocusOn } from './use-list-editor';
 
 type Props = {
@@ -18,10 +17,13 @@ type Props = {
   readonly path: Path;
   readonly item: unknown;
   readonly index: number;
-  readonly count: number;
+  /** The last of the list. */
+  readonly last: boolean;
+  /** How it starts. */
+  readonly unfolded: boolean;
   readonly look: Look;
-  /** Something in it has a message. */
-  readonly wrong: boolean;
+  /** 0, or something in it has a message; another number each time messages are shown, to open for them. */
+  readonly wrong: number;
   readonly focused: boolean;
   /** Single-item mode: its fields alone. */
   readonly single: boolean;
@@ -36,10 +38,14 @@ type Props = {
 
 /** An item of a list as a block of the form, drawn again only when it changes itself. Its fields are drawn while it is open. */
 export const Block = memo(function Block(props: Props) {
-  const { form, node, path, item, index, count, look, wrong, focused, single, movable, canRemove, onFocused, onMove, onDuplicate, onRemove } = props;
-  const [open, setOpen] = useState(single || focused || count <= many);
+  const { form, node, path, item, index, last, unfolded, look, wrong, focused, single, movable, canRemove, onFocused, onMove, onDuplicate, onRemove } = props;
+  const [open, setOpen] = useState(unfolded || focused || wrong > 0);
   const ref = useFocusOn<HTMLElement>(focused, onFocused);
-  if (wrong && !open) setOpen(true);
+  const [opened, setOpened] = useState(wrong);
+  if (opened !== wrong) {
+    setOpened(wrong);
+    if (wrong > 0) setOpen(true);
+  }
   const id = fieldId(form, [...path, index]);
   const name = node.name(item) || 'Sans titre';
   return (
@@ -54,7 +60,7 @@ export const Block = memo(function Block(props: Props) {
             </button>
           </h2>
           <span className="tools">
-            {movable && <MoveButtons name={name} index={index} count={count} move={onMove} />}
+            {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
             <button type="button" className="ibtn" aria-label={`Dupliquer «\u00a0${name}\u00a0»`} onClick={() => onDuplicate(index)}>
               <Copy className="icon" aria-hidden />
             </button>

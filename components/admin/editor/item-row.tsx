@@ -17,7 +17,8 @@ type Props = {
   readonly path: Path;
   readonly item: unknown;
   readonly index: number;
-  readonly count: number;
+  /** The last of the list. */
+  readonly last: boolean;
   readonly look: Look;
   /** Something in it has a message. */
   readonly wrong: boolean;
@@ -31,7 +32,7 @@ type Props = {
 };
 
 /** An item of a list as a row, drawn again only when it changes itself. */
-export const ItemRow = memo(function ItemRow({ form, node, path, item, index, count, look, wrong, movable, ...rest }: Props) {
+export const ItemRow = memo(function ItemRow({ form, node, path, item, index, last, look, wrong, movable, ...rest }: Props) {
   const { focused, onFocused, onMove, onEdit, onRemove } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const name = node.name(item) || 'Sans titre';
@@ -56,7 +57,7 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, co
         {summary?.badge && <ItemBadge {...summary.badge} />}
       </div>
       <span className="tools">
-        {movable && <MoveButtons name={name} index={index} count={count} move={onMove} />}
+        {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
         <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name}\u00a0»`} onClick={() => onEdit(index)}>
           <Pencil className="icon" aria-hidden />
         </button>

@@ -77,7 +77,7 @@ export function RowsEditor({ node, path: given }: Props) {
               path={path}
               item={item}
               index={index}
-              count={items.length}
+              last={index === items.length - 1}
               look={lookOf(index)}
               wrong={wrong.has(index)}
               focused={key === list.focusKey}

@@ -13,7 +13,8 @@ type Props = {
   readonly node: StringsNode;
   readonly text: string;
   readonly index: number;
-  readonly count: number;
+  /** The last of the list. */
+  readonly last: boolean;
   readonly error?: string;
   readonly look: Look;
   readonly focused: boolean;
@@ -29,7 +30,7 @@ type Props = {
 
 /** A line of a list of lines, drawn again only when it changes itself. */
 export const StringLine = memo(function StringLine(props: Props) {
-  const { id, node, text, index, count, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onMove, onRemove } = props;
+  const { id, node, text, index, last, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onMove, onRemove } = props;
   const ref = useFocusOn<HTMLDivElement>(focused, onFocused);
   return (
     <div className="line-block" data-index={index} data-drag={look} ref={ref}>
@@ -51,13 +52,7 @@ export const StringLine = memo(function StringLine(props: Props) {
             <button type="button" className="ibtn" aria-label={`Monter la ligne ${index + 1}`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
               <ArrowUp className="icon sm" aria-hidden />
             </button>
-            <button
-              type="button"
-              className="ibtn"
-              aria-label={`Descendre la ligne ${index + 1}`}
-              disabled={index === count - 1}
-              onClick={() => onMove(index, index + 1)}
-            >
+            <button type="button" className="ibtn" aria-label={`Descendre la ligne ${index + 1}`} disabled={last} onClick={() => onMove(index, index + 1)}>
               <ArrowDown className="icon sm" aria-hidden />
             </button>
             {canRemove && (

@@ -46,7 +46,7 @@ export function StringsEditor({ node, path, only }: Props) {
               node={node}
               text={item}
               index={index}
-              count={lines.length}
+              last={index === lines.length - 1}
               error={draft.issues.find((issue) => pathKey(issue.path) === place)?.message}
               look={lookOf(index)}
               focused={key === list.focusKey}

@@ -4,7 +4,14 @@ import { fieldIssues, reduce } from './use-draft';
 
 const check = (value: unknown) =>
   [0, 1].flatMap((index) => (getAt(value, ['items', index, 'title']) === '' ? [{ path: ['items', index, 'title'], message: 'Le titre est requis' }] : []));
-const start = { base: { items: [{ title: 'a' }, { title: 'b' }] }, value: { items: [{ title: 'a' }, { title: 'b' }] }, issues: [], refused: false, epoch: 0 };
+const start = {
+  base: { items: [{ title: 'a' }, { title: 'b' }] },
+  value: { items: [{ title: 'a' }, { title: 'b' }] },
+  issues: [],
+  refused: false,
+  shown: 0,
+  epoch: 0,
+};
 
 it('says what is wrong on leaving a changed field only', () => {
   const emptied = reduce(start, { type: 'set', path: ['items', 0, 'title'], next: '', check });
@@ -30,7 +37,7 @@ it('forgets the messages below a list that changed as a whole', () => {
 
 it('starts again from a stored value', () => {
   const next = reduce(reduce(start, { type: 'set', path: ['items'], next: [], check }), { type: 'reset', base: { items: [1] }, value: { items: [1] } });
-  expect(next).toEqual({ base: { items: [1] }, value: { items: [1] }, issues: [], refused: false, epoch: 1 });
+  expect(next).toEqual({ base: { items: [1] }, value: { items: [1] }, issues: [], refused: false, shown: 0, epoch: 1 });
 });
 
 it('puts issues at places of the form', () =>

@@ -6,7 +6,14 @@ import { changes, getAt, isWithin, pathKey, setAt } from './draft';
 
 export type FieldIssue = { readonly path: Path; readonly message: string };
 type Check = (value: unknown) => readonly FieldIssue[];
-type State = { readonly base: unknown; readonly value: unknown; readonly issues: readonly FieldIssue[]; readonly refused: boolean; readonly epoch: number };
+type State = {
+  readonly base: unknown;
+  readonly value: unknown;
+  readonly issues: readonly FieldIssue[];
+  readonly refused: boolean;
+  readonly shown: number;
+  readonly epoch: number;
+};
 type Action =
   | { readonly type: 'set'; readonly path: Path; readonly next: unknown; readonly check: Check }
   | { readonly type: 'leave'; readonly path: Path; readonly check: Check }
@@ -17,9 +24,9 @@ type Action =
 export function useDraft(initial: () => unknown, check: Check) {
   const [state, dispatch] = useReducer(reduce, undefined, (): State => {
     const value = initial();
-    return { base: value, value, issues: [], refused: false, epoch: 0 };
+    return { base: value, value, issues: [], refused: false, shown: 0, epoch: 0 };
   });
-  const { base, value, issues, refused, epoch } = state;
+  const { base, value, issues, refused, shown, epoch } = state;
   const changed = useMemo(() => changes(base, value), [base, value]);
   const changedKeys = useMemo(() => new Set(changed.map(pathKey)), [changed]);
   return {
@@ -28,6 +35,8 @@ export function useDraft(initial: () => unknown, check: Check) {
     issues,
     /** Whether the messages are those of a save that was refused. */
     refused,
+    /** How often messages were shown: what is folded away opens for each. */
+    shown,
     epoch,
     changed,
     dirty: changed.length > 0,
@@ -56,9 +65,15 @@ export function reduce(state: State, action: Action): State {
     case 'leave':
       return { ...state, issues: noticed(state, action.path, action.check) };
     case 'show':
-      return { ...state, issues: action.issues, refused: action.issues.length > 0, value: action.value === undefined ? state.value : action.value };
+      return {
+        ...state,
+        issues: action.issues,
+        refused: action.issues.length > 0,
+        shown: state.shown + 1,
+        value: action.value === undefined ? state.value : action.value,
+      };
     case 'reset':
-      return { base: action.base, value: action.value, issues: [], refused: false, epoch: state.epoch + 1 };
+      return { base: action.base, value: action.value, issues: [], refused: false, shown: state.shown, epoch: state.epoch + 1 };
   }
 }
 
