@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeGently, type FrontServer, limitConnections } from './connections';
 import { frontServer, type NextHandler } from './front';
 import { FrontResponse } from './front-response';
@@ -74,6 +74,15 @@ test('the next visit after a change is fresh', async () => {
   await ask('/');
   epoch = '2';
   expect((await ask('/')).body.toString()).toContain('n=2');
+});
+
+test('after a save the home page is drawn anew before anyone asks', async () => {
+  await ask('/');
+  epoch = '2';
+  await ask('/api/profile/1', { method: 'PUT' }); // answered by the same stand-in for Next
+  await vi.waitFor(() => expect(renders).toBe(3));
+  expect((await ask('/')).body.toString()).toContain('n=3');
+  expect(renders).toBe(3);
 });
 
 test('each encoding holds the same page; a copy of any is confirmed by 304, HEAD sends no body', async () => {

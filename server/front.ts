@@ -11,6 +11,7 @@ import { keepPages } from './pages';
 import { dataPolicy, nonceRequest, seal, securityHeaders, withoutOwn } from './policy';
 import { withoutRuntime } from './public-page';
 import type { StaticFiles } from './static-files';
+import { homeWarmer } from './warm';
 
 export type NextHandler = (request: IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>;
 
@@ -40,6 +41,7 @@ export function frontServer({
 }: Options): (request: IncomingMessage, response: FrontResponse) => Promise<void> {
   const always = securityHeaders(siteUrl);
   const pages = keepPages({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
+  const warmHome = homeWarmer(pages);
 
   return async (request, response) => {
     response.always = always;
@@ -54,8 +56,11 @@ export function frontServer({
     }
     if (files.send(url, request.method, acceptEncoding(request), response)) return;
     cleanRequest(request, hops, siteUrl);
-    if (isPrivate(url)) response.isPrivate = true;
-    else if (isDocument(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
+    if (isPrivate(url)) {
+      response.isPrivate = true;
+      if (isWrite(request)) response.once('finish', warmHome);
+    }
+    if (!response.isPrivate && isDocument(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
     response.nonce = randomBytes(16).toString('base64url');
     request.headers['content-security-policy'] = nonceRequest(response.nonce);
     return handle(request, response);
@@ -115,6 +120,9 @@ type Rendered = Captured & { readonly mark: string };
 function isDocument({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && headers['next-action'] === undefined;
 }
+
+/** What may change the content. */
+const isWrite = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 
 /** The administration streams its documents, and nobody keeps what it or the API answers. */
 const isPrivate = (url: string): boolean => /^\/(admin|api)(?=[/?]|$)/.test(url);

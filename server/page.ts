@@ -1,14 +1,21 @@
-/** One finished HTML page: its bytes in each encoding, made when first asked for and kept, and the headers that go with them. */
+/**
+ * One finished page: its bytes in each encoding, made when first asked for and kept, and the headers that go with them.
+ * The first visitor gets a quick brotli; a page that is asked for again is made as small as can be, in the background.
+ */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { compress, type Encoding, preferredEncoding } from './encodings';
+import { best, compress, type Encoding, preferredEncoding } from './encodings';
 import type { FrontResponse } from './front-response';
+
+/** Pages are improved one after the other: it may take as long as it takes. */
+let improving: Promise<unknown> = Promise.resolve();
 
 export type Variant = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
 export class Page {
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
   readonly #tag: string;
+  #isImproved = false;
 
   /** `headers` are those of every encoding; a page that browsers may keep gets an ETag. */
   constructor(
@@ -28,20 +35,27 @@ export class Page {
   }
 
   variant(encoding: Encoding): Variant | Promise<Variant> {
-    return this.#variants.get(encoding) ?? this.#begin(encoding);
+    const ready = this.#variants.get(encoding);
+    if (!ready) return this.#begin(encoding);
+    if (encoding === 'br' && this.revalidates && !this.#isImproved) this.#improve();
+    return ready;
   }
 
   #begin(encoding: Encoding): Promise<Variant> {
-    const promise = this.#encode(encoding);
+    const promise = compress(this.body, encoding).then((body) => this.#keep(encoding, body, encoding === 'br' ? 'br-quick' : encoding));
     this.#variants.set(encoding, promise);
     return promise;
   }
 
-  async #encode(encoding: Encoding): Promise<Variant> {
-    const body = await compress(this.body, encoding);
+  #improve(): void {
+    this.#isImproved = true;
+    improving = improving.then(() => compress(this.body, 'br', best)).then((body) => this.#keep('br', body, 'br'));
+  }
+
+  #keep(encoding: Encoding, body: Buffer, form: string): Variant {
     const headers: OutgoingHttpHeaders = { ...this.headers, 'Content-Length': body.length };
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-    if (this.revalidates) headers.ETag = `"${this.#tag}-${encoding}"`;
+    if (this.revalidates) headers.ETag = `"${this.#tag}-${form}"`;
     const variant = { headers, body };
     this.#variants.set(encoding, variant);
     return variant;
