@@ -17,10 +17,9 @@ if (!helped(help)) await command(backup);
 
 async function backup() {
   await setUp();
-  const name = process.argv[2] ?? `sauvegarde-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
-  const file = path.resolve(calledFrom, name);
   /** @type {typeof import('./cli/backup')} */
   const program = await import(inRoot('dist/backup.mjs'));
+  const file = path.resolve(calledFrom, process.argv[2] ?? program.archiveName());
   const { uploads, bytes } = await program.backup(file);
   const size = (bytes / 1024).toLocaleString('fr-FR', { maximumFractionDigits: 0 });
   console.log(`Sauvegarde écrite : ${file} (${size} Kio, ${uploads} image${uploads > 1 ? 's' : ''})`);

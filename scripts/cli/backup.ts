@@ -5,6 +5,8 @@ import { env } from '@/lib/env';
 import { Stop } from '../lib/console.mjs';
 import { storageStop } from '../lib/migrate.mjs';
 
+export { archiveName } from '@/lib/backup/create';
+
 /** Writes the archive to `file` and answers its number of uploads and its size in bytes. It takes its name when it is complete. */
 export async function backup(file: string): Promise<{ uploads: number; bytes: number }> {
   const { databaseFile, uploadsDir } = env();
