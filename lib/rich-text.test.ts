@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from './content/preview';
 import { depthOf, plainText, sanitizeIncoming, sanitizeRichText } from './rich-text';
 
 test('what the editor makes stays as it is', () => {
@@ -69,3 +70,19 @@ test('a picture whose size is known says it, whatever the text said', () => {
   );
   expect(sanitizeRichText('<img src="/uploads/autre.webp" alt="" />', sizes)).toBe('<img src="/uploads/autre.webp" alt="" />');
 });
+
+test('texts made to be slow are read once, not in every way they could be', () => {
+  const spaces = ' '.repeat(30_000);
+  expect(sanitizeRichText(`<p style="color:rgb(1${spaces}1${spaces}x">a</p>`)).toBe('<p>a</p>');
+  expect(depthOf('<a '.repeat(700_000))).toBe(700_000);
+  expect(depthOf('<'.repeat(2_000_000))).toBe(0);
+  expect(depthOf(`<${'a'.repeat(2_000_000)}`)).toBe(0);
+  expect(textOf('<'.repeat(2_000_000))).toHaveLength(2_000_000);
+});
+
+test.each(['red', '#0af', '#00aaff80', 'rgb(254, 240, 138)', 'rgb(254 240 138)', 'rgba(1,2,3,.5)', 'rgb(10% 20% 30% / 50%)'])(
+  'the colour %s stays',
+  (colour) => {
+    expect(sanitizeRichText(`<p style="color:${colour}">a</p>`)).toBe(`<p style="color:${colour}">a</p>`);
+  },
+);

@@ -6,7 +6,9 @@ export const maxRichTextBytes = 200 * 1024;
 /** Elements inside elements. */
 export const maxRichTextDepth = 30;
 
-const colour = /^(?:#[0-9a-f]{3,8}|rgba?\(\s*\d{1,3}%?\s*(?:[,\s]\s*\d{1,3}%?\s*){2}(?:[,/]\s*(?:0|1|0?\.\d+|\d{1,3}%)\s*)?\)|[a-z]{3,20})$/i;
+/** Bounded everywhere: a text of many spaces must not be tried in every way (trust.md 18). */
+const colour =
+  /^(?:#[0-9a-f]{3,8}|rgba?\(\s{0,3}\d{1,3}%?(?:\s{0,3},\s{0,3}|\s{1,3})\d{1,3}%?(?:\s{0,3},\s{0,3}|\s{1,3})\d{1,3}%?\s{0,3}(?:[,/]\s{0,3}(?:0|1|0?\.\d{1,5}|\d{1,3}%)\s{0,3})?\)|[a-z]{3,20})$/i;
 const linkSchemes = ['http', 'https', 'mailto', 'tel'];
 const uploadPath = /^\/uploads\/[A-Za-z0-9_-]+\.[a-z0-9]+$/;
 const inlineImage = /^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,[A-Za-z0-9+/]+=*$/;
@@ -125,11 +127,11 @@ export function plainText(html: string, max = Number.POSITIVE_INFINITY): string 
   return `${Array.from(words).slice(0, max).join('')}…`;
 }
 
-/** How deep elements stand in one another, void ones aside. */
+/** How deep elements stand in one another, void ones aside. Each character is read once, whatever the text. */
 export function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi)) {
+  for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})(?![a-z0-9])/gi)) {
     if (/^(?:br|img|hr|input|meta|link)$/i.test(name)) continue;
     depth = closing ? Math.max(0, depth - 1) : depth + 1;
     deepest = Math.max(deepest, depth);

@@ -32,8 +32,8 @@ export function cutText(html: string, max: number): string {
 /** The words of an HTML: tags become spaces where they part words, entities become characters. For showing as text only. */
 export function textOf(html: string): string {
   return html
-    .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/blockquote)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/blockquote)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();

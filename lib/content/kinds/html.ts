@@ -3,7 +3,7 @@ export function isBlankHtml(html: string): boolean {
   if (/<img\b/i.test(html)) return false;
   return (
     html
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replace(/&nbsp;|&#160;|&#xa0;/gi, ' ')
       .trim() === ''
   );
