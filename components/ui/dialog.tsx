@@ -18,8 +18,12 @@ export function Dialog({ onClose, className = 'modal', role, label, labelledBy, 
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const takeCaretBack = caretNow();
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      takeCaretBack();
+    };
   }, []);
   return (
     <dialog
@@ -38,4 +42,16 @@ export function Dialog({ onClose, className = 'modal', role, label, labelledBy, 
       {children}
     </dialog>
   );
+}
+
+/** Chromium gives the focus back without the caret, and what is typed next would go nowhere: answers how to put the caret where it is now. */
+function caretNow(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { selectionStart, selectionEnd } = field;
+  return () => {
+    if (!field.isConnected) return;
+    field.focus({ preventScroll: true });
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  };
 }

@@ -11,7 +11,7 @@ import { useEditing, wrongItems } from './editing';
 import { FilterField, NothingFound } from './filter-field';
 import type { AnyList } from './list-editor';
 import { itemsAt } from './list-editor';
-import { many, useFilter } from './use-filter';
+import { long, many, useFilter } from './use-filter';
 import { useListEditor } from './use-list-editor';
 import { useSteady, useSteadyPath } from './use-steady';
 
@@ -54,7 +54,7 @@ export function BlockList({ node, path: given, only }: Props) {
             item={item}
             index={index}
             last={index === items.length - 1}
-            unfolded={single || items.length <= many}
+            unfolded={single || items.length <= long}
             look={lookOf(index)}
             wrong={wrong.has(index) ? draft.shown + 1 : 0}
             focused={key === focusKey}

@@ -1,8 +1,11 @@
 'use client';
 import { useState } from 'react';
 
-/** Past this many items, a list has a field to filter it, and blocks start closed. */
+/** Past this many items, a list has a field to filter it. */
 export const many = 8;
+
+/** Past this many, blocks start closed: their fields are drawn when they are opened. */
+export const long = 20;
 
 type Row<T> = { readonly item: T; readonly key: number };
 
