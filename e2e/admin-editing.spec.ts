@@ -91,7 +91,7 @@ test.describe('the research axes', () => {
     await expect(toast(page, 'Erreur lors de la sauvegarde')).toBeVisible();
     await expect(axe(page, 1)).toHaveValue('Axe têtu');
     expect(await publicText(site)).not.toContain('Axe têtu');
-    await saveAxes(page);
+    await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
     expect(await publicText(site)).toContain('Axe têtu');
   });
@@ -184,6 +184,7 @@ test('the theses: what a domain and a thesis must have', async ({ adminPage: pag
   await row.getByRole('button', { name: 'Valider' }).click();
   await expectFieldError(row.getByLabel('Sujet'), 'Le sujet est requis');
   await row.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('button', { name: 'Sauvegarder les thèses' }).click();
   await expect(toast(page, /^\d+ thèse\(s\) sauvegardée\(s\) avec succès!$/)).toBeVisible();
 });

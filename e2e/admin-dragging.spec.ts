@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test';
+import { saveBar, tabTo, toast } from './support/admin';
+import { Caller } from './support/caller';
+import { contentOf } from './support/content';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
+
+/** Moving things by their handle: mouse, touch, keyboard (decision 15). */
+
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Déplacer « ${name} »`, exact: true });
+const middle = async (target: Locator) => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+/** Just past the middle of the row of a handle. */
+const past = async (target: Locator) => {
+  const box = await target.locator('xpath=ancestor::*[@data-index][1]').boundingBox();
+  if (!box) throw new Error(`${target} is in no row`);
+  return box.y + box.height / 2 + 4;
+};
+
+type Move = (page: Page, from: Locator, onto: Locator) => Promise<void>;
+/** Each takes a row from its handle and puts it down after the next one. */
+const ways: Readonly<Record<'mouse' | 'touch' | 'keyboard', Move>> = {
+  mouse: async (page, from, onto) => {
+    const { x, y } = await middle(from);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 3, y + 12);
+    await page.mouse.move(x + 3, await past(onto), { steps: 4 });
+    await page.mouse.up();
+  },
+  touch: async (page, from, onto) => {
+    const finger = await page.context().newCDPSession(page);
+    const { x, y } = await middle(from);
+    const to = await past(onto);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+    await touch('touchStart', y);
+    for (let part = 1; part <= 4; part += 1) await touch('touchMove', y + ((to - y) * part) / 4);
+    await touch('touchEnd');
+  },
+  keyboard: async (page, from) => {
+    await from.focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  },
+};
+const isMove = (name: string): name is keyof typeof ways => name in ways;
+const swapped = ([first = '', second = '', ...rest]: readonly string[]) => [second, first, ...rest];
+
+async function sectionsOf(site: Site): Promise<{ readonly id: string; readonly title: string; readonly content: unknown }[]> {
+  const caller = await new Caller(site.origin).signIn();
+  const answer = await caller.call('GET', `/api/sections/${caller.id}`);
+  const list: { id: string; title: string; order: number; content: unknown }[] = JSON.parse(JSON.stringify(Object.values(answer.json)));
+  return list.toSorted((a, b) => a.order - b.order);
+}
+const titles = async (site: Site) => (await sectionsOf(site)).map(({ title }) => title);
+
+test.describe('the sections', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 1400 } });
+  const reordered = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/sections/reorder') && answer.ok());
+
+  for (const route of ['/admin/sections', '/admin/sections-manager']) {
+    for (const [name, move] of Object.entries(ways)) {
+      test(`${route}: by ${name}, saved at once and shown`, async ({ adminPage: page, site }) => {
+        const before = await titles(site);
+        const at = before.indexOf('Projets') - 1;
+        const wanted = [...before.slice(0, at), ...swapped(before.slice(at))];
+        const [first = '', second = ''] = before.slice(at);
+        await page.goto(route);
+        await handle(page, first).scrollIntoViewIfNeeded();
+        const box = await handle(page, first).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+        const saved = reordered(page);
+        await move(page, handle(page, first), handle(page, second));
+        await saved;
+        await expect(page.getByRole('status').filter({ hasText: `« ${first} », position ${at + 2} sur ${before.length}` })).toHaveCount(1);
+        expect(await titles(site)).toEqual(wanted);
+        await page.reload();
+        await expect(page.getByRole('button', { name: /^Déplacer/ })).toHaveText(wanted.map(() => ''));
+        expect(await page.getByRole('button', { name: /^Déplacer/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
+          wanted.map((title) => `Déplacer «\u00a0${title}\u00a0»`),
+        );
+        const home = await (await fetch(`${site.origin}/`)).text();
+        const nav = home.slice(home.indexOf('<nav'), home.indexOf('</nav>'));
+        const places = [first, second].map((title) => nav.indexOf(title === 'Thèses encadrées' ? 'href="#theses"' : `>${title}`));
+        if (places.every((place) => place >= 0)) expect(places[0]).toBeGreaterThan(places[1] ?? 0);
+      });
+    }
+  }
+
+  for (const name of Object.keys(ways).filter((way) => way !== 'touch')) {
+    test(`Escape gives up a move by ${name}: nothing moves, nothing is sent`, async ({ adminPage: page, site }) => {
+      const before = await titles(site);
+      const [first = '', second = ''] = before;
+      const sent: string[] = [];
+      page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())));
+      await page.goto('/admin/sections');
+      const grip = handle(page, first);
+      if (name === 'mouse') {
+        const { x, y } = await middle(grip);
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x, await past(handle(page, second)), { steps: 4 });
+      } else {
+        await tabTo(page, grip);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('End');
+      }
+      await expect(grip).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Escape');
+      await expect(grip).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('status').filter({ hasText: `« ${first} » reste à sa place` })).toHaveCount(1);
+      await page.mouse.up();
+      expect(await titles(site)).toEqual(before);
+      expect(sent).toEqual([]);
+    });
+  }
+
+  test('what the server refuses is taken back, and said', async ({ adminPage: page, site, surprises }) => {
+    surprises.expect(/status of 503/);
+    const before = await titles(site);
+    await page.goto('/admin/sections');
+    await page.route('**/api/sections/reorder', (route) => route.fulfill({ status: 503, json: { success: false } }), { times: 1 });
+    await ways.keyboard(page, handle(page, before[0] ?? ''), handle(page, before[1] ?? ''));
+    await expect(page.getByRole('main').getByText('Erreur lors de la réorganisation')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${before[0]} »`);
+  });
+});
+
+/** Route, section, the key of an item's name ('' for lines), how the form opens, its save button, the way. */
+const lists = [
+  ['research', 'axes-recherche', '', 'Ajouter / Modifier', 'Sauvegarder mes axes de recherche', 'mouse'],
+  ['competences', 'competences', 'title', 'Ajouter / Modifier', 'Sauvegarder mes compétences', 'keyboard'],
+  ['projects', 'projets', 'title', 'Ajouter / Modifier', 'Sauvegarder mes projets', 'mouse'],
+  ['responsibilities', 'responsabilites', 'title', 'Ajouter / Modifier', 'Sauvegarder mes responsabilités', 'touch'],
+  ['courses', 'enseignement', 'title', 'Ajouter / Modifier', 'Sauvegarder mes cours', 'touch'],
+  ['theses', 'theses-encadrees', 'sujet', '', 'Sauvegarder les thèses', 'mouse'],
+  ['publications', 'publications', 'title', '', 'Sauvegarder', 'touch'],
+] as const;
+
+test.describe('the items of a section', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 3000 } });
+
+  for (const [route, id, key, open, save, way] of lists) {
+    test(`/admin/${route}: by ${way}, saved with the form`, async ({ adminPage: page, site }) => {
+      const names = async () => {
+        const { content } = (await sectionsOf(site)).find((section) => section.id === id) ?? {};
+        return namesIn(content, key);
+      };
+      const before = await names();
+      const [first = '', second = ''] = before;
+      await page.goto(`/admin/${route}`);
+      if (open) await page.getByRole('button', { name: open }).first().click();
+      await expect(saveBar(page)).toContainText('Aucune modification');
+      if (isMove(way)) await ways[way](page, handle(page, first), handle(page, second));
+      await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+      expect(await names()).toEqual(before);
+      await saveBar(page).getByRole('button', { name: save }).click();
+      await expect(toast(page, /sauvegardé/).first()).toBeVisible();
+      expect(await names()).toEqual(swapped(before));
+      await page.goto('/');
+      const text = (await page.locator('main').textContent()) ?? '';
+      const sorted = id === 'publications'; // by year
+      if (!sorted && text.includes(first) && text.includes(second)) expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
+    });
+  }
+
+  test('the languages of the profile', async ({ adminPage: page, site }) => {
+    const caller = await new Caller(site.origin).signIn();
+    const names = async () => namesIn((await caller.call('GET', `/api/profile/${caller.id}`)).json.langues, 'nom');
+    const before = await names();
+    await page.goto('/admin/languages');
+    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+    await ways.touch(page, handle(page, before[0] ?? ''), handle(page, before[1] ?? ''));
+    await page.keyboard.press('Control+S');
+    await expect(toast(page, /sauvegardée/)).toBeVisible();
+    expect(await names()).toEqual(swapped(before));
+  });
+
+  test('a list in an item moves its own lines only', async ({ adminPage: page, site }) => {
+    const project = (name: string) => ({ id: name, title: name, category: 'Recherche', year: '2026', details: { objectifs: [`${name} un`, `${name} deux`] } });
+    await (await contentOf(site)).saveSection('projets', { content: [project('Premier'), project('Second')] });
+    await page.goto('/admin/projects');
+    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+    await ways.mouse(page, handle(page, 'Second un'), handle(page, 'Second deux'));
+    await page.keyboard.press('Control+S');
+    await expect(toast(page, /sauvegardé/)).toBeVisible();
+    const { content } = (await sectionsOf(site)).find(({ id }) => id === 'projets') ?? {};
+    expect(content).toMatchObject([{ details: { objectifs: ['Premier un', 'Premier deux'] } }, { details: { objectifs: ['Second deux', 'Second un'] } }]);
+  });
+
+  test('with a filter, a row lands beside the one in sight, and no other moves', async ({ adminPage: page, site }) => {
+    const letters = [...'ABCDEFGHIJKL'];
+    const rare = ['B', 'F', 'K'];
+    const articles = letters.map((letter) => ({
+      id: `article-${letter}`,
+      title: `Titre ${letter}`,
+      authors: rare.includes(letter) ? 'R. Rare' : 'C. Commun',
+      year: '2020',
+      journal: 'Revue',
+      type: 'IEEE',
+    }));
+    const domain = { title: 'Réseaux', icon: 'ShieldCheckIcon', color: 'from-blue-500 to-blue-600', articles, communications: [] };
+    await (await contentOf(site)).saveSection('publications', { content: { reseauxSecurite: domain } });
+    await page.goto('/admin/publications');
+    await page.getByRole('searchbox', { name: 'Filtrer : Articles' }).fill('RÂRE');
+    await expect(page.getByRole('button', { name: /^Déplacer/ })).toHaveCount(3);
+    await ways.mouse(page, handle(page, 'Titre B'), handle(page, 'Titre F'));
+    await handle(page, 'Titre K').focus();
+    for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
+    await expect(handle(page, 'Titre K')).toBeFocused();
+    await page.keyboard.press('Control+S');
+    await expect(toast(page, /publication\(s\)/)).toBeVisible();
+    const { content } = (await sectionsOf(site)).find(({ id }) => id === 'publications') ?? {};
+    expect(namesIn(content, 'title').map((title) => title.at(-1))).toEqual([...'ACDEKFBGHIJL']);
+  });
+});
+
+test('the page follows a drag to its edge', async ({ adminPage: page, site }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const before = await titles(site);
+  const [first = ''] = before;
+  await page.goto('/admin/sections');
+  const { x, y } = await middle(handle(page, first));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 20);
+  await page.mouse.move(x, 590, { steps: 3 });
+  await expect(page.getByRole('status').filter({ hasText: `Position ${before.length} sur ${before.length}` })).toHaveCount(1);
+  await page.mouse.up();
+  await expect.poll(() => titles(site)).toEqual([...before.slice(1), first]);
+});
+
+/** The names of the items of a list, or of the first group that has some. */
+function namesIn(content: unknown, key: string): string[] {
+  if (Array.isArray(content)) return content.map((item) => (key === '' ? String(item) : String(item[key])));
+  const [group] = Object.values(Object(content));
+  return Array.isArray(group) ? namesIn(group, key) : namesIn(Object(group).articles, key);
+}

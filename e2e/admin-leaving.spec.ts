@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { expectFieldError, menuLink, saveBar, toast } from './support/admin';
+import { Caller } from './support/caller';
+import { contentOf } from './support/content';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
+
+/** Leaving with something unsaved, saving by key, giving up by key, saving again what failed (decision 14, spec 2.8). */
+
+const axes = 'Gestion des Axes de Recherche';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const question = (page: Page) => page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true }).click();
+const axe = (page: Page) => page.getByLabel('Axe 1', { exact: true });
+
+async function storedAxes(site: Site): Promise<unknown> {
+  const caller = await new Caller(site.origin).signIn();
+  const sections = Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
+  return sections.find((section) => Object(section).id === 'axes-recherche');
+}
+/** Opens a page as a click on the menu does: in the same document. */
+async function follow(page: Page, link: string, title: string | RegExp): Promise<void> {
+  await menuLink(page, link).click();
+  await expect(heading(page, title)).toBeVisible();
+}
+async function typeAxe(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await axe(page).fill(text);
+  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+}
+
+test.describe('by Back and Forward', () => {
+  test.beforeEach(async ({ adminPage: page, site }) => {
+    await (await contentOf(site)).saveSection('axes-recherche', { content: ['Premier axe', 'Deuxième axe'] });
+    await page.goto('/admin/projects');
+    await follow(page, 'Axes de recherche', axes);
+  });
+
+  test('Back asks; staying keeps the text and the address, leaving goes back', async ({ adminPage: page, site }) => {
+    await typeAxe(page, 'Axe en chemin');
+    await page.goBack();
+    await expect(question(page)).toContainText('Vos modifications ne sont pas enregistrées.');
+    await expect(page).toHaveURL(/\/admin\/research$/);
+    await page.goBack();
+    await expect(question(page), 'another press asks no second time').toHaveCount(1);
+    await expect(page).toHaveURL(/\/admin\/research$/);
+    await answer(page, 'Rester');
+    await expect(question(page)).toBeHidden();
+    await expect(axe(page)).toHaveValue('Axe en chemin');
+    await expect(axe(page)).toBeFocused();
+    await page.keyboard.type(' encore');
+    await expect(axe(page)).toHaveValue('Axe en chemin encore');
+    await page.goBack();
+    await answer(page, 'Quitter');
+    await expect(heading(page, 'Gestion des Projets')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/projects$/);
+    expect(await storedAxes(site)).toMatchObject({ content: ['Premier axe', 'Deuxième axe'] });
+    await page.goForward();
+    await expect(heading(page, axes)).toBeVisible();
+  });
+
+  test('Back can save first', async ({ adminPage: page, site }) => {
+    await typeAxe(page, 'Axe gardé');
+    await page.goBack();
+    await answer(page, 'Sauvegarder et quitter');
+    await expect(heading(page, 'Gestion des Projets')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/projects$/);
+    expect(await storedAxes(site)).toMatchObject({ content: ['Axe gardé', 'Deuxième axe'] });
+  });
+
+  test('what cannot be saved stays on the page', async ({ adminPage: page }) => {
+    await typeAxe(page, ' ');
+    await page.getByLabel('Axe 2', { exact: true }).fill('');
+    await page.goBack();
+    await answer(page, 'Sauvegarder et quitter');
+    await expectFieldError(axe(page), 'Au moins un axe de recherche est requis');
+    await expect(page).toHaveURL(/\/admin\/research$/);
+  });
+
+  test('Forward asks too, and goes forward', async ({ adminPage: page }) => {
+    await follow(page, 'Langues', 'Gestion des Langues');
+    await page.goBack();
+    await expect(heading(page, axes)).toBeVisible();
+    await typeAxe(page, 'Axe en avant');
+    await page.goForward();
+    await answer(page, 'Rester');
+    await expect(axe(page)).toHaveValue('Axe en avant');
+    await expect(page).toHaveURL(/\/admin\/research$/);
+    await page.goForward();
+    await answer(page, 'Quitter');
+    await expect(heading(page, 'Gestion des Langues')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/languages$/);
+  });
+
+  test('after a save, one press of Back leaves, without a question', async ({ adminPage: page }) => {
+    await typeAxe(page, 'Axe enregistré');
+    await page.keyboard.press('Control+S');
+    await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Gestion des Projets')).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+  });
+
+  test('a question answered « Rester », then a save: one press of Back leaves', async ({ adminPage: page }) => {
+    await typeAxe(page, 'Axe retenu');
+    await page.goBack();
+    await answer(page, 'Rester');
+    await page.keyboard.press('Control+S');
+    await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Gestion des Projets')).toBeVisible();
+  });
+
+  test('what is typed in a window or a row, and has not joined its form, is guarded as well', async ({ adminPage: page }) => {
+    await follow(page, 'Publications', 'Gestion des Publications');
+    await page.getByRole('button', { name: /^Ajouter un article/ }).click();
+    const title = page.getByRole('dialog').getByLabel(/^Titre/);
+    await title.fill('Un titre à moitié');
+    await page.goBack();
+    await expect(question(page).getByRole('button')).toHaveText(['Rester', 'Quitter']);
+    await answer(page, 'Rester');
+    await expect(title).toHaveValue('Un titre à moitié');
+    await page.goBack();
+    await answer(page, 'Quitter');
+    await expect(heading(page, axes)).toBeVisible();
+  });
+});
+
+test('leaving the site asks as the browser does, only while something is unsaved', async ({ adminPage: page }) => {
+  await page.goto('/admin/research');
+  await typeAxe(page, 'Axe retenu au départ');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(axe(page)).toHaveValue('Axe retenu au départ');
+  await page.keyboard.press('Control+S');
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  const closed = page.waitForEvent('close');
+  page.on('dialog', () => expect(true, 'nothing is unsaved').toBe(false));
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
+/** Route, how its form opens, a field of it, whether Escape closes the form. */
+const forms = [
+  ['profile', '', 'Équipe', false],
+  ['about', 'Modifier', 'Titre', true],
+  ['research', 'Ajouter / Modifier', 'Axe 1', true],
+  ['competences', 'Ajouter / Modifier', 'Titre', true],
+  ['courses', 'Ajouter / Modifier', 'Nom du cours', true],
+  ['projects', 'Ajouter / Modifier', 'Titre du projet', true],
+  ['responsibilities', 'Ajouter / Modifier', 'Titre', true],
+  ['languages', 'Ajouter / Modifier', 'Nom de la langue', true],
+  ['sections-manager', /^Modifier «/, 'Titre', true],
+] as const;
+
+for (const [index, [route, open, label, closes]] of forms.entries()) {
+  const key = index % 2 === 0 ? 'Control+S' : 'Meta+S';
+  test(`/admin/${route}: ${key} saves${closes ? '; Escape asks, then closes' : ''}`, async ({ adminPage: page }) => {
+    const start = async () => {
+      await page.goto(`/admin/${route}`);
+      if (open) await page.getByRole('button', { name: open }).first().click();
+      const unfold = page.getByRole('button', { name: /^1\. /, expanded: false });
+      if ((await page.getByLabel(new RegExp(`^${label}`)).count()) === 0 && (await unfold.count()) > 0) await unfold.click();
+      const field = page
+        .getByRole('main')
+        .getByLabel(new RegExp(`^${label}`))
+        .first();
+      await expect(field).toBeVisible();
+      return field;
+    };
+    let field = await start();
+    if (closes) {
+      await field.fill('Une valeur abandonnée');
+      await field.press('Escape');
+      await answer(page, 'Rester');
+      await expect(field).toHaveValue('Une valeur abandonnée');
+      await field.press('Escape');
+      await answer(page, 'Quitter');
+      await expect(saveBar(page)).toHaveCount(0);
+      field = await start();
+    }
+    await field.fill(`Valeur enregistrée ${index}`);
+    await field.press(key);
+    await expect(toast(page, /succès!$/).first()).toBeVisible();
+    await page.reload();
+    await expect(await start()).toHaveValue(`Valeur enregistrée ${index}`);
+  });
+}
+
+test('Ctrl+S in the window of a publication: it joins the form and is stored; half-filled, nothing is', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: /^Ajouter un article/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Titre/).fill('Un article par le clavier');
+  await page.keyboard.press('Control+S');
+  await expectFieldError(dialog.getByLabel(/^Auteurs/), 'Veuillez remplir tous les champs obligatoires');
+  await expect(dialog.getByLabel(/^Auteurs/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la saisie' }).click();
+  await dialog.getByLabel(/^Auteurs/).fill('C. Clavier');
+  await page.keyboard.press('Control+S');
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, /publication\(s\)/)).toBeVisible();
+  expect(await (await fetch(`${site.origin}/publications`)).text()).toContain('Un article par le clavier');
+});
+
+test('Ctrl+S and Escape in the row of a thesis, and in the window of a section', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/theses');
+  await page
+    .getByRole('button', { name: /^Modifier «/ })
+    .first()
+    .click();
+  const row = page.getByRole('group', { name: /^Modifier/ });
+  await row.getByLabel('Sujet').fill('Un sujet par le clavier');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la saisie' }).click();
+  await expect(row.getByLabel('Sujet')).toBeFocused();
+  await page.keyboard.press('Control+S');
+  await expect(toast(page, /thèse\(s\) sauvegardée/)).toBeVisible();
+  expect(await (await fetch(site.origin)).text()).toContain('Un sujet par le clavier');
+
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Modifier « Responsabilités »' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(/^Titre/)
+    .first()
+    .fill('Charges');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la saisie' }).click();
+  await dialog.getByRole('button', { name: 'Annuler' }).focus();
+  await page.keyboard.press('Control+S');
+  await expect(toast(page, 'Section mise à jour')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Charges' })).toHaveCount(1);
+});
+
+/** What goes wrong once, and what the bar says of it. */
+const failures = [
+  ['500', { status: 500, error: 'Une erreur interne est survenue (référence 7f3a).' }, 'Une erreur interne est survenue (référence 7f3a).'],
+  ['503', { status: 503, error: 'Le site est occupé.', after: 5 }, /Le site est occupé\. Réessayez dans 5\ssecondes\./],
+  ['507', { status: 507, error: 'Plus de place sur le disque.' }, 'Plus de place sur le disque.'],
+  ['413', { status: 413, error: 'Le contenu est trop volumineux.' }, 'Le contenu est trop volumineux.'],
+  ['an answer that never comes', null, 'Le serveur ne répond pas.'],
+  ['no network', 'offline', 'Le serveur ne répond pas.'],
+] as const;
+
+for (const [name, failure, words] of failures) {
+  test(`a save that fails (${name}) is said beside the form, keeps the text, and is made again`, async ({ adminPage: page, context, site, surprises }) => {
+    surprises.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (500|503|507|413)/);
+    await page.goto('/admin/research');
+    await typeAxe(page, `Axe après ${name}`);
+    if (failure === 'offline') await context.setOffline(true);
+    else if (failure === null) await page.route('**/api/sections/**', (route) => route.abort(), { times: 1 });
+    else {
+      const headers: Record<string, string> = 'after' in failure ? { 'Retry-After': String(failure.after) } : {};
+      const json = { success: false, error: failure.error };
+      await page.route('**/api/sections/**', (route) => route.fulfill({ status: failure.status, headers, json }), { times: 1 });
+    }
+    await page.keyboard.press('Control+S');
+    await expect(saveBar(page).getByRole('alert')).toContainText('Non enregistré');
+    await expect(saveBar(page).getByRole('alert')).toContainText(words);
+    await expect(axe(page)).toHaveValue(`Axe après ${name}`);
+    await context.setOffline(false);
+    await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(toast(page, /axe\(s\) de recherche sauvegardé/)).toBeVisible();
+    expect(await storedAxes(site)).toMatchObject({ content: expect.arrayContaining([`Axe après ${name}`]) });
+  });
+}
