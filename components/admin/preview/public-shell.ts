@@ -20,7 +20,7 @@ export async function publicShell(): Promise<string> {
   const style = element(shell, 'style', {});
   style.textContent = alone;
   shell.head.append(style);
-  shell.body.append(element(shell, 'main', { id: 'apercu', class: 'sections' }));
+  shell.body.append(element(shell, 'main', { id: 'apercu', class: 'sections', 'aria-label': 'Aperçu' }));
   return `<!doctype html>${shell.documentElement.outerHTML}`;
 }
 
