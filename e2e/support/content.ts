@@ -1,13 +1,18 @@
 /** Changes a site's content as its owner, through the API. */
 import { expect } from '@playwright/test';
+import { z } from 'zod';
 import { Caller } from './caller';
 import type { Site } from './site';
+
+const list = z.array(z.object({ id: z.string(), title: z.string(), content: z.unknown() }));
 
 type Fields = Readonly<Record<string, unknown>>;
 export type Content = {
   readonly saveProfile: (fields: Fields) => Promise<void>;
   readonly saveSection: (id: string, fields: Fields) => Promise<void>;
   readonly addSection: (fields: Fields) => Promise<void>;
+  /** The sections of the owner's list. */
+  readonly sections: () => Promise<readonly { readonly id: string; readonly title: string; readonly content: unknown }[]>;
 };
 
 export async function contentOf(site: Site): Promise<Content> {
@@ -20,5 +25,6 @@ export async function contentOf(site: Site): Promise<Content> {
     saveProfile: (fields) => send('PUT', `/api/profile/${caller.id}`, fields),
     saveSection: (id, fields) => send('PUT', `/api/sections/${caller.id}/${id}`, fields),
     addSection: (fields) => send('POST', `/api/sections/${caller.id}`, fields),
+    sections: async () => list.parse((await caller.call('GET', `/api/sections/${caller.id}`)).json),
   };
 }

@@ -1,0 +1,59 @@
+/** From the narrowest phone to the widest screen nothing stands outside the page, whatever the owner wrote. */
+import { contentOf } from './support/content';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 90_000 }); // three pages at eight widths
+
+const widths = [360, 390, 640, 768, 1024, 1280, 1440, 2560];
+const longWord = 'anticonstitutionnellement'.repeat(6);
+
+/** Fields that hold words, not one of a list's choices, a number or an address. */
+const free = new Set([
+  'title',
+  'description',
+  'authors',
+  'journal',
+  'conference',
+  'sujet',
+  'organization',
+  'establishment',
+  'program',
+  'nom',
+  'skills',
+  'libelle',
+]);
+
+/** The same content with a word of 150 letters in each of its texts. */
+function stretched(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return free.has(key) ? `${value} ${longWord}` : value;
+  if (Array.isArray(value)) return value.map((item) => stretched(item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, stretched(item, name)]));
+}
+
+test('nothing is wider than the screen, on any page', async ({ page, site }) => {
+  const content = await contentOf(site);
+  await content.saveProfile({
+    nom: longWord,
+    grade: longWord,
+    fonction: longWord,
+    affiliation: longWord,
+    laboratoire: longWord,
+    mission: `<p>${longWord}</p>`,
+  });
+  for (const section of await content.sections()) {
+    const isList = Array.isArray(section.content) && section.content.every((item) => typeof item === 'string');
+    const stretchedContent = isList && Array.isArray(section.content) ? section.content.map((item) => `${item} ${longWord}`) : stretched(section.content);
+    await content.saveSection(section.id, { title: `${section.title} ${longWord}`.slice(0, 180), content: stretchedContent });
+  }
+  await page.goto('/publications');
+  const publication = (await page.locator('a[href^="/publications/"]:not([href$=".xml"])').first().getAttribute('href')) ?? '';
+  for (const path of ['/', '/publications', publication]) {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(over, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
