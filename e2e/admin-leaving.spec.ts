@@ -38,6 +38,7 @@ test.describe('by Back and Forward', () => {
 
   test('Back asks; staying keeps the text and the address, leaving goes back', async ({ adminPage: page, site }) => {
     await typeAxe(page, 'Axe en chemin');
+    await axe(page).press('End');
     await page.goBack();
     await expect(question(page)).toContainText('Vos modifications ne sont pas enregistrées.');
     await expect(page).toHaveURL(/\/admin\/research$/);

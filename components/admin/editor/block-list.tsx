@@ -26,14 +26,14 @@ export function BlockList({ node, path: given, only }: Props) {
   const name = (item: unknown) => node.name(item) || 'Sans titre';
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: copyOf, name, only });
   const { rows, single, canRemove, focusKey } = list;
-  const { words, has, search } = useFilter(rows, name);
+  const wrong = wrongItems(draft.issues, path);
+  const { words, has, search } = useFilter(rows, name, wrong);
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
   const remove = useSteady(async (index: number) => {
     const item = items[index];
     if (node.name(item) === '' || (await confirm('Supprimer', node.words.confirmRemove, `«\u00a0${name(item)}\u00a0»`))) list.remove(index);
   });
-  const wrong = wrongItems(draft.issues, path);
-  const shown = rows.filter(({ key, index }) => has(key) || wrong.has(index));
+  const shown = rows.filter(({ key }) => has(key));
 
   return (
     <div className="field blocks">

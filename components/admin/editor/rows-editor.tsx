@@ -28,10 +28,10 @@ export function RowsEditor({ node, path: given }: Props) {
   const name = (item: unknown) => node.name(item) || 'Sans titre';
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, name });
   const inRow = node.edit === 'row';
-  const { words, has, search } = useFilter(list.rows, (item) => [name(item), ...(node.summary?.(item)?.facts ?? [])].join(' '));
-  const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
   const wrong = wrongItems(draft.issues, path);
-  const shown = list.rows.filter(({ key, index }) => has(key) || wrong.has(index));
+  const { words, has, search } = useFilter(list.rows, (item) => [name(item), ...(node.summary?.(item)?.facts ?? [])].join(' '), wrong);
+  const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  const shown = list.rows.filter(({ key }) => has(key));
   const edit = useSteady((index: number) => setOpen(index));
   const put = (index: number, item: unknown) => {
     list.put(index, item);

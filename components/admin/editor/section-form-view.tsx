@@ -7,7 +7,7 @@ import { useLeave } from '../desk/unsaved';
 import { HelpGuide } from '../help-guide';
 import { PageHead } from '../page-head';
 import type { DrawPreview } from '../preview/draw';
-import { PreviewPane } from '../preview/preview-pane';
+import { SectionPreview } from '../preview/section-preview';
 import { SaveBar } from '../save/save-bar';
 import { useEscape } from '../save/use-escape';
 import { asDraft } from './section-draft';
@@ -77,7 +77,7 @@ export function SectionFormView({ definition, stored, only, send, draw, onStored
           <SectionFields definition={definition} fields={fields} section={section} only={only} />
         </div>
         <aside className="edit-aside" aria-label={draw ? 'Aperçu et aide' : 'Aide'}>
-          {draw && <PreviewPane draw={draw} id={definition.id} title={title} content={content} />}
+          {draw && <SectionPreview draw={draw} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={words.help} />
         </aside>
       </form>

@@ -7,12 +7,17 @@ export const many = 8;
 /** Past this many, blocks start closed: their fields are drawn when they are opened. */
 export const long = 20;
 
-type Row<T> = { readonly item: T; readonly key: number };
+type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
 
-/** Which rows of a list are in sight: those that held the words when they were typed, and what came since; a row never goes while it is edited. */
-export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string) {
+/**
+ * Which rows of a list are in sight: those that held the words when they were typed, what came since, and those at the places
+ * in `wrong`, which are to be mended; a row never goes while it is edited.
+ */
+export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string, wrong: ReadonlySet<number>) {
   const [words, setWords] = useState('');
   const [away, setAway] = useState<ReadonlySet<number>>(new Set());
+  const back = rows.filter(({ key, index }) => wrong.has(index) && away.has(key)).map(({ key }) => key);
+  if (back.length > 0) setAway(new Set([...away].filter((key) => !back.includes(key))));
   return {
     words,
     has: (key: number) => !away.has(key),
