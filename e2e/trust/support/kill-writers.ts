@@ -38,12 +38,23 @@ export class KillWriters {
     return new KillWriters(known, await heldBy(caller));
   }
 
-  /** Writes until the site no longer answers; resolves when the last of the four has noticed. Answers what they were told and did not expect. */
-  async run(caller: Caller): Promise<string[]> {
+  /**
+   * Writes until the site no longer answers. `busy` resolves when each of the four has been acknowledged once, `ended` when the
+   * last of them has noticed the end: what they were told and did not expect.
+   */
+  run(caller: Caller): { readonly busy: Promise<unknown>; readonly ended: Promise<string[]> } {
     const surprises: string[] = [];
+    const begun: Promise<void>[] = [];
     const untilKilled = async (write: () => Promise<number>) => {
+      let hasBegun = () => {};
+      begun.push(
+        new Promise((resolve) => {
+          hasBegun = resolve;
+        }),
+      );
       for (;;) {
         const status = await write().catch(() => null);
+        hasBegun(); // or has ended: there is nothing to wait for
         if (status === null) return;
         if (status !== 200) surprises.push(`answered ${status}`);
       }
@@ -54,7 +65,7 @@ export class KillWriters {
       if (status === 200) ledger.isAcknowledged();
       return status;
     };
-    await Promise.all([
+    const ended = Promise.all([
       untilKilled(() => {
         this.#turn += 1;
         const content = section(this.#turn);
@@ -78,8 +89,8 @@ export class KillWriters {
         if (status === 200) this.uploads.set(String(json.url), picture.served);
         return status;
       }),
-    ]);
-    return surprises;
+    ]).then(() => surprises);
+    return { busy: Promise.all(begun), ended };
   }
 
   /** What is wrong with what the site holds after a start. */

@@ -1,0 +1,39 @@
+import http from 'node:http';
+import { Caller } from '../support/caller';
+import { startSite } from '../support/site';
+import { expect, owner, test } from '../support/test';
+import { withCopy } from './support/files';
+import { report } from './support/form';
+
+/** trust.md 31: told to end, a site finishes what it has begun, takes nothing new, closes its database and ends with 0. */
+test('a save whose body is still on its way when the site is told to end is stored and answered', async () => {
+  const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
+  const caller = await new Caller(site.origin).signIn();
+  const body = JSON.stringify({ grade: 'Enregistré au dernier moment' });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Origin: site.origin, Cookie: caller.cookies };
+  const request = http.request(`${site.origin}/api/profile/${caller.id}`, { method: 'PUT', headers });
+  const answered = new Promise<number>((resolve, reject) => {
+    request.once('response', (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 0)));
+    request.once('error', reject);
+  });
+  await new Promise<void>((resolve) => request.write(body.slice(0, 10), () => resolve()));
+  await fetch(`${site.origin}/api/health`); // by now the site has met the request above
+  const ended = site.end('SIGTERM');
+  await expect.poll(() => isTaken(site.origin), { message: 'nothing new is taken' }).toBe(false);
+  request.end(body.slice(10));
+  expect(await answered).toBe(200);
+  expect(await ended).toBe(0);
+  withCopy(site, (database) => {
+    expect(database.prepare('SELECT "grade" FROM "Profile"').get()).toEqual({ grade: 'Enregistré au dernier moment' });
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+  });
+  report({ cases: 1 });
+  await site.remove();
+});
+
+async function isTaken(origin: string): Promise<boolean> {
+  return fetch(`${origin}/api/health`, { headers: { Connection: 'close' } }).then(
+    () => true,
+    () => false,
+  );
+}

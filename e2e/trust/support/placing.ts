@@ -1,0 +1,43 @@
+/** Puts inputs into every text of a content, whatever its shape: what the owner's own content looks like is the pattern. */
+
+type Path = readonly PropertyKey[];
+
+/** Gives the inputs one after the other, and again from the first when all were given. */
+export class Supply {
+  #next = 0;
+  constructor(readonly inputs: readonly string[]) {}
+  take(): string {
+    const input = this.inputs[this.#next % this.inputs.length] ?? '';
+    this.#next += 1;
+    return input;
+  }
+}
+
+/** The pattern with an input in the place of every text; a list becomes as long as `repeat` asks, with its first item as pattern. */
+export function filled(pattern: unknown, supply: Supply, repeat = 1): unknown {
+  if (typeof pattern === 'string') return supply.take();
+  if (Array.isArray(pattern)) return Array.from({ length: Math.max(repeat, pattern.length) }, (_, at) => filled(pattern[at % pattern.length], supply));
+  if (typeof pattern !== 'object' || pattern === null) return pattern;
+  return Object.fromEntries(Object.entries(pattern).map(([key, value]) => [key, filled(value, supply, Array.isArray(value) ? repeat : 1)]));
+}
+
+/** How many texts a content holds. */
+export function countTexts(content: unknown): number {
+  if (typeof content === 'string') return 1;
+  if (typeof content !== 'object' || content === null) return 0;
+  return Object.values(content).reduce((sum: number, value) => sum + countTexts(value), 0);
+}
+
+/** The content with its own text again where the server refused the input; a list repeats its pattern. */
+export function restored(content: unknown, pattern: unknown, path: Path): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof content !== 'object' || content === null) return pattern;
+  const own = partOf(pattern, key);
+  const mended = restored(Reflect.get(content, key), own, rest);
+  return Array.isArray(content) ? content.with(Number(key), mended) : { ...content, [key]: mended };
+}
+
+function partOf(pattern: unknown, key: PropertyKey): unknown {
+  if (Array.isArray(pattern)) return pattern.length === 0 ? '' : pattern[Number(key) % pattern.length];
+  return typeof pattern === 'object' && pattern !== null ? Reflect.get(pattern, key) : '';
+}
