@@ -1,7 +1,7 @@
 'use client';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type Props = {
   readonly title: string;
@@ -14,7 +14,8 @@ type Props = {
 
 export function PageHead({ title, back, meta, actions, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // With the view itself, not after it: who types at once must not lose the field under the fingers.
+  useLayoutEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { useUnsaved } from '../desk/unsaved';
@@ -76,7 +76,7 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
   const { draft, box, submit, editing } = useItem(props);
   const { onCancel, autoFocus, label, node } = props;
   const cancel = useLeaveForm(draft.dirty, onCancel ?? (() => {}));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (autoFocus) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [autoFocus, box]);
   const onKeyDown = (event: ReactKeyboardEvent<HTMLDivElement>) => {
