@@ -65,8 +65,8 @@ function packagesIn(file) {
   }
 }
 
-/** @param {string[]} args */
-function npm(args) {
+/** Runs npm, quietly. @param {string[]} args */
+export function npm(args) {
   const headers = path.join(path.dirname(path.dirname(process.execPath)), 'include/node/node_version.h');
   // Where Node's own headers are at hand, better-sqlite3 is compiled without fetching them.
   const env = fs.existsSync(headers) ? { npm_config_nodedir: path.resolve(headers, '../../..') } : {};

@@ -1,0 +1,83 @@
+// What the site is made of: the packages of package-lock.json that its own dependencies need, as a CycloneDX list.
+
+/**
+ * @typedef {{ version?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked
+ * @typedef {Readonly<Record<string, Locked>>} Packages the `packages` of a lock file, by path
+ * @typedef {{ 'bom-ref': string, type: string, name: string, version: string, scope?: string, purl: string, hashes?: unknown, licenses?: unknown }} Component
+ * @typedef {{ ref: string, dependsOn: string[] }} Dependency
+ * @typedef {{ metadata: { component: Component }, components: Component[], dependencies: Dependency[] }} Sbom what `npm sbom` prints, as far as it is used
+ */
+
+/**
+ * `name@version` of each package that the site needs to run, for every system, sorted. npm's own `--omit dev` is of no use
+ * here: it drops what a tool asks for too, React and better-sqlite3 among them. Peers that are optional are not needed.
+ * @param {Packages} packages
+ * @returns {string[]}
+ */
+export function productionOf(packages) {
+  const { dependencies = {} } = packages[''] ?? {};
+  /** @type {Map<string, string>} by path */
+  const found = new Map();
+  const waiting = Object.keys(dependencies).map((name) => ({ name, from: '' }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const path = resolve(packages, next.name, next.from);
+    if (path === undefined || found.has(path)) continue;
+    const locked = packages[path] ?? {};
+    found.set(path, `${next.name}@${locked.version}`);
+    for (const name of needsOf(locked)) waiting.push({ name, from: path });
+  }
+  return [...new Set(found.values())].sort();
+}
+
+/** @param {Locked} locked */
+function needsOf({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
+}
+
+/**
+ * The path at which a package finds another, as Node looks for it; undefined when it is not in the lock.
+ * @param {Packages} packages
+ * @param {string} name
+ * @param {string} from
+ */
+function resolve(packages, name, from) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+/**
+ * The list without what changes from one run, npm or machine to another: no time, number, tool, address or path.
+ * @param {Sbom} whole
+ * @param {{ name: string, wanted: readonly string[] }} what the project's name, and what `productionOf` gave
+ */
+export function listOf(whole, { name, wanted }) {
+  const own = whole.metadata.component['bom-ref'];
+  const isListed = (/** @type {string} */ ref) => ref === own || wanted.includes(ref);
+  const bare = (/** @type {Component} */ { 'bom-ref': ref, type, name: of, version, scope, purl, hashes, licenses }) => ({
+    ...{ 'bom-ref': ref, type, name: ref === own ? name : of, version, scope, purl },
+    ...(hashes === undefined ? {} : { hashes }),
+    ...(licenses === undefined ? {} : { licenses }),
+  });
+  const byRef = (/** @type {{ ref: string }} */ a, /** @type {{ ref: string }} */ b) => (a.ref < b.ref ? -1 : 1);
+  const components = wanted.map((ref) => {
+    const component = whole.components.find((each) => each['bom-ref'] === ref);
+    if (!component) throw new Error(`npm sbom does not list ${ref}`);
+    return bare(component);
+  });
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: bare({ ...whole.metadata.component, type: 'application' }) },
+    components,
+    dependencies: whole.dependencies
+      .filter(({ ref }) => isListed(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => wanted.includes(each)).sort() }))
+      .sort(byRef),
+  };
+}
