@@ -3,7 +3,7 @@ import { Caller } from '../support/caller';
 import { expect, owner, test } from '../support/test';
 import { Canary } from './support/canary';
 import { corpus } from './support/corpus';
-import { allowTime, progress, report, seed, size } from './support/form';
+import { allowTime, isLong, progress, report, seed, size } from './support/form';
 import { HostileOwner } from './support/hostile-owner';
 
 /** trust.md's figure: inputs in every text field, rendered in a real browser, 0 scripts run, 0 violations of the policy. */
@@ -43,7 +43,7 @@ test('the canary sings: what an unsafe page would do is noticed', async ({ brows
 test('no input runs, meets the policy or asks another site, wherever it is shown', async ({ browser, site }) => {
   allowTime();
   const inputs = corpus(size(300, 10_000), seed);
-  const batch = size(300, 250);
+  const batch = size(300, 500);
   const caller = await new Caller(site.origin).signIn();
   const writer = new HostileOwner(caller);
   await writer.prepare();
@@ -57,6 +57,7 @@ test('no input runs, meets the policy or asks another site, wherever it is shown
     await writer.fill(some);
     await Promise.all([visitPublic(visitor, visited, some), visitAdmin(admin, managed, round)]);
     progress('entrées', Math.min(inputs.length, start + batch), inputs.length);
+    sayFaults(start, [...writer.faults, ...visitor.faults, ...admin.faults]);
   }
   await Promise.all([visitor.context.close(), admin.context.close()]);
 
@@ -70,6 +71,11 @@ test('no input runs, meets the policy or asks another site, wherever it is shown
   });
   expect(Array.from(new Set(faults)).slice(0, 30)).toEqual([]);
 });
+
+/** In the long form, what was noticed so far is said at once: a run that is broken off has still told it. */
+function sayFaults(start: number, faults: readonly string[]): void {
+  if (isLong && faults.length > 0) process.stdout.write(`    jusqu’à l’entrée ${start} : ${faults.length} anomalies, dont ${faults.at(-1)}\n`);
+}
 
 /** The home page with a window open, the list searched for an input, some publications, an unknown address, the feed and the map. */
 async function visitPublic(canary: Canary, page: Page, inputs: readonly string[]): Promise<void> {
