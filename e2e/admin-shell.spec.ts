@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectContrast, menuLink } from './support/admin';
+import { menuLink } from './support/admin';
 import { Caller } from './support/caller';
 import { expect, expectAccessible, owner, test } from './support/test';
 
@@ -21,23 +21,14 @@ const routes = [
   ['/admin/sections-manager', 'Gestion Sections', 'Gestion Sections'],
   ['/admin/history', 'Historique', 'Historique'],
 ] as const;
-const widths = [390, 1440];
 
 for (const [route, label, title] of routes) {
-  test(`${route} opens, is current in the menu, and is accessible on a phone and a desk, light and dark`, async ({ adminPage: page }) => {
+  test(`${route} opens, and is current in the menu`, async ({ adminPage: page }) => {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(menuLink(page, label)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')).toHaveCount(1);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `no side scroll at ${width} px`).toBeLessThanOrEqual(0);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await expectContrast(page);
-    }
   });
 }
 
