@@ -8,6 +8,7 @@ const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 /** `npm test` runs this against the production build; by hand, after `npm run build`: npx playwright test -c e2e/playwright.config.ts */
 export default defineConfig({
   testDir: '.',
+  testIgnore: '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
   workers: Math.max(2, os.availableParallelism()),
   retries: 0,

@@ -1,0 +1,13 @@
+/** Counts the documents that a site's front server has Next draw: `siteEnv` gets `countRenders(file).env`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Env } from './site';
+
+export function countRenders(file: string): { readonly env: Env; readonly count: () => number } {
+  const hook = pathToFileURL(path.join(import.meta.dirname, 'count-renders.mjs')).href;
+  return {
+    env: { NODE_OPTIONS: `--import=${hook}`, RENDERS_FILE: file },
+    count: () => (fs.existsSync(file) ? fs.statSync(file).size : 0),
+  };
+}
