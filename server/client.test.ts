@@ -21,11 +21,12 @@ test('a hundred forged addresses are one client', () => {
   expect([...seen]).toEqual(['203.0.113.9']);
 });
 
-test('a client can choose no nonce, skip no check and forge no address', () => {
+test('a client can choose no nonce and no id, skip no check and forge no address', () => {
   const request = new IncomingMessage(new Socket());
   Object.assign(request.headers, {
     host: 'localhost',
     'x-portfolio-client': '1.1.1.1',
+    'x-portfolio-request': 'host',
     'content-security-policy': "script-src 'nonce-x'",
     'content-security-policy-report-only': 'x',
     'x-middleware-subrequest': 'middleware',
@@ -36,5 +37,11 @@ test('a client can choose no nonce, skip no check and forge no address', () => {
     accept: '*/*',
   });
   cleanRequest(request, 0, 'https://exemple.org');
-  expect(request.headers).toEqual({ host: 'localhost', accept: '*/*', 'x-portfolio-client': '', 'x-forwarded-proto': 'https' });
+  expect(request.headers).toEqual({
+    host: 'localhost',
+    accept: '*/*',
+    'x-portfolio-client': '',
+    'x-portfolio-request': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'x-forwarded-proto': 'https',
+  });
 });

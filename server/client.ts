@@ -1,9 +1,12 @@
 /** Who asks, and what a client may not say about itself. */
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /** The header in which the application reads the client's address; whatever a client sends under this name is dropped. */
 export const clientHeader = 'x-portfolio-client';
+/** The header in which the application reads the request's id, for its log and journal; it is ours alone as well. */
+export const requestHeader = 'x-portfolio-request';
 
 /** Headers by which a client could choose a script nonce, skip a check or forge an address. */
 const refused = new Set([
@@ -45,6 +48,7 @@ export function cleanRequest(request: IncomingMessage, hops: number, siteUrl: st
   const address = clientAddress(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, hops);
   for (const name of Object.keys(headers)) if (refused.has(name) || name.startsWith('x-forwarded-')) delete headers[name];
   headers[clientHeader] = address;
+  headers[requestHeader] = randomUUID();
   headers['x-forwarded-proto'] = siteUrl.slice(0, siteUrl.indexOf(':'));
 }
 

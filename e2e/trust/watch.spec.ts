@@ -16,7 +16,10 @@ test('the log is one JSON line an event, in UTC, without what must stay secret a
     ['POST', `/api/sections/${caller.id}`, { title: `Titre ${forged}`, type: 'text', content: forged }],
   ];
   for (const [method, path, json] of bodies) {
-    const { status } = await caller.call(method, path, { json, headers: { 'User-Agent': `essai ${encodeURIComponent(forged)}`, 'X-Request-Id': 'x' } });
+    const { status } = await caller.call(method, path, {
+      json,
+      headers: { 'User-Agent': `essai ${encodeURIComponent(forged)}`, 'X-Request-Id': 'x', 'X-Portfolio-Request': 'host' },
+    });
     expect(status, `${method} ${path}`).toBeLessThan(500);
   }
   await caller.call('POST', '/api/auth/signout');
@@ -31,6 +34,7 @@ test('the log is one JSON line an event, in UTC, without what must stay secret a
       event: expect.stringMatching(/^[a-z][\w.-]+$/),
     });
   }
+  expect(lines.filter((line) => line.includes('"event":"signin.failure"'))).toHaveLength(2); // whatever id the caller gave itself
   expect(printed).not.toContain('\r');
   expect(lines.filter((line) => line.startsWith('{"time":"1970'))).toEqual([]);
   for (const value of [secret, owner.password, ...caller.cookies.split(/[=;]/).filter((part) => part.length > 20)]) expect(printed).not.toContain(value);
