@@ -1,11 +1,15 @@
 'use client';
+import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Tied } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload-image';
 import { extensions, imageTypes } from './extensions';
+import type { Picture } from './image-dialog';
+import { ImageDialog } from './image-dialog';
 import { LinkDialog } from './link-dialog';
+import { cleanPasted } from './pasted/clean';
 import { Toolbar } from './toolbar';
 
 type Props = {
@@ -22,6 +26,7 @@ type Props = {
 export default function RichEditor({ tied, labelledBy, html, height, onChange, onBlur }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<string | null>(null);
+  const [image, setImage] = useState<Picture | null>(null);
   const [problem, setProblem] = useState('');
   const upload = useUploadImage();
   const latest = useRef({ onChange, onBlur });
@@ -34,12 +39,7 @@ export default function RichEditor({ tied, labelledBy, html, height, onChange, o
     if (!file || !editor) return setProblem('Choisissez une image PNG, GIF, JPEG, BMP ou ICO.');
     setProblem('');
     const result = await upload(file);
-    if (result.ok)
-      editor
-        .chain()
-        .focus()
-        .setImage({ src: result.url, alt: file.name.replace(/\.\w+$/, '') })
-        .run();
+    if (result.ok) setImage({ source: result.url, alt: '', isNew: true });
     else setProblem(result.error);
   };
   const take = useRef(insert);
@@ -64,8 +64,14 @@ export default function RichEditor({ tied, labelledBy, html, height, onChange, o
         ...(tied['aria-describedby'] && { 'aria-describedby': tied['aria-describedby'] }),
         ...(tied['aria-invalid'] && { 'aria-invalid': 'true' }),
       },
-      handlePaste: (_view, event) => {
-        const files = pictures(event.clipboardData);
+      transformPastedHTML: (pasted) => {
+        const { html: clean, lostPictures } = cleanPasted(pasted, window.location.origin);
+        setProblem(lostText(lostPictures));
+        return clean;
+      },
+      handlePaste: (_view, event, slice) => {
+        // A spreadsheet or a word processor sends a picture of the text along with the text.
+        const files = slice.content.textBetween(0, slice.content.size).trim() === '' ? pictures(event.clipboardData) : [];
         if (files.length > 0) void take.current(files);
         return files.length > 0;
       },
@@ -96,16 +102,31 @@ export default function RichEditor({ tied, labelledBy, html, height, onChange, o
         editor={editor}
         controls={tied.id}
         onLink={() => setLink(String(editor.getAttributes('link').href ?? ''))}
+        onImage={() => setImage(selectedPicture(editor))}
         onImages={(files) => void insert(files)}
       />
       <EditorContent editor={editor} />
       <div className="rte-foot">
-        <span role="status">{problem || words(editor.getText())}</span>
+        <span role="status" className={problem ? 'rte-problem' : undefined}>
+          {problem || words(editor.getText())}
+        </span>
         <span className="nowrap">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>
+      {image && <ImageDialog editor={editor} picture={image} onClose={() => setImage(null)} />}
       {link !== null && <LinkDialog editor={editor} start={link} onClose={() => setLink(null)} />}
     </div>
   );
+}
+
+function selectedPicture(editor: Editor): Picture {
+  const { src, alt } = editor.getAttributes('image');
+  return { source: String(src ?? ''), alt: String(alt ?? ''), isNew: false };
+}
+
+function lostText(count: number): string {
+  if (count === 0) return '';
+  const what = count === 1 ? '1 image n’a pas pu être collée\u00a0: ajoutez-la' : `${count} images n’ont pas pu être collées\u00a0: ajoutez-les`;
+  return `${what} avec le bouton «\u00a0Image\u00a0».`;
 }
 
 function words(text: string): string {

@@ -6,13 +6,20 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Command } from './commands';
 import { alignments, clear, headings, lists, marks, past } from './commands';
-import { backgrounds, imageTypes, textColours } from './extensions';
+import { imageTypes } from './extensions';
+import { backgrounds, textColours } from './shades';
 import { Swatches } from './swatches';
 
-type Props = { readonly editor: Editor; readonly controls: string; readonly onLink: () => void; readonly onImages: (files: readonly File[]) => void };
+type Props = {
+  readonly editor: Editor;
+  readonly controls: string;
+  readonly onLink: () => void;
+  readonly onImage: () => void;
+  readonly onImages: (files: readonly File[]) => void;
+};
 
 /** One tab stop; arrows, Début and Fin move among the buttons. */
-export function Toolbar({ editor, controls, onLink, onImages }: Props) {
+export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
@@ -87,7 +94,7 @@ export function Toolbar({ editor, controls, onLink, onImages }: Props) {
         <ToolButton label="Lien" pressed={editor.isActive('link')} onClick={onLink}>
           <LinkIcon className="icon" aria-hidden />
         </ToolButton>
-        <ToolButton label="Image" onClick={() => file.current?.click()}>
+        <ToolButton label="Image" pressed={editor.isActive('image')} onClick={() => (editor.isActive('image') ? onImage() : file.current?.click())}>
           <ImageIcon className="icon" aria-hidden />
         </ToolButton>
         {button(clear)}

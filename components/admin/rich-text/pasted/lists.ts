@@ -1,0 +1,52 @@
+/** Word writes a list as paragraphs that say their level; here they become lists again. Pure. */
+import type { Style } from './marks';
+
+export type Block =
+  | { readonly at: 'flow'; readonly html: string }
+  /** `list` tells lists apart that touch each other; `marker` is what stood before the text. */
+  | { readonly at: 'item'; readonly html: string; readonly list: string; readonly level: number; readonly marker: string }
+  /** A further paragraph of the item before it. */
+  | { readonly at: 'more'; readonly html: string };
+
+/** Which list a paragraph is in and how deep, from 1; null when it is in none. */
+export function placeInList(style: Style, className: string): { readonly list: string; readonly level: number } | null {
+  const [, list, level = '1'] = /^(l\d+\s+level(\d+)\s+lfo\d+)/i.exec(style.get('mso-list') ?? '') ?? [];
+  if (list) return { list: list.replace(/level\d+/i, ''), level: Number(level) };
+  const [found, depth = '1'] = /\bMsoList(?:Bullet|Number)(\d?)/.exec(className) ?? [];
+  return found ? { list: found.replace(/\d$/, ''), level: Number(depth || 1) } : null;
+}
+
+/** One HTML text: items that follow each other are a list, the deeper ones a list inside the item before them. */
+export function assembled(blocks: readonly Block[]): string {
+  const open: { list: string; level: number; tag: 'ul' | 'ol' }[] = [];
+  let html = '';
+  const close = () => {
+    html += `</li></${open.pop()?.tag}>`;
+  };
+  for (const block of blocks) {
+    if (block.at !== 'item') {
+      while (block.at === 'flow' && open.length > 0) close();
+      html += block.html;
+      continue;
+    }
+    const { list, level, marker } = block;
+    const tag = isNumbered(marker) ? 'ol' : 'ul';
+    while ((open.at(-1)?.level ?? 0) > level) close();
+    const last = open.at(-1);
+    const isSame = last?.level === level && last.tag === tag && last.list === list;
+    if (last?.level === level && !isSame) close();
+    html += isSame ? '</li><li>' : `<${tag}${start(tag, marker)}><li>`;
+    if (!isSame) open.push({ list, level, tag });
+    html += block.html;
+  }
+  while (open.length > 0) close();
+  return html;
+}
+
+/** `1.`, `a)`, `iv.`, `(2)`, `1.2.`; a bullet may be the letter o of a symbol font, alone. */
+const isNumbered = (marker: string): boolean => /^\(?(?:[\d.]+|[a-z]{1,6})[.)]\s*$/i.test(marker.trim()) || /^\d+$/.test(marker.trim());
+
+function start(tag: 'ul' | 'ol', marker: string): string {
+  const first = tag === 'ol' ? /^\(?(\d{1,4})[.)]?$/.exec(marker.trim())?.[1] : undefined;
+  return first && first !== '1' ? ` start="${Number(first)}"` : '';
+}

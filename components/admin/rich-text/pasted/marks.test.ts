@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { marked, marksIn, styleOf, unmarked } from './marks';
+
+const inside = (name: string, style = '', attributes: Readonly<Record<string, string>> = {}) =>
+  marksIn({ name, style: styleOf(style), attribute: (key) => attributes[key] ?? '' }, unmarked);
+
+it('reads properties that no browser knows', () => {
+  expect(styleOf("mso-list:l0 level1 lfo1;TEXT-INDENT:-18.0pt; font:7.0pt 'Times'")).toEqual(
+    new Map([
+      ['mso-list', 'l0 level1 lfo1'],
+      ['text-indent', '-18.0pt'],
+      ['font', "7.0pt 'Times'"],
+    ]),
+  );
+});
+
+it('takes Google’s wrapper for what it is, and its spans too', () => {
+  expect(inside('b', 'font-weight:normal')).toEqual(unmarked);
+  expect(inside('span', 'font-weight:700;font-style:italic;text-decoration:underline')).toMatchObject({ bold: true, italic: true, underline: true });
+  expect(inside('span', 'color:#000000;background-color:transparent;font-weight:400')).toEqual(unmarked);
+});
+
+it('refuses links that are not safe', () => {
+  expect(inside('a', '', { href: 'https://exemple.org/a' }).href).toBe('https://exemple.org/a');
+  for (const href of ['javascript:alert(1)', ' JavaScript:alert(1)', '#_ftn1', 'file:///C:/a.docx', 'data:text/html,x'])
+    expect(inside('a', '', { href }).href).toBe('');
+});
+
+it('writes marks once, and leaves a link and a heading their own look', () => {
+  const all = { ...unmarked, bold: true, underline: true, colour: '#1d4ed8' };
+  expect(marked('x', all, false)).toBe('<strong><u><span style="color: #1d4ed8">x</span></u></strong>');
+  expect(marked('x', all, true)).toBe('<u>x</u>');
+  expect(marked('x', { ...all, bold: false, href: 'https://a.org/?b&c="' }, false)).toBe('<a href="https://a.org/?b&amp;c=&quot;">x</a>');
+});
