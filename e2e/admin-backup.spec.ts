@@ -103,6 +103,33 @@ test('works without a script', async ({ browser, context, signIn, site }) => {
   await plain.close();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`what cannot be prepared is said on the page, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({ browser, context, signIn, site }) => {
+    await signIn();
+    const other = await browser.newContext({ baseURL: site.origin, javaScriptEnabled, storageState: await context.storageState() });
+    const page = await other.newPage();
+    const panel = page.getByRole('region', { name: 'Sauvegarde' });
+    const ask = () => panel.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+    const unreadable = path.join(site.uploadsDir, 'dossier.webp');
+    fs.mkdirSync(unreadable);
+    try {
+      await page.goto('/admin/history');
+      await ask();
+      await expect(panel.getByRole('alert')).toContainText('La sauvegarde n’a pas pu être préparée');
+      await expect(panel).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toHaveCount(1);
+    } finally {
+      fs.rmdirSync(unreadable);
+    }
+    const [download] = await Promise.all([page.waitForEvent('download'), ask()]);
+    expect(await download.failure()).toBeNull();
+    if (javaScriptEnabled) await expect(panel.getByRole('alert')).toBeEmpty();
+    await page.goto('/admin/history?sauvegarde=507');
+    await expect(panel.getByRole('alert')).toContainText('l’espace de stockage est plein');
+    await other.close();
+  });
+}
+
 test('no link, form or call of another site starts it, and nobody keeps it', async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const refused: readonly Record<string, string>[] = [

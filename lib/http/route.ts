@@ -10,7 +10,8 @@ import { assertSameSite } from './origin';
 import { answer, refusal } from './problems';
 
 type Params = Readonly<Record<string, string>>;
-type Handler = (request: Request, context: { readonly params?: Promise<Params | undefined> }) => Promise<Response>;
+/** A method of a route file. */
+export type Handler = (request: Request, context: { readonly params?: Promise<Params | undefined> }) => Promise<Response>;
 type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
 type Answer = Response | object;
 

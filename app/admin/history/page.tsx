@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Historique' };
 
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 
-/** The versions of one subject (`sujet`), two of them side by side (`version`, `avec`), the bin, and a backup to download. */
+/** The versions of one subject (`sujet`), two of them side by side (`version`, `avec`), the bin, and a backup to download, or why there was none (`sauvegarde`). */
 export default async function HistoryPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/history');
   const asked = await searchParams;
@@ -32,6 +32,7 @@ export default async function HistoryPage({ searchParams }: Props) {
       comparison={comparison}
       bin={bin}
       lastBackup={lastBackup}
+      backupFailure={typeof asked.sauvegarde === 'string' ? asked.sauvegarde : null}
       now={new Date().toISOString()}
     />
   );

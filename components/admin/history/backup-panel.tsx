@@ -2,6 +2,7 @@
 import { Download } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
+import { FieldError } from '@/components/admin/fields/field';
 import { sessions } from '@/lib/api-client';
 import { onWhen, whenText } from '@/lib/content/when';
 import { useCall } from '../desk/session';
@@ -9,11 +10,13 @@ import { useCall } from '../desk/session';
 type Props = {
   /** When one was last downloaded here, ISO 8601. */
   readonly last: string | null;
+  /** The status of the refusal that sent the browser back here. */
+  readonly failure: string | null;
   readonly now: string;
 };
 
 /** The download of everything that the site keeps (trust.md 30); the browser saves it as it comes. */
-export function BackupPanel({ last, now }: Props) {
+export function BackupPanel({ last, failure, now }: Props) {
   const id = useId();
   const call = useCall();
   const [started, setStarted] = useState(false);
@@ -27,7 +30,7 @@ export function BackupPanel({ last, now }: Props) {
     form.submit();
   };
   return (
-    <section className="panel" aria-labelledby={id}>
+    <section className="panel" id="sauvegarde" aria-labelledby={id}>
       <div className="panel-head">
         <h2 id={id}>Sauvegarde</h2>
         <span className="small faint num">{last ? `Dernier téléchargement ${onWhen(whenText(last, now))}` : 'Jamais téléchargée ici'}</span>
@@ -41,6 +44,7 @@ export function BackupPanel({ last, now }: Props) {
           <p className="state ok small" role="status">
             {started && 'La sauvegarde est demandée\u00a0: votre navigateur l’enregistre dès qu’elle arrive.'}
           </p>
+          <div role="alert">{failure && !started && <FieldError>{whyNone(failure)}</FieldError>}</div>
         </div>
         <button type="submit" className="btn">
           <Download className="icon sm" aria-hidden />
@@ -50,3 +54,11 @@ export function BackupPanel({ last, now }: Props) {
     </section>
   );
 }
+
+/** What went wrong before anything was sent, by status. */
+const reasons = new Map([
+  ['507', 'l’espace de stockage est plein. Libérez de la place sur la machine du site, puis réessayez.'],
+  ['503', 'le site est occupé, ou son stockage n’accepte pas d’écriture. Réessayez dans un instant.'],
+]);
+const whyNone = (status: string) =>
+  `La sauvegarde n’a pas pu être préparée\u00a0: ${reasons.get(status) ?? 'une erreur interne est survenue. Le journal de la machine en dit la cause.'}`;

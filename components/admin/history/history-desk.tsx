@@ -19,12 +19,14 @@ type Props = {
   readonly bin: readonly BinEntry[];
   /** When a backup was last downloaded. */
   readonly lastBackup: string | null;
+  /** The status that a backup was refused with, when one just was. */
+  readonly backupFailure: string | null;
   /** When the page was made, ISO 8601. */
   readonly now: string;
 };
 
 /** What was, beside what is: versions at the left, two of them compared at the right, the bin and the backup below. */
-export function HistoryDesk({ subjects, history, chosen, against, comparison, bin, lastBackup, now }: Props) {
+export function HistoryDesk({ subjects, history, chosen, against, comparison, bin, lastBackup, backupFailure, now }: Props) {
   const router = useRouter();
   const [busy, start] = useTransition();
   const [choice, setChoice] = useState({ version: chosen, avec: against });
@@ -75,7 +77,7 @@ export function HistoryDesk({ subjects, history, chosen, against, comparison, bi
         />
       </div>
       <BinPanel entries={bin} now={now} />
-      <BackupPanel last={lastBackup} now={now} />
+      <BackupPanel last={lastBackup} failure={backupFailure} now={now} />
     </div>
   );
 }
