@@ -103,6 +103,15 @@ test('a stranger who repeats the call gets nothing, and another site may not mak
   expect(own.headers.get('cache-control')).toContain('no-store');
   expect(await (await repeat({ Origin: site.origin })).text()).not.toContain(typed);
   expect(await (await repeat({ Origin: 'https://ailleurs.org', Cookie: owner.cookies })).text()).not.toContain(typed);
+  expect(await (await repeat({ Origin: site.origin, 'Sec-Fetch-Site': 'cross-site', Cookie: owner.cookies })).text()).not.toContain(typed);
+  await page.goto('/admin/audit?type=refus');
+  for (const reason of ['Utilisateur non authentifié', 'Cette requête ne vient pas du site : elle a été refusée'])
+    await expect(
+      page
+        .locator('#contenu')
+        .getByRole('listitem')
+        .filter({ hasText: `${reason} — POST /admin` }),
+    ).toHaveCount(1);
 });
 
 for (const [width, beside] of [

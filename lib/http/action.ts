@@ -1,0 +1,26 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import type { Authority } from '@/lib/auth/authority';
+import { currentCaller } from '@/lib/auth/caller';
+import { currentOwner } from '@/lib/auth/guard';
+import { auditRefusal } from '@/lib/db/audit';
+import { Problem, unauthenticated } from '@/lib/errors';
+import { assertSameSite } from './origin';
+
+/**
+ * The signed-in owner who calls a server action of the pages under `path`; null without a session. Throws `forbidden` when
+ * another site calls. Both refusals join the journal, as those of the API do (trust.md 32).
+ */
+export async function actionOwner(path: string): Promise<Authority | null> {
+  const caller = await currentCaller();
+  const note = ({ message }: Problem) => auditRefusal(caller, { method: 'POST', path, reason: message });
+  try {
+    assertSameSite({ headers: await headers() }, { opensSession: false });
+  } catch (fault) {
+    if (fault instanceof Problem) await note(fault);
+    throw fault;
+  }
+  const owner = await currentOwner();
+  if (!owner) await note(unauthenticated());
+  return owner;
+}
