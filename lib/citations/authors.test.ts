@@ -15,6 +15,7 @@ describe('the authors of a publication', () => {
     ['Dupont, J., Curie, M.-S. and Tazrouti, N.', ['Dupont, J.', 'Curie, M.-S.', 'Tazrouti, N.']],
     ['Dupont, Jeanne; Tazrouti, Nabil; van der Berg, Piet', ['Dupont, Jeanne', 'Tazrouti, Nabil', 'van der Berg, Piet']],
     ['Tazrouti, Nabil, Dupont, Jeanne', ['Tazrouti, Nabil', 'Dupont, Jeanne']],
+    ['Jeanne Dupont, Saïd Aït Baddou, Karim Bou Hamdan', ['Dupont, Jeanne', 'Aït Baddou, Saïd', 'Bou Hamdan, Karim']],
     ['Jeanne Dupont, Nabil Tazrouti, Charles de La Fosse', ['Dupont, Jeanne', 'Tazrouti, Nabil', 'de La Fosse, Charles']],
     ['DUPONT Jeanne, Nabil TAZROUTI', ['DUPONT, Jeanne', 'TAZROUTI, Nabil']],
     ['N. Tazrouti1,*, J. Dupont2 (dir.), et al.', ['Tazrouti, N.', 'Dupont, J.']],

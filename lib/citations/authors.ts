@@ -1,4 +1,5 @@
 /** Reads who wrote a publication out of the string that the owner typed. */
+import { isParticle } from '@/lib/content/name-particles';
 import { ownerMarker } from '@/lib/content/owner-name';
 import type { Profile } from '@/lib/content/profile';
 
@@ -100,35 +101,10 @@ function byCase(words: readonly string[]): Author | undefined {
   return author(loud.join(' '), words.filter((word) => !isLoud(word)).join(' '));
 }
 
-const particles = new Set([
-  'de',
-  'du',
-  'des',
-  'd',
-  'la',
-  'le',
-  'les',
-  'el',
-  'al',
-  'ait',
-  'aït',
-  'ben',
-  'bel',
-  'van',
-  'von',
-  'der',
-  'den',
-  'da',
-  'dos',
-  'di',
-  'del',
-  'ould',
-]);
-
 /** « Jean de La Tour »: the last word, with the particles before it. */
 function byPlace(words: readonly string[]): Author {
   let first = words.length - 1;
-  while (first > 1 && particles.has((words[first - 1] ?? '').toLowerCase())) first -= 1;
+  while (first > 1 && isParticle(words[first - 1] ?? '')) first -= 1;
   return author(words.slice(first).join(' '), words.slice(0, first).join(' '));
 }
 

@@ -1,4 +1,5 @@
 /** Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold. */
+import { isParticle } from './name-particles';
 import type { Profile } from './profile';
 
 /** A stretch of an authors string; the stretches joined give the string back. */
@@ -9,31 +10,6 @@ export function ownerMarker(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: s
   const pattern = patternOf(owner);
   return (authors) => (pattern ? split(authors, pattern) : whole(authors));
 }
-
-const particles = new Set([
-  'de',
-  'du',
-  'des',
-  'd',
-  'la',
-  'le',
-  'les',
-  'el',
-  'al',
-  'ait',
-  'ben',
-  'bel',
-  'bou',
-  'ould',
-  'van',
-  'von',
-  'der',
-  'den',
-  'da',
-  'dos',
-  'di',
-  'del',
-]);
 
 function whole(authors: string): AuthorSegment[] {
   return authors === '' ? [] : [{ text: authors, owner: false }];
@@ -76,7 +52,7 @@ function givenPattern([first = '', ...others]: readonly string[]): string {
 /** The whole surname, and its beginnings that can stand alone (« Nom » of « Nom de La Tour »), the longest first. */
 function surnamesOf(nom: string): string[] {
   const parts = fold(nom).trim().split(/\s+/).filter(Boolean);
-  const beginnings = parts.map((_, index) => parts.slice(0, index + 1)).filter((list) => !particles.has(list.at(-1) ?? ''));
+  const beginnings = parts.map((_, index) => parts.slice(0, index + 1)).filter((list) => !isParticle(list.at(-1) ?? ''));
   return beginnings.toReversed().map((list) => list.flatMap(wordsOf).join(String.raw`[\s\-'’]*`));
 }
 
