@@ -19,41 +19,42 @@ import {
   server,
   shows,
   silence,
+  submit,
   summary,
   toast,
 } from '../support/table';
 import { owner } from '../support/test';
 
 const signIn = '**/api/auth/signin';
-const submit = press('Se connecter');
+const enter = press('Se connecter');
 
 export const signInTable: Table = {
   route: '/login',
   rows: [
-    { rule: 'an address is required', does: [submit], on: beside('Adresse email'), says: "L'email est requis" },
+    { rule: 'an address is required', does: [enter], on: beside('Adresse email'), says: "L'email est requis" },
     { rule: 'a password too', on: beside('Mot de passe'), says: 'Le mot de passe est requis' },
     {
       rule: 'an address has a form',
-      does: [fill('Adresse email', 'camille@'), fill('Mot de passe', '12345'), submit],
+      does: [fill('Adresse email', 'camille@'), fill('Mot de passe', '12345'), enter],
       on: beside('Adresse email'),
       says: "Format d'email invalide",
     },
     { rule: 'a password has six characters', on: beside('Mot de passe'), says: 'Le mot de passe doit contenir au moins 6 caractères' },
     {
       rule: 'an unknown address, in the server’s words',
-      does: [fill('Adresse email', 'inconnue@exemple.org'), fill('Mot de passe', 'pas le bon'), submit],
+      does: [fill('Adresse email', 'inconnue@exemple.org'), fill('Mot de passe', 'pas le bon'), enter],
       on: server,
       says: 'Utilisateur non trouvé',
     },
     { rule: 'an unknown address', on: toast, says: 'Adresse email non reconnue' },
     { rule: 'which stays under the form', on: page, says: 'Adresse email non reconnue' },
-    { rule: 'a wrong password', does: [fill('Adresse email', owner.email), submit], on: toast, says: 'Mot de passe incorrect' },
-    { rule: 'a call without either', does: [sends(signIn, { email: '', password: '' }), submit], on: server, says: 'Email et mot de passe requis' },
+    { rule: 'a wrong password', does: [fill('Adresse email', owner.email), enter], on: toast, says: 'Mot de passe incorrect' },
+    { rule: 'a call without either', does: [sends(signIn, { email: '', password: '' }), enter], on: server, says: 'Email et mot de passe requis' },
     { rule: 'which is shown as it is', on: toast, says: 'Email et mot de passe requis' },
-    { rule: 'a server without words', does: [answers(signIn, silence), submit], on: toast, says: 'Erreur de connexion' },
-    { rule: 'a server with other words', does: [answers(signIn, refusal('Base occupée')), submit], on: toast, says: 'Erreur de connexion' },
-    { rule: 'no answer', does: [answers(signIn, 'nothing'), submit], on: toast, says: 'Erreur de connexion' },
-    { rule: 'a success', does: [fill('Mot de passe', owner.password), submit], on: toast, says: 'Connexion réussie!' },
+    { rule: 'a server without words', does: [answers(signIn, silence), enter], on: toast, says: 'Erreur de connexion' },
+    { rule: 'a server with other words', does: [answers(signIn, refusal('Base occupée')), enter], on: toast, says: 'Erreur de connexion' },
+    { rule: 'no answer', does: [answers(signIn, 'nothing'), enter], on: toast, says: 'Erreur de connexion' },
+    { rule: 'a success', does: [fill('Mot de passe', owner.password), enter], on: toast, says: 'Connexion réussie!' },
     {
       rule: 'a sign-out that fails',
       does: [answers('**/api/auth/signout', silence), pressInBar('Déconnexion')],
@@ -67,7 +68,7 @@ export const signInTable: Table = {
 const profile = '**/api/profile/**';
 const upload = '**/api/upload/photo';
 const password = '**/api/change-password';
-const save = press('Sauvegarder');
+const save = submit('Sauvegarder');
 const photo = /^Choisir une (autre )?photo/;
 const change = press('Modifier le mot de passe');
 const newPassword = (next: string, confirmation = next) => [

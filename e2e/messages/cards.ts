@@ -1,6 +1,24 @@
 /** The card editors: what each refuses, asks, saves and says (spec 2.8, 2.9, sections 5 and 8; decisions 26 to 28). */
 import type { Row, Step, Table } from '../support/table';
-import { answers, beside, choose, fill, hides, page, pick, press, question, refusal, sends, server, shows, silence, summary, toast } from '../support/table';
+import {
+  answers,
+  beside,
+  choose,
+  fill,
+  hides,
+  page,
+  pick,
+  press,
+  question,
+  refusal,
+  sends,
+  server,
+  shows,
+  silence,
+  submit,
+  summary,
+  toast,
+} from '../support/table';
 
 const sections = '**/api/sections/**';
 const edit = press('Ajouter / Modifier');
@@ -28,7 +46,7 @@ const deletion = (item: string, asks: string, done: string, address = sections):
   ];
 };
 
-const saveCourses = press('Sauvegarder mes cours');
+const saveCourses = submit('Sauvegarder mes cours');
 export const courses: Table = {
   route: '/admin/courses',
   given: (content) => content.saveSection('enseignement', { content: [] }),
@@ -101,7 +119,7 @@ export const courses: Table = {
   ],
 };
 
-const saveProjects = press('Sauvegarder mes projets');
+const saveProjects = submit('Sauvegarder mes projets');
 export const projects: Table = {
   route: '/admin/projects',
   given: (content) => content.saveSection('projets', { content: [] }),
@@ -141,7 +159,7 @@ export const projects: Table = {
   ],
 };
 
-const saveResponsibilities = press('Sauvegarder mes responsabilités');
+const saveResponsibilities = submit('Sauvegarder mes responsabilités');
 export const responsibilities: Table = {
   route: '/admin/responsibilities',
   given: (content) => content.saveSection('responsabilites', { content: [] }),
@@ -163,7 +181,7 @@ export const responsibilities: Table = {
   ],
 };
 
-const saveSkills = press('Sauvegarder mes compétences');
+const saveSkills = submit('Sauvegarder mes compétences');
 export const competences: Table = {
   route: '/admin/competences',
   given: (content) => content.saveSection('competences', { content: [] }),
@@ -185,7 +203,7 @@ export const competences: Table = {
   ],
 };
 
-const saveAxes = press('Sauvegarder mes axes de recherche');
+const saveAxes = submit('Sauvegarder mes axes de recherche');
 export const research: Table = {
   route: '/admin/research',
   given: (content) => content.saveSection('axes-recherche', { content: ['Premier axe'] }),
@@ -219,7 +237,7 @@ export const research: Table = {
 };
 
 const profile = '**/api/profile/**';
-const saveLanguages = press('Sauvegarder mes langues');
+const saveLanguages = submit('Sauvegarder mes langues');
 export const spoken: Table = {
   route: '/admin/languages',
   given: (content) => content.saveProfile({ langues: [] }),
@@ -242,7 +260,7 @@ export const spoken: Table = {
   ],
 };
 
-const saveAbout = press('Sauvegarder');
+const saveAbout = submit('Sauvegarder');
 export const about: Table = {
   route: '/admin/about',
   rows: [

@@ -1,10 +1,10 @@
 /** The two pages of all sections (spec 2.12, 2.13, sections 5 and 8). */
 import type { Row, Table } from '../support/table';
-import { answers, beside, fill, hides, notJson, open, page, pick, press, question, refusal, shows, silence, toast } from '../support/table';
+import { answers, beside, fill, hides, notJson, open, page, pick, press, question, refusal, shows, silence, submit, toast } from '../support/table';
 
 const sections = '**/api/sections/**';
 const confirm = press('Supprimer');
-const save = press('Sauvegarder');
+const save = submit('Sauvegarder');
 const hide = press('Masquer « Projets »');
 const sure = 'Êtes-vous sûr de vouloir supprimer cette section ?';
 

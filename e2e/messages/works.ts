@@ -1,11 +1,11 @@
 /** Publications and theses: what a window, a row and a domain refuse, ask and say (spec 2.10, 2.11, sections 5 and 8). */
 import type { Table } from '../support/table';
-import { answers, beside, fill, hides, open, page, press, question, sends, server, shows, silence, summary, toast } from '../support/table';
+import { answers, beside, fill, hides, open, page, press, question, sends, server, shows, silence, submit, summary, toast } from '../support/table';
 
 const sections = '**/api/sections/**';
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 const add = press('Ajouter');
-const save = press('Sauvegarder');
+const save = submit('Sauvegarder');
 
 export const publications: Table = {
   route: '/admin/publications',
@@ -106,7 +106,7 @@ export const publications: Table = {
 };
 
 const addThesis = press('Ajouter une thèse');
-const saveTheses = press('Sauvegarder les thèses');
+const saveTheses = submit('Sauvegarder les thèses');
 export const theses: Table = {
   route: '/admin/theses',
   given: (content) => content.saveSection('theses-encadrees', { content: { Hydrologie: [{ sujet: 'Les crues éclair', statut: 'Soutenue', annee: '2020' }] } }),

@@ -55,6 +55,15 @@ export const press =
   (name: string): Step =>
   (screen) =>
     front(screen).getByRole('button', { name, exact: true }).first().click();
+/** Saves: under the button's own name, or again after a failure. */
+export const submit =
+  (name: string): Step =>
+  (screen) =>
+    front(screen)
+      .getByRole('button', { name, exact: true })
+      .or(front(screen).getByRole('button', { name: 'Réessayer', exact: true }))
+      .first()
+      .click();
 export const pressInBar =
   (name: string): Step =>
   ({ page }) =>
