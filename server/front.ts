@@ -10,6 +10,7 @@ import { pageKey } from './page-key';
 import { keepPages } from './pages';
 import { dataPolicy, nonceRequest, seal, securityHeaders, withoutOwn } from './policy';
 import { withoutRuntime } from './public-page';
+import { refusalOf, refuse, withoutHost } from './refuse';
 import type { StaticFiles } from './static-files';
 import { homeWarmer } from './warm';
 
@@ -46,7 +47,10 @@ export function frontServer({
   return async (request, response) => {
     response.always = always;
     response.prebuilt = prebuilt;
-    const url = request.url ?? '/';
+    const url = withoutHost(request.url ?? '/');
+    request.url = url;
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(request, response, refusal);
     if (isDocument(request)) {
       const key = pageKey(url);
       if (key !== null) {
@@ -118,7 +122,7 @@ type Rendered = Captured & { readonly mark: string };
 
 /** A browser that opens an address, rather than the router asking for a part of it. */
 function isDocument({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && headers['next-action'] === undefined;
+  return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
 }
 
 /** What may change the content. */

@@ -25,7 +25,8 @@ export async function serve(): Promise<Site> {
   spareMemory();
   process.env.PORTFOLIO_FRONT = '1'; // proxy.ts leaves the policy to us
   const { default: next } = await import('next');
-  const app = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT });
+  // Next would take every upgrade of a connection and leave it open: with a server of nobody to listen to it hears of none.
+  const app = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT, httpServer: http.createServer() });
   const generation = openGeneration(databaseFile);
   const day = parisDay();
   await app.prepare();

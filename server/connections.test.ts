@@ -1,0 +1,82 @@
+import http from 'node:http';
+import net, { Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { closeGently, type FrontServer, limitConnections, timeouts } from './connections';
+import { FrontResponse } from './front-response';
+
+let server: FrontServer | undefined;
+afterEach(async () => {
+  if (server?.listening) await closeGently(server, 0);
+});
+
+/** A server that only counts who comes, and a way to come from an address. */
+function gate(hops = 0) {
+  const counting: FrontServer = http.createServer({ ServerResponse: FrontResponse });
+  counting.removeAllListeners('connection');
+  limitConnections(counting, hops);
+  return (address: string) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
+    counting.emit('connection', socket);
+    return socket;
+  };
+}
+const come = (from: (address: string) => Socket, address: string, count: number) => Array.from({ length: count }, () => from(address));
+const closed = (sockets: readonly Socket[]) => sockets.filter(({ destroyed }) => destroyed).length;
+
+test('one address holds 512 connections; the next are closed, and those of others are not', () => {
+  const from = gate();
+  expect(closed(come(from, '203.0.113.9', 512))).toBe(0);
+  expect(closed(come(from, '203.0.113.9', 3))).toBe(3);
+  expect(closed(come(from, '::ffff:203.0.113.9', 1)), 'the same address, written otherwise').toBe(1);
+  expect(closed(come(from, '203.0.113.10', 512))).toBe(0);
+});
+
+test('a connection that closes makes room for one', async () => {
+  const from = gate();
+  const [first] = come(from, '2001:db8::1', 512);
+  first?.destroy();
+  await new Promise((resolve) => first?.once('close', resolve));
+  expect(closed([from('2001:db8::1'), from('2001:db8::1')])).toBe(1);
+});
+
+test('the machine itself, and what trusted proxies bring, are spared', () => {
+  for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(closed(come(gate(), address, 600)), address).toBe(0);
+  expect(closed(come(gate(1), '203.0.113.9', 600))).toBe(0);
+});
+
+test('headers have ten seconds, a whole request thirty', () => {
+  expect(timeouts).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 });
+});
+
+/** What comes back to who sends `first`, then a byte now and then without end. */
+async function trickle(first: string): Promise<string> {
+  const impatient: FrontServer = http.createServer({
+    ServerResponse: FrontResponse,
+    headersTimeout: 150,
+    requestTimeout: 300,
+    connectionsCheckingInterval: 20,
+  });
+  server = impatient;
+  impatient.on('request', (request, response) => request.resume().on('end', () => response.end('lu')));
+  await new Promise<void>((resolve) => impatient.listen(0, '127.0.0.1', resolve));
+  const address = impatient.address();
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1', () => socket.write(first));
+    const drops = setInterval(() => socket.write('a'), 30);
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', (fault) => ('code' in fault && (fault.code === 'EPIPE' || fault.code === 'ECONNRESET') ? undefined : reject(fault)));
+    socket.on('close', () => {
+      clearInterval(drops);
+      resolve(text);
+    });
+  });
+}
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Lent: '],
+  ['a body', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'],
+  ['a body in chunks', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n'],
+])('%s that only trickle are cut off', async (_, first) => expect(await trickle(first)).toContain('408 Request Timeout'));

@@ -1,0 +1,59 @@
+/**
+ * Requests that no page and no handler should see: addresses that cannot be read or that climb, methods that nothing here
+ * answers, two hosts (RFC 9112, 3.2; RFC 9110, 9.1). Next answers some of them by 500, and others by a whole page.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { FrontResponse } from './front-response';
+
+export type Refusal = { readonly status: 400 | 405 | 501; readonly error: string; readonly allow?: string };
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
+
+const reading = ['GET', 'HEAD'];
+/** The administration's server actions are POSTs; each handler of the API says itself what it answers. */
+const adminMethods = [...reading, 'POST'];
+const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
+const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
+
+/** The path and query of a target that names a host as well, as proxies write it: the host counts for nothing. */
+export function withoutHost(target: string): string {
+  const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+  if (rest === undefined) return target;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Why a request is answered at once, or null. */
+export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Refusal | null {
+  if (hostsOf(rawHeaders) > 1) return { status: 400, error: 'La requête nomme plusieurs sites' };
+  if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
+  const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
+  if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
+  return isReadable(url.split('?', 1)[0] ?? '') ? null : { status: 400, error: 'Cette adresse est incorrecte' };
+}
+
+/** Says it in one line: as the API does, or as text to a person who followed an address. */
+export function refuse({ method, url = '/' }: Asked, response: FrontResponse, { status, error, allow }: Refusal): void {
+  const isForPerson = method !== undefined && reading.includes(method) && !isApi(url);
+  response.statusCode = status;
+  if (allow !== undefined) response.setHeader('Allow', allow);
+  response.setHeader('Content-Type', isForPerson ? 'text/plain; charset=utf-8' : 'application/json');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(isForPerson ? `${error}\n` : JSON.stringify({ success: false, error }));
+}
+
+function hostsOf(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count;
+}
+
+/** A path that can be decoded and has no `.` or `..` for a part, which browsers resolve before they ask. */
+function isReadable(path: string): boolean {
+  if (!path.startsWith('/')) return false;
+  try {
+    return !/[/\\]\.\.?(?:[/\\]|$)/.test(path.includes('%') ? decodeURIComponent(path) : path);
+  } catch {
+    return false;
+  }
+}
