@@ -1,35 +1,39 @@
 'use server';
-import { headers } from 'next/headers';
 import { z } from 'zod';
 import type { DrawPreview } from '@/components/admin/preview/draw';
 import { sectionPreview } from '@/components/portfolio/section-preview';
 import type { Authority } from '@/lib/auth/guard';
-import { currentOwner } from '@/lib/auth/guard';
 import { drawable } from '@/lib/content/drawable';
 import { definitionOf, definitions } from '@/lib/content/registry';
 import type { PublicSection, StoredSection } from '@/lib/content/site';
 import { readPublicSite } from '@/lib/db/public';
 import { readSection } from '@/lib/db/sections';
-import { assertSameSite } from '@/lib/http/origin';
+import { parsedDraft, previewOwner } from './preview-call';
 
-const texts = z.object({ id: z.string().max(200), title: z.string().max(500), draft: z.string().max(1_000_000) });
+const draftSchema = z.object({
+  id: z.string().max(200),
+  title: z.string().max(500),
+  type: z.enum(['text', 'list', 'cards']).default('text'),
+  content: z.string().max(1_000_000),
+});
+/** The id, within the preview, of a section that has none yet. */
+const unnamed = 'nouvelle-section';
 
 /**
  * The public page's view of a draft, for the signed-in owner who types it. Nothing is stored: the draft comes with the call
  * and goes with the answer, so that no visitor can meet it.
  */
-export const drawPreview: DrawPreview = async (...call) => {
-  assertSameSite({ headers: await headers() }, { opensSession: false });
-  const owner = await currentOwner();
+export const drawPreview: DrawPreview = async (call) => {
+  const owner = await previewOwner();
   if (!owner) return { at: 'refused' };
-  const [id, title, draft] = call;
-  const given = texts.safeParse({ id, title, draft });
+  const given = draftSchema.safeParse(call);
   if (!given.success) return { at: 'unreadable' };
-  const { type = 'text' } = (await readSection(owner, given.data.id)) ?? {};
-  const definition = definitionOf({ id: given.data.id, type });
-  const drawn = drawable(definition, parsed(given.data.draft));
+  const draft = given.data;
+  const { type } = (draft.id && (await readSection(owner, draft.id))) || draft;
+  const definition = definitionOf({ id: draft.id, type });
+  const drawn = drawable(definition, parsedDraft(draft.content));
   if (!drawn) return { at: 'unreadable' };
-  const section = asPublic({ id: given.data.id, title: given.data.title, type: definition.type, content: drawn.content });
+  const section = asPublic({ id: draft.id || unnamed, title: draft.title.trim() || '…', type: definition.type, content: drawn.content });
   const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, section.id)]);
   return { at: 'drawn', view: sectionPreview({ section, place: definition.place, host, site }) };
 };
@@ -43,12 +47,4 @@ async function hostOf(owner: Authority, id: string): Promise<PublicSection | nul
 
 function asPublic({ id, title, type, content }: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {
   return { id, title, type, content, anchor: definitionOf({ id, type }).anchor || id };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

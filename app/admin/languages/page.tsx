@@ -4,6 +4,8 @@ import { LanguagesEditor } from '@/components/admin/profile/languages-editor';
 import { FullScreenSpinner } from '@/components/ui/spinner';
 import { type Authority, requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
+import { drawProfile } from '../draw-profile';
+import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Langues' };
 
@@ -17,5 +19,5 @@ export default async function LanguagesPage() {
 }
 
 async function Loaded({ owner }: { owner: Authority }) {
-  return <LanguagesEditor profile={await readProfile(owner)} />;
+  return <LanguagesEditor profile={await readProfile(owner)} draw={drawProfile} />;
 }

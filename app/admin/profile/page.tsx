@@ -4,6 +4,8 @@ import { ProfileEditor } from '@/components/admin/profile/profile-editor';
 import { FullScreenSpinner } from '@/components/ui/spinner';
 import { type Authority, requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
+import { drawProfile } from '../draw-profile';
+import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Profil' };
 
@@ -17,5 +19,5 @@ export default async function ProfilePage() {
 }
 
 async function Loaded({ owner }: { owner: Authority }) {
-  return <ProfileEditor profile={await readProfile(owner)} />;
+  return <ProfileEditor profile={await readProfile(owner)} draw={drawProfile} />;
 }

@@ -4,6 +4,8 @@ import { SectionsManager } from '@/components/admin/sections/manager';
 import { FullScreenSpinner } from '@/components/ui/spinner';
 import { type Authority, requireOwnerPage } from '@/lib/auth/guard';
 import { readSections } from '@/lib/db/sections';
+import { drawPreview } from '../draw-preview';
+import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Gestion Sections' };
 
@@ -17,5 +19,5 @@ export default async function SectionsManagerPage() {
 }
 
 async function Loaded({ owner }: { owner: Authority }) {
-  return <SectionsManager initial={await readSections(owner)} />;
+  return <SectionsManager initial={await readSections(owner)} draw={drawPreview} />;
 }

@@ -4,6 +4,8 @@ import { SimpleEditor } from '@/components/admin/sections/simple-editor';
 import { FullScreenSpinner } from '@/components/ui/spinner';
 import { type Authority, requireOwnerPage } from '@/lib/auth/guard';
 import { readSections } from '@/lib/db/sections';
+import { drawPreview } from '../draw-preview';
+import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Éditeur Simple' };
 
@@ -17,5 +19,5 @@ export default async function SectionsPage() {
 }
 
 async function Loaded({ owner }: { owner: Authority }) {
-  return <SimpleEditor initial={await readSections(owner)} />;
+  return <SimpleEditor initial={await readSections(owner)} draw={drawPreview} />;
 }

@@ -4,11 +4,16 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { publicShell } from './public-shell';
 
+/** A part of what is shown, by its id: a button leads to it. */
+export type FramePart = { readonly anchor: string; readonly label: string };
+type Props = { readonly children: ReactNode; readonly parts?: readonly FramePart[]; readonly onFailure: () => void };
+const none = [] as const;
+
 /**
  * A frame that looks like the public page; what it shows may change while it stays scrolled where it is. Its own policy runs
  * no script whatever (public-shell.ts); the sandbox lets this page's listeners hear it, and it opens, sends and leaves nothing.
  */
-export function PublicFrame({ children, onFailure }: { readonly children: ReactNode; readonly onFailure: () => void }) {
+export function PublicFrame({ children, parts = none, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -21,18 +26,38 @@ export function PublicFrame({ children, onFailure }: { readonly children: ReactN
       isHere = false;
     };
   }, [onFailure]);
-  if (shell === null) return null;
   return (
-    <div className="preview-frame" onClickCapture={stayInside}>
-      <iframe
-        title="Aperçu de la section"
-        sandbox="allow-same-origin allow-scripts"
-        srcDoc={shell}
-        onLoad={(event) => setRoot(event.currentTarget.contentDocument?.getElementById('apercu') ?? null)}
-      />
-      {root && createPortal(children, root)}
-    </div>
+    <>
+      {parts.length > 0 && (
+        <fieldset className="seg fill preview-parts">
+          <legend className="visually-hidden">Aller dans l’aperçu à</legend>
+          {parts.map(({ anchor, label }) => (
+            <button key={anchor} type="button" disabled={root === null} onClick={() => root && scrollTo(root, anchor)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className="preview-frame" onClickCapture={stayInside}>
+        {shell !== null && (
+          <iframe
+            title="Aperçu de la section"
+            sandbox="allow-same-origin allow-scripts"
+            srcDoc={shell}
+            onLoad={(event) => setRoot(event.currentTarget.contentDocument?.getElementById('apercu') ?? null)}
+          />
+        )}
+        {root && createPortal(children, root)}
+      </div>
+    </>
   );
+}
+
+/** Scrolls the frame alone: `scrollIntoView` would scroll the form's page too. */
+function scrollTo(root: HTMLElement, anchor: string): void {
+  const part = [...root.children].find(({ id }) => id === anchor);
+  const { documentElement } = root.ownerDocument;
+  if (part) documentElement.scrollTop += part.getBoundingClientRect().top;
 }
 
 /** Links lead nowhere, except those that open a detail window or close it. */

@@ -1,4 +1,5 @@
 'use client';
+import { useCallback } from 'react';
 import { saveProfile } from '@/lib/api-client';
 import { languages } from '@/lib/content/languages';
 import { profilePatch } from '@/lib/content/profile';
@@ -6,11 +7,14 @@ import type { StoredProfile, StoredSection } from '@/lib/content/site';
 import { useOwner } from '../desk/owner';
 import { SectionScreens } from '../editor/section-editor';
 import type { SendSection } from '../editor/use-section-form';
+import type { DrawPreview, DrawProfile } from '../preview/draw';
 
 const definitions = [languages];
 
+type Props = { readonly profile: StoredProfile; readonly draw: DrawProfile };
+
 /** The spoken languages, saved with the profile (spec 2.8). */
-export function LanguagesEditor({ profile }: { readonly profile: StoredProfile }) {
+export function LanguagesEditor({ profile, draw }: Props) {
   const owner = useOwner();
   const send: SendSection = async ({ content, version }) => {
     const { langues } = profilePatch.parse({ langues: content });
@@ -19,7 +23,8 @@ export function LanguagesEditor({ profile }: { readonly profile: StoredProfile }
     const { current, ...failure } = result;
     return { ...failure, ...(current && { current: asSection(current) }) };
   };
-  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} />;
+  const drawIdentity: DrawPreview = useCallback(({ content }) => draw({ fields: `{"langues":${content}}`, shown: 'identity' }), [draw]);
+  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} draw={drawIdentity} />;
 }
 
 /** The languages as the section editor takes them. */

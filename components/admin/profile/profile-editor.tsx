@@ -7,6 +7,8 @@ import { useLeave } from '../desk/unsaved';
 import { EditingProvider } from '../editor/editing';
 import { NodeEditor } from '../editor/node-editor';
 import { PageHead, ViewOnSite } from '../page-head';
+import type { DrawProfile } from '../preview/draw';
+import { ProfilePreview } from '../preview/profile-preview';
 import { ConflictDialog } from '../save/conflict-dialog';
 import { ErrorSummary } from '../save/error-summary';
 import { SaveBar } from '../save/save-bar';
@@ -21,8 +23,10 @@ import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 import { useProfileForm } from './use-profile-form';
 
+type Props = { readonly profile: StoredProfile; readonly draw: DrawProfile };
+
 /** Spec 2.7. */
-export function ProfileEditor({ profile }: { readonly profile: StoredProfile }) {
+export function ProfileEditor({ profile, draw }: Props) {
   const section = useProfileForm(profile);
   const leave = useLeave();
   const { form, draft, state, conflict } = section;
@@ -30,39 +34,47 @@ export function ProfileEditor({ profile }: { readonly profile: StoredProfile }) 
   return (
     <div className="page">
       <PageHead title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
-      <EditingProvider value={section.editing}>
-        {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void section.save();
-          }}
-        >
-          <Part part={personal}>
-            <SpokenLanguages languages={profile.langues} />
-          </Part>
-          <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
-            <PhotoField />
+      <div className="edit account">
+        <EditingProvider value={section.editing}>
+          <form
+            className="edit-sections"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void section.save();
+            }}
+          >
+            {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
+            <Part part={personal}>
+              <SpokenLanguages languages={profile.langues} />
+            </Part>
+            <FormSection id="photo" title="Photo" about="Elle ouvre le site, et l’accompagne en tête de page.">
+              <PhotoField />
+            </FormSection>
+            <Part part={academic} />
+            <Part part={mission} />
+            <Part part={links} />
+          </form>
+        </EditingProvider>
+        <aside className="edit-aside" aria-label="Aperçu">
+          <ProfilePreview draw={draw} fields={draft.value} />
+        </aside>
+        <div className="edit-sections">
+          <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
+            <PasswordPanel />
           </FormSection>
-          <Part part={academic} />
-          <Part part={mission} />
-          <Part part={links} />
-        </form>
-      </EditingProvider>
-      <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
-        <PasswordPanel />
-      </FormSection>
-      <FormSection id="double-authentification" title="Double authentification" about="Un code de votre téléphone, en plus du mot de passe. Facultatif.">
-        <SecondFactorPanel />
-      </FormSection>
-      <FormSection
-        id="sessions"
-        title="Sessions ouvertes"
-        about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
-      >
-        <SessionsPanel />
-      </FormSection>
+          <FormSection id="double-authentification" title="Double authentification" about="Un code de votre téléphone, en plus du mot de passe. Facultatif.">
+            <SecondFactorPanel />
+          </FormSection>
+          <FormSection
+            id="sessions"
+            title="Sessions ouvertes"
+            about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
+          >
+            <SessionsPanel />
+          </FormSection>
+        </div>
+      </div>
       <SaveBar
         state={state}
         dirty={draft.dirty}

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { saveSection } from '@/lib/api-client';
 import type { SectionType } from '@/lib/content/define';
 import type { StoredSection } from '@/lib/content/site';
@@ -13,6 +13,8 @@ import { NodeEditor } from '../editor/node-editor';
 import { useDraft } from '../editor/use-draft';
 import { HelpGuide } from '../help-guide';
 import { PageHead } from '../page-head';
+import type { DrawPreview } from '../preview/draw';
+import { SectionPreview } from '../preview/section-preview';
 import { ConflictDialog } from '../save/conflict-dialog';
 import { inWords } from '../save/differences';
 import { ErrorSummary } from '../save/error-summary';
@@ -27,13 +29,14 @@ import { asRawText, readRawText } from './raw-content';
 type Props = {
   readonly section: StoredSection;
   readonly guide: readonly string[];
+  readonly draw: DrawPreview;
   readonly onStored: (section: StoredSection) => void;
   readonly onClose: () => void;
 };
 const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Contenu (une ligne par élément)', cards: 'Contenu (JSON)' };
 
 /** A section as text: title, content, visibility. */
-export function ManagerForm({ section, guide, onStored, onClose }: Props) {
+export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) {
   const owner = useOwner();
   const router = useRouter();
   const leave = useLeave();
@@ -46,10 +49,10 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
   const [comparing, setComparing] = useState(true);
   const { state } = saving;
   const text = asText(getAt(draft.value, ['content']));
+  const read = useMemo(() => readRawText(type, text), [type, text]);
   const isRefused = draft.issues.some(({ path }) => path[0] === 'content');
 
   const save = async (over?: StoredSection): Promise<boolean> => {
-    const read = readRawText(type, text);
     const issues = check(draft.value);
     draft.show(issues);
     if (issues.length > 0) focus(issues[0]?.path);
@@ -102,7 +105,14 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
             </div>
             <NodeEditor node={{ node: 'checkbox', label: 'Afficher cette section sur le site public' }} path={['visible']} />
           </div>
-          <aside className="edit-aside" aria-label="Aide">
+          <aside className="edit-aside" aria-label="Aperçu et aide">
+            <SectionPreview
+              draw={draw}
+              id={section.id}
+              title={asText(getAt(draft.value, ['title']))}
+              content={read.ok ? read.content : null}
+              held={read.ok ? '' : heldBy(text)}
+            />
             <HelpGuide sentences={guide} title="Les trois types" />
           </aside>
         </form>
@@ -119,6 +129,13 @@ export function ManagerForm({ section, guide, onStored, onClose }: Props) {
       )}
     </div>
   );
+}
+
+/** Why the preview does not follow. */
+function heldBy(text: string): string {
+  const fault = jsonFault(text);
+  const place = fault ? ` (ligne ${fault.line}, colonne ${fault.column})` : '';
+  return `Le JSON n’est pas valide${place}\u00a0: l’aperçu garde le dernier contenu correct.`;
 }
 
 /** Where to look for what is no JSON; nothing when the text is JSON. */

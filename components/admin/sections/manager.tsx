@@ -6,6 +6,7 @@ import { managerPreview } from '@/lib/content/preview';
 import type { StoredSection } from '@/lib/content/site';
 import { HelpGuide } from '../help-guide';
 import { PageHead, ViewOnSite } from '../page-head';
+import type { DrawPreview } from '../preview/draw';
 import { ManagerForm } from './manager-form';
 import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
@@ -23,8 +24,10 @@ const guide = [
   'Cartes\u00a0: un tableau d’objets, au format JSON.',
 ];
 
+type Props = { readonly initial: readonly StoredSection[]; readonly draw: DrawPreview };
+
 /** 'Gestion Sections' (spec 2.13): every section's content as it is stored. */
-export function SectionsManager({ initial }: { readonly initial: readonly StoredSection[] }) {
+export function SectionsManager({ initial, draw }: Props) {
   const list = useSections(initial, texts);
   const [editing, setEditing] = useState<string | null>(null);
   const edited = list.sections.find(({ id }) => id === editing);
@@ -34,6 +37,7 @@ export function SectionsManager({ initial }: { readonly initial: readonly Stored
         key={edited.id}
         section={edited}
         guide={guide}
+        draw={draw}
         onClose={() => setEditing(null)}
         onStored={(section) => {
           list.put(section);

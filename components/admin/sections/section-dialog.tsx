@@ -15,6 +15,8 @@ import type { SectionForm, SendSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
 import { FieldError } from '../fields/field';
 import { HelpGuide } from '../help-guide';
+import type { DrawPreview } from '../preview/draw';
+import { SectionPreview } from '../preview/section-preview';
 import { useLeaveForm } from '../save/use-leave-form';
 import { dialogDefinition } from './dialog-definition';
 
@@ -23,13 +25,14 @@ const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
 type EditProps = {
   readonly section: StoredSection;
+  readonly draw: DrawPreview;
   readonly send: SendSection;
   readonly onStored: (section: StoredSection) => void;
   readonly onClose: () => void;
 };
 
 /** Title, content by the section's own editor tree, visibility (spec 2.12). */
-export function EditSectionDialog({ section, send, onStored, onClose }: EditProps) {
+export function EditSectionDialog({ section, draw, send, onStored, onClose }: EditProps) {
   const definition = useMemo(() => dialogDefinition(definitionOf(section), section.content), [section]);
   const failed = 'Erreur lors de la mise à jour';
   const form = useSectionForm({
@@ -43,8 +46,15 @@ export function EditSectionDialog({ section, send, onStored, onClose }: EditProp
     broken: failed,
     inDialog: true,
   });
+  const { title, content } = asDraft(form.draft.value);
   return (
-    <Frame title="Modifier la section" form={form} help={definition.words.help} onClose={onClose}>
+    <Frame
+      title="Modifier la section"
+      preview={<SectionPreview draw={draw} id={section.id} title={title} content={content} />}
+      form={form}
+      help={definition.words.help}
+      onClose={onClose}
+    >
       <SectionFields definition={definition} fields={fields} section={form} />
     </Frame>
   );
@@ -54,6 +64,7 @@ type AddProps = {
   readonly type: SectionType;
   /** Typed before the type was changed. */
   readonly title: string;
+  readonly draw: DrawPreview;
   readonly send: SendSection;
   readonly onType: (type: SectionType, title: string) => void;
   readonly onStored: (section: StoredSection) => void;
@@ -61,7 +72,7 @@ type AddProps = {
 };
 
 /** The same for a new section, whose type is chosen first; give it `key={type}`. */
-export function AddSectionDialog({ type, title, send, onType, onStored, onClose }: AddProps) {
+export function AddSectionDialog({ type, title, draw, send, onType, onStored, onClose }: AddProps) {
   const definition = useMemo(() => ({ ...dialogDefinition(plainDefinition(type), undefined), title }), [type, title]);
   const form = useSectionForm({
     definition,
@@ -75,14 +86,21 @@ export function AddSectionDialog({ type, title, send, onType, onStored, onClose 
     broken: 'Erreur lors de la sauvegarde de la section',
   });
   const name = useId();
+  const typed = asDraft(form.draft.value);
   return (
-    <Frame title="Ajouter une section" form={form} help={definition.words.help} onClose={onClose}>
+    <Frame
+      title="Ajouter une section"
+      preview={<SectionPreview draw={draw} id="" type={type} title={typed.title} content={typed.content} />}
+      form={form}
+      help={definition.words.help}
+      onClose={onClose}
+    >
       <fieldset className="field">
         <legend>Type</legend>
         <div className="seg">
           {types.map((one) => (
             <label key={one}>
-              <input type="radio" name={name} checked={one === type} onChange={() => onType(one, asDraft(form.draft.value).title)} />
+              <input type="radio" name={name} checked={one === type} onChange={() => onType(one, typed.title)} />
               {typeLabel(one)}
             </label>
           ))}
@@ -96,12 +114,13 @@ export function AddSectionDialog({ type, title, send, onType, onStored, onClose 
 type FrameProps = {
   readonly title: string;
   readonly form: SectionForm;
+  readonly preview: ReactNode;
   readonly help: readonly string[];
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-function Frame({ title, form, help, onClose, children }: FrameProps) {
+function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
   const id = useId();
   const body = useRef<HTMLFormElement>(null);
   const { state, draft } = form;
@@ -110,7 +129,7 @@ function Frame({ title, form, help, onClose, children }: FrameProps) {
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const save = () => void form.save();
   return (
-    <Dialog className="modal tall" labelledBy={id} onClose={close}>
+    <Dialog className="modal tall with-preview" labelledBy={id} onClose={close}>
       <div className="modal-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
@@ -126,8 +145,11 @@ function Frame({ title, form, help, onClose, children }: FrameProps) {
           save();
         }}
       >
-        {children}
-        <HelpGuide title="Aide" sentences={[...help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
+        <div className="modal-fields">{children}</div>
+        <aside className="edit-aside" aria-label="Aperçu et aide">
+          {preview}
+          <HelpGuide title="Aide" sentences={[...help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
+        </aside>
       </form>
       <div className="modal-foot">
         <div className="what" role="status">

@@ -7,6 +7,7 @@ import { preview } from '@/lib/content/preview';
 import type { StoredSection } from '@/lib/content/site';
 import { useOwner } from '../desk/owner';
 import { PageHead, ViewOnSite } from '../page-head';
+import type { DrawPreview } from '../preview/draw';
 import { AddSectionDialog, EditSectionDialog } from './section-dialog';
 import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
@@ -19,8 +20,10 @@ const texts = {
 } as const;
 type Open = { readonly at: 'edit'; readonly section: StoredSection } | { readonly at: 'add'; readonly type: SectionType; readonly title: string };
 
+type Props = { readonly initial: readonly StoredSection[]; readonly draw: DrawPreview };
+
 /** 'Éditeur Simple' (spec 2.12): all sections in the order of the site; the handle moves them. */
-export function SimpleEditor({ initial }: { readonly initial: readonly StoredSection[] }) {
+export function SimpleEditor({ initial, draw }: Props) {
   const owner = useOwner();
   const list = useSections(initial, texts);
   const { sections } = list;
@@ -48,13 +51,20 @@ export function SimpleEditor({ initial }: { readonly initial: readonly StoredSec
       />
       <SectionList list={list} previewOf={({ type, content }) => preview(type, content)} onEdit={(section) => setOpen({ at: 'edit', section })} />
       {open?.at === 'edit' && (
-        <EditSectionDialog section={open.section} send={(change) => saveSection(owner.id, open.section.id, change)} onStored={stored} onClose={close} />
+        <EditSectionDialog
+          section={open.section}
+          draw={draw}
+          send={(change) => saveSection(owner.id, open.section.id, change)}
+          onStored={stored}
+          onClose={close}
+        />
       )}
       {open?.at === 'add' && (
         <AddSectionDialog
           key={open.type}
           type={open.type}
           title={open.title}
+          draw={draw}
           send={async ({ title, type, content, visible }) =>
             dropCurrent(await addSection(owner.id, { title, type, content, visible, order: sections.length + 1 }))
           }

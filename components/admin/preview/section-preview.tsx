@@ -1,0 +1,26 @@
+'use client';
+import { useCallback } from 'react';
+import type { SectionType } from '@/lib/content/define';
+import type { DrawPreview } from './draw';
+import { isDrawable } from './draw';
+import { PreviewPane } from './preview-pane';
+
+type Props = {
+  readonly draw: DrawPreview;
+  /** The section's id; '' for one that is not stored yet, whose `type` is given. */
+  readonly id: string;
+  readonly type?: SectionType;
+  readonly title: string;
+  /** The unsaved content. */
+  readonly content: unknown;
+  readonly held?: string;
+};
+
+/** The section as visitors would see it, from the values of its form. */
+export function SectionPreview({ draw, id, type, title, content, held }: Props) {
+  const ask = useCallback(async () => {
+    const json = JSON.stringify(content ?? null);
+    return isDrawable(json) ? draw({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
+  }, [draw, id, type, title, content]);
+  return <PreviewPane draw={ask} held={held} />;
+}

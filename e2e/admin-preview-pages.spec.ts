@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { pngFile } from './support/admin';
+import { contentOf } from './support/content';
+import { expect, expectAccessible, test } from './support/test';
+
+/** Previews of the profile, the languages, and the two pages that edit every section: values that are not saved. */
+
+const frame = (page: Page) => page.frameLocator('iframe[title="Aperçu de la section"]');
+const note = (page: Page) => page.locator('.preview-note');
+const publicHtml = async (origin: string) => (await fetch(origin)).text();
+
+/** The dialog's "Modifier" of a section's row, by the section's title. */
+const openRow = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+
+test('the profile is shown in its three places, with the unsaved photo, and no visitor sees it', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/profile');
+  await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const name = page.getByRole('textbox', { name: /^Nom/ });
+  await name.fill('Ravel-Dumas');
+  await page.getByRole('textbox', { name: /^Disponibilité/ }).fill('Le mardi, salle B12');
+  await expect(frame(page).getByRole('heading', { level: 1 })).toContainText('Ravel-Dumas');
+  await expect(frame(page).locator('#about').getByText('Ravel-Dumas')).toBeAttached();
+  await expect(frame(page).locator('#contact').getByText('Le mardi, salle B12')).toBeAttached();
+
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pngFile());
+  const portrait = frame(page).locator('#home img');
+  await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
+  await expect.poll(() => portrait.evaluate((image) => Number(Reflect.get(image, 'naturalWidth')))).toBeGreaterThan(0);
+  await name.fill('');
+  await expect(frame(page).getByRole('heading', { level: 1 })).toContainText('…');
+  expect(await publicHtml(site.origin)).not.toContain('Ravel-Dumas');
+});
+
+test('a button leads to each part of the profile’s preview; the form stays where it is, and keeps the focus', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/profile');
+  await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const field = page.getByRole('textbox', { name: /^Nom/ });
+  await field.pressSequentially(' Ravel');
+  await expect(frame(page).getByRole('heading', { level: 1 })).toContainText('Ravel');
+  await expect(field).toBeFocused();
+  const before = await field.boundingBox();
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  await expect(frame(page).getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
+  expect(await field.boundingBox()).toEqual(before);
+});
+
+test('the languages are shown in About', async ({ adminPage: page }) => {
+  await page.goto('/admin/languages');
+  await page
+    .getByRole('button', { name: /Ajouter/ })
+    .first()
+    .click();
+  await page
+    .getByRole('textbox', { name: /Nom de la langue/ })
+    .first()
+    .fill('Occitan');
+  await expect(frame(page).locator('#about').getByText('Occitan')).toBeInViewport();
+});
+
+test('the simple editor shows a section of every type, and a new one', async ({ adminPage: page, site }) => {
+  const content = await contentOf(site);
+  await content.addSection({ title: 'Distinctions', type: 'list', content: ['Prix 2019'], visible: false });
+  await page.goto('/admin/sections');
+  await openRow(page, 'Distinctions');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /Élément/ })
+    .first()
+    .fill('Prix de thèse 2021');
+  await expect(frame(page).getByRole('listitem').filter({ hasText: 'Prix de thèse 2021' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+
+  await page.getByRole('button', { name: 'Ajouter une section' }).click();
+  await expect(frame(page).getByRole('heading', { level: 2 })).toHaveText('Texte');
+  await page.getByRole('textbox', { name: /^Titre/ }).fill('Médias');
+  await expect(frame(page).getByRole('heading', { level: 2 })).toHaveText('Médias');
+  await page.getByText('Liste', { exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /Élément/ })
+    .first()
+    .fill('Un entretien');
+  await expect(frame(page).getByRole('listitem').filter({ hasText: 'Un entretien' })).toBeVisible();
+  expect(await publicHtml(site.origin)).not.toContain('Médias');
+});
+
+test('the sections manager shows what its text says; while the JSON is wrong the last drawing stays, dimmed, and it is said', async ({
+  adminPage: page,
+  site,
+}) => {
+  const content = await contentOf(site);
+  await content.addSection({ title: 'Réseaux de collègues', type: 'cards', content: [{ title: 'Lyon' }], visible: true });
+  await page.goto('/admin/sections-manager');
+  await openRow(page, 'Réseaux de collègues');
+  const text = page.getByRole('textbox', { name: /^Contenu/ });
+  await text.fill('[{"title": "Marseille"}]');
+  await expect(frame(page).getByRole('heading', { level: 3 })).toHaveText('Marseille');
+  await text.fill('[{"title": "Nice"');
+  await expect(note(page)).toContainText('JSON n’est pas valide (ligne 1, colonne 18)');
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '0.45');
+  await expect(frame(page).getByRole('heading', { level: 3 })).toHaveText('Marseille');
+  await expect(text).toBeFocused();
+  await expectAccessible(page);
+  await text.fill('"du texte"');
+  await expect(note(page)).toHaveText('L’aperçu suivra quand le contenu sera corrigé.');
+  await text.fill('[{"title": "Nice"}]');
+  await expect(frame(page).getByRole('heading', { level: 3 })).toHaveText('Nice');
+  await expect(note(page)).toBeEmpty();
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1');
+});
+
+test('the sections manager’s HTML is drawn clean', async ({ adminPage: page }) => {
+  await page.goto('/admin/sections-manager');
+  await openRow(page, 'À propos');
+  await page
+    .getByRole('textbox', { name: /^Contenu/ })
+    .fill('<p onclick="alert(1)">Bonjour <b>à tous</b></p><script>document.title="x"</script><img src=x onerror=alert(1)>');
+  await expect(frame(page).getByText('Bonjour à tous')).toBeVisible();
+  const html = await frame(page).locator('#about').innerHTML();
+  expect(html).not.toMatch(/onclick|onerror|<script/);
+});
+
+for (const width of [390, 1440]) {
+  for (const path of ['/admin/profile', '/admin/languages', '/admin/sections', '/admin/sections-manager']) {
+    test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'under'} the form, for everyone`, async ({ adminPage: page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      if (path === '/admin/languages')
+        await page
+          .getByRole('button', { name: /Ajouter/ })
+          .first()
+          .click();
+      if (path.startsWith('/admin/sections')) await openRow(page, 'Axes de recherche');
+      await expect(
+        frame(page)
+          .getByRole('heading', { level: path === '/admin/profile' ? 1 : 2 })
+          .first(),
+      ).toBeAttached();
+      const [form, pane] = [await page.getByRole('textbox').first().boundingBox(), await page.locator('iframe').boundingBox()];
+      expect((pane?.x ?? 0) > (form?.x ?? 0) + (form?.width ?? 0)).toBe(width > 1200);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectAccessible(page);
+    });
+  }
+}
