@@ -149,7 +149,7 @@ export const theses: Table = {
     { rule: 'and its year', does: [fill('Année', ' ', 2), press('Valider')], on: beside('Année', 2), says: "L'année est requise" },
     {
       rule: 'a deletion is asked',
-      does: [press('Annuler'), press('Supprimer « Le bruit des marées »')],
+      does: [press('Annuler'), press('Abandonner'), press('Supprimer « Le bruit des marées »')],
       on: question,
       says: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',
     },
