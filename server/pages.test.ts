@@ -85,3 +85,16 @@ test('stays within its bounds, and drops what was used longest ago', async () =>
   for (const key of ['/a', '/b', '/c']) await small.get(key);
   expect(small.size()).toBe(2);
 });
+
+test('a flood of made-up questions drives out no page that has an address of its own', async () => {
+  const render = vi.fn(async (key: string) => page(key));
+  const pages = keepPages({ render, epoch: () => '1', maxPages: 5 });
+  await pages.get('/');
+  for (let n = 0; n < 20; n += 1) await pages.get(`/publications?q=${n}`);
+  expect(pages.size()).toBe(5);
+  render.mockClear();
+  for (const key of ['/', '/publications?q=19', '/publications?q=16']) await pages.get(key);
+  expect(render).not.toHaveBeenCalled();
+  await pages.get('/publications?q=15');
+  expect(render).toHaveBeenCalledTimes(1);
+});

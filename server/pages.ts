@@ -57,10 +57,14 @@ export function keepPages({ render, epoch, maxPages = 500, maxBytes = 64 * 2 ** 
     kept.set(key, page);
     let bytes = 0;
     for (const each of kept.values()) bytes += each.bytes();
-    for (const [oldest, each] of kept) {
-      if (kept.size <= maxPages && bytes <= maxBytes) return;
-      bytes -= each.bytes();
-      kept.delete(oldest);
+    // Questions leave first: however many are made up, the pages that have an address of their own stay.
+    for (const isQuestion of [true, false]) {
+      for (const [oldest, each] of kept) {
+        if (kept.size <= maxPages && bytes <= maxBytes) return;
+        if (oldest.includes('?') !== isQuestion) continue;
+        bytes -= each.bytes();
+        kept.delete(oldest);
+      }
     }
   }
 
