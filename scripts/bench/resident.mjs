@@ -1,0 +1,15 @@
+// The memory that a process holds.
+import { setTimeout as pause } from 'node:timers/promises';
+import { run } from '../lib/run.mjs';
+
+/** @param {number} pid @returns {Promise<number>} resident memory in MiB */
+export async function residentOf(pid) {
+  const { output } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(output.trim()) / 1024;
+}
+
+/** Once nothing is being done any more. @param {number} pid @param {number} [wait] ms */
+export async function restingMemory(pid, wait = 3000) {
+  await pause(wait);
+  return residentOf(pid);
+}

@@ -1,0 +1,113 @@
+// The servers that are compared: the site as `npm start` runs it, plain `next start`, and an empty Next page.
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inRoot, root } from '../lib/project.mjs';
+import { runNode } from '../lib/run.mjs';
+import { start } from './processes.mjs';
+
+export const owner = { email: 'bench@exemple.org', password: 'mot de passe du banc' };
+
+/** @typedef {import('./processes.mjs').Running & { port: number, origin: string, home: string, firstAnswer: number, lines: { text: string, at: number }[] }} Site */
+
+/** The settings of a site whose data is in `home`. @param {string} home @param {number} port @returns {NodeJS.ProcessEnv} */
+function settings(home, port) {
+  const given = ['SITE_URL', 'SESSION_SECRET', 'TRUSTED_PROXIES', 'HOST', 'INIT_CWD', 'NODE_OPTIONS'];
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !given.includes(name)));
+  return {
+    ...env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`,
+    UPLOADS_DIR: path.join(home, 'uploads'),
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+  };
+}
+
+/**
+ * Starts the site as `npm start` does, and waits for its first 200.
+ * @param {string} home folder of its data
+ * @param {{ cwd?: string, patience?: number }} [options] `cwd`: another copy of the project
+ * @returns {Promise<Site>} `firstAnswer`: ms from the start to the first 200; `lines`: what it printed, with the ms
+ */
+export async function startSite(home, { cwd = root, patience } = {}) {
+  fs.mkdirSync(home, { recursive: true });
+  const port = await freePort();
+  /** @type {{ text: string, at: number }[]} */
+  const lines = [];
+  const began = performance.now();
+  const env = settings(home, port);
+  const running = start(process.execPath, ['scripts/start.mjs'], { cwd, env, onLine: (text) => lines.push({ text, at: performance.now() - began }) });
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(`${origin}/`, running, patience);
+  return { ...running, port, origin, home, firstAnswer: performance.now() - began, lines };
+}
+
+/** Plain `next start` on the same data: the site with no page kept. @param {string} home */
+export async function startPlainNext(home) {
+  const port = await freePort();
+  const running = start(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
+    cwd: root,
+    env: settings(home, port),
+  });
+  await answers(`http://127.0.0.1:${port}/`, running);
+  return { ...running, port };
+}
+
+/** An empty static page of the same Next, built in `folder` inside the project. @param {string} folder */
+export async function startEmptyNext(folder) {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(inRoot('scripts/bench/empty-app'), folder, { recursive: true });
+  const next = 'node_modules/next/dist/bin/next';
+  const { code, output } = await runNode(next, ['build', folder], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+  if (code !== 0) throw new Error(`next build of the empty page: ${output}`);
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' };
+  const running = start(process.execPath, [inRoot(next), 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'], { cwd: folder, env });
+  await answers(`http://127.0.0.1:${port}/`, running);
+  return { ...running, port };
+}
+
+/**
+ * Asks until the answer is a 200.
+ * @param {string} url
+ * @param {import('./processes.mjs').Running} running
+ * @param {number} [patience] ms
+ */
+export async function answers(url, running, patience = 60_000) {
+  const until = performance.now() + patience;
+  let isOver = false;
+  running.ended.then(() => {
+    isOver = true;
+  });
+  while ((await statusOf(url)) !== 200) {
+    if (isOver || performance.now() > until) throw new Error(`no answer from ${url}:\n${running.output()}`);
+    await pause(5);
+  }
+}
+
+/** @param {string} url @returns {Promise<number>} 0 when nobody answers */
+function statusOf(url) {
+  return new Promise((resolve) => {
+    http
+      .get(url, { agent: false }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      })
+      .once('error', () => resolve(0));
+  });
+}
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
