@@ -114,6 +114,18 @@ test('a session lives in the database: signing out ends it, and its old cookie i
   expect(await currentOwner()).toBeNull();
 });
 
+test('signing in again opens a new session and ends the one that the browser had; another browser keeps its own', async () => {
+  await db().session.deleteMany();
+  await signedIn();
+  const first = (await sessionKey()) ?? '';
+  await signedIn();
+  expect(await sessionKey()).not.toBe(first);
+  expect(await liveSession(first)).toBeNull();
+  asBrowser('192.0.2.1');
+  await signedIn();
+  expect(await db().session.count()).toBe(2);
+});
+
 test('eight hours at most, sixty minutes idle', async () => {
   await signedIn();
   const key = (await sessionKey()) ?? '';

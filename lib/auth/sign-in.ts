@@ -6,7 +6,7 @@ import { Problem } from '@/lib/errors';
 import { assertCurrentPassword, refuseWhenFull } from './attempts';
 import type { Authority } from './authority';
 import { currentCaller } from './caller';
-import { clearSessionCookie, knownDevice, markDevice, setSessionCookie } from './cookies';
+import { clearSessionCookie, knownDevice, markDevice, sessionKey, setSessionCookie } from './cookies';
 import { hashPassword, passwordMatches } from './password';
 import { secondFactorMatches } from './second-factor';
 
@@ -60,7 +60,7 @@ export async function changePassword(authority: Authority, current: string, next
 
 async function begin(owner: OwnerRecord): Promise<SignedIn> {
   const caller = await currentCaller();
-  const { key, createdAt } = await openSession(caller, owner, caller.userAgent);
+  const { key, createdAt } = await openSession(caller, owner, caller.userAgent, await sessionKey());
   await setSessionCookie(key);
   await markDevice();
   return { id: owner.id, email: owner.email, loginTime: createdAt.toISOString() };

@@ -17,16 +17,17 @@ const touchEvery = 60 * 1000;
 /** What a live session says. */
 export type LiveSession = { readonly id: string; readonly ownerId: string; readonly email: string; readonly createdAt: Date };
 
-/** Opens a session; answers the key that the cookie carries. The row holds only its SHA-256. */
+/** Opens a session; answers the key that the cookie carries. The row holds only its SHA-256. The one of `earlier`, the key that the browser had, ends. */
 export async function openSession(
   caller: Pick<Authority, 'requestId' | 'ip'>,
   owner: OwnerRecord,
   userAgent: string,
+  earlier: string | null = null,
 ): Promise<{ key: string; createdAt: Date }> {
   const key = randomBytes(32).toString('base64url');
   const createdAt = new Date();
   await write(async (tx) => {
-    await tx.session.deleteMany({ where: { expiresAt: { lt: createdAt } } });
+    await tx.session.deleteMany({ where: { OR: [{ expiresAt: { lt: createdAt } }, ...(earlier === null ? [] : [{ id: rowId(earlier) }])] } });
     await tx.session.create({
       data: {
         id: rowId(key),
