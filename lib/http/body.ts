@@ -39,13 +39,20 @@ async function readBytes(request: Request, limit: number, tooLarge: string): Pro
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('tooLarge', tooLarge);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > limit) throw new Problem('tooLarge', tooLarge);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length;
+      if (length > limit) throw new Problem('tooLarge', tooLarge);
+      chunks.push(chunk);
+    }
+  } catch (fault) {
+    throw isGone(fault) ? new Problem('invalid', 'La requête a été interrompue') : fault;
   }
   return Buffer.concat(chunks);
 }
+
+/** Whether whoever sent the body left before its end: nothing is at fault here, and nobody reads the answer. */
+const isGone = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'ECONNRESET';
 
 function parse(bytes: Uint8Array): unknown {
   try {
