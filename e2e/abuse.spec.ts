@@ -1,0 +1,268 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Caller } from './support/caller';
+import { countRenders } from './support/renders';
+import { expect, owner, test } from './support/test';
+import { askRaw, headerOf, replyOf, sendRaw } from './support/wire';
+import { noisePng, upload } from './trust/support/uploads';
+
+/** Bad input against the front server itself: each gets its right answer, nothing faults, and memory stays within bounds. */
+
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-abuse-'));
+const renders = countRenders(path.join(scratch, 'renders'));
+test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, ...renders.env } });
+test.afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
+
+const documents = ['/', '/publications', '/login', '/publications/flux.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
+const megabytes = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
+
+test('headers and addresses beyond all measure: 431, and the connection ends', async ({ site }) => {
+  const long = 'a'.repeat(20_000);
+  expect((await askRaw(site.origin, 'GET /', [`X-Long: ${long}`])).status).toBe(431);
+  expect((await askRaw(site.origin, `GET /${long}`)).status).toBe(431);
+  expect((await askRaw(site.origin, `GET /?q=${long}`)).status).toBe(431);
+  expect((await askRaw(site.origin, `GET /${'a'.repeat(10_000)}`)).status).toBe(404);
+});
+
+test('an address that cannot be read, or climbs, is refused in one line; no answer is a fault', async ({ site }) => {
+  const bad = [
+    '/%',
+    '/%ff',
+    '/%zz',
+    '/publications/%ff',
+    '/uploads/%ff',
+    '/uploads/%2e%2e/',
+    '/uploads/../data',
+    '/images/%ff',
+    '/admin/%ff',
+    '/api/%ff',
+    '/a%5c..%5cb',
+  ];
+  for (const address of [...bad, '/api/%2e%2e/admin']) {
+    const reply = await askRaw(site.origin, `GET ${address}`);
+    expect([reply.status, headerOf(reply, 'cache-control')], address).toEqual([400, 'no-store']);
+    expect(reply.body, address).toContain('Cette adresse est incorrecte');
+    expect(reply.head, address).toMatch(/content-security-policy: default-src 'none'/i);
+  }
+  for (const address of ['/%00', '/uploads/%00', '/images/%00', '/publications/%00', '/_next/static/%ff..', '/_next/image?url=%2Fa.png&w=64&q=75'])
+    expect([400, 404], address).toContain((await askRaw(site.origin, `GET ${address}`)).status);
+  expect((await askRaw(site.origin, 'GET /publications?q=%ff&annee=%')).status).toBe(200);
+});
+
+test('Range gets the whole, of pages and of pictures', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const { json } = await upload(caller, await noisePng(64, 3));
+  for (const address of ['/', '/publications/flux.xml', String(json.url)]) {
+    const whole = await (await fetch(site.origin + address)).text();
+    for (const range of ['bytes=0-9', 'bytes=-5', 'bytes=9999999-', 'bytes=0-1,3-4', 'bytes=x', 'lines=1-2']) {
+      const answer = await fetch(site.origin + address, { headers: { Range: range } });
+      expect([answer.status, answer.headers.get('content-range')], `${address} ${range}`).toEqual([200, null]);
+      expect((await answer.text()) === whole, `${address} ${range}`).toBe(true);
+    }
+  }
+});
+
+test('If-None-Match: any of a list, weak or not, or a star', async ({ site }) => {
+  for (const address of ['/', '/publications', '/sitemap.xml']) {
+    const { headers } = await fetch(site.origin + address);
+    const tag = headers.get('etag') ?? '';
+    const statusFor = async (value: string) => (await fetch(site.origin + address, { headers: { 'If-None-Match': value } })).status;
+    for (const value of [tag, `"a", ${tag}, "b"`, `W/${tag}`, '*']) expect(await statusFor(value), `${address} ${value}`).toBe(304);
+    for (const value of ['"autre"', tag.slice(1, -1), '', ',,,', '"'.repeat(3000)])
+      expect(await statusFor(value), `${address} ${value.slice(0, 20)}`).toBe(200);
+  }
+});
+
+test('methods that nothing answers are refused, and cost no page', async ({ site }) => {
+  await fetch(site.origin);
+  const before = renders.count();
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'LOCK']) {
+    for (const address of ['/', '/publications', '/login', '/inconnue', '/icon.svg']) {
+      const reply = await askRaw(site.origin, `${method} ${address}`, ['Content-Length: 2', 'Next-Action: x'], '[]');
+      expect([reply.status, headerOf(reply, 'allow')], `${method} ${address}`).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await askRaw(site.origin, `${method} /uploads/a.webp`)).status, `${method} of a picture`).toBe(405);
+  }
+  for (const method of ['TRACE', 'PROPFIND', 'LOCK']) expect((await askRaw(site.origin, `${method} /api/health`)).status, method).toBe(501);
+  for (const start of ['FOO /', 'get /', 'GET', 'GET /a b']) expect((await askRaw(site.origin, start)).status, start).toBe(400);
+  expect((await askRaw(site.origin, 'CONNECT pirate.example:443')).status).toBe(0);
+  expect((await askRaw(site.origin, 'OPTIONS *')).status).toBe(405);
+  expect(renders.count()).toBe(before);
+});
+
+test('an upgrade is not taken: the page comes, and no connection stays open for it', async ({ site }) => {
+  for (const address of ['/', '/_next/webpack-hmr', '/inconnue']) {
+    const lines = ['Connection: Upgrade, close', 'Upgrade: websocket', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', 'Sec-WebSocket-Version: 13'];
+    expect((await askRaw(site.origin, `GET ${address}`, lines)).status, address).toBe(address === '/' ? 200 : 404);
+  }
+});
+
+test('no answer names a foreign host, nor leads to one', async ({ site }) => {
+  const page = await (await fetch(site.origin)).text();
+  for (const target of ['http://pirate.example/', 'HTTP://pirate.example', 'https://u:p@pirate.example:1/?x=1']) {
+    const reply = await askRaw(site.origin, `GET ${target}`);
+    expect([reply.status, headerOf(reply, 'location')], target).toEqual([200, undefined]);
+    expect(Buffer.from(reply.body, 'latin1').toString() === page, target).toBe(true);
+  }
+  const sideways = [
+    '//pirate.example',
+    '//pirate.example/',
+    '/\\pirate.example/',
+    '/\\\\pirate.example',
+    '///pirate.example//',
+    '/.//pirate.example/',
+    '/%2fpirate.example/',
+    '/%09/pirate.example/',
+  ];
+  for (const target of [...sideways, 'http://pirate.example//pirate.example/', 'http://pirate.example/publications/']) {
+    const { head } = await askRaw(site.origin, `GET ${target}`);
+    expect(head, target).toMatch(/^HTTP\/1\.1 (?:308|400|404) /);
+    expect(head.match(/^(?:location|refresh): .*$/gim) ?? [], target).not.toContainEqual(expect.stringMatching(/: *(?:[/\\]{2}|https?:)|https?:\/\/pirate/i));
+  }
+  for (const address of ['/', '/login', '/admin', '/login/', '/inconnue', '/sitemap.xml', '/favicon.ico']) {
+    for (const name of ['Host', 'Forwarded', 'X-Forwarded-Host']) {
+      const lines = name === 'Host' ? ['Host: pirate.example'] : [`${name}: ${name === 'Forwarded' ? 'host=' : ''}pirate.example`];
+      const { status, head, body } = await askRaw(site.origin, `GET ${address}`, lines);
+      expect(status, address).toBeLessThan(500);
+      expect(`${head}\n${body}`.includes('pirate'), `${name} ${address}`).toBe(false);
+    }
+  }
+});
+
+test('a request without a host, or with two, is refused', async ({ site }) => {
+  expect(replyOf(await sendRaw(site.origin, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
+  expect((await askRaw(site.origin, 'GET /', ['Host: localhost', 'Host: pirate.example'])).status).toBe(400);
+  expect(replyOf(await sendRaw(site.origin, 'GET / HTTP/1.0\r\n\r\n')).status, 'HTTP/1.0 knows none').toBe(200);
+});
+
+test('requests that two servers would cut differently are refused, and nothing in them is run', async ({ site }) => {
+  const hidden = 'GET /inconnue HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const shapes = [
+    ['Content-Length: 5', 'Transfer-Encoding: chunked'],
+    ['Transfer-Encoding: chunked', 'Content-Length: 5'],
+    ['Content-Length: 5', 'Content-Length: 6'],
+    ['Content-Length: 5, 6'],
+    ['Content-Length: +5'],
+    ['Content-Length: 0x5'],
+    ['Content-Length : 5'],
+    ['Transfer-Encoding: xchunked'],
+    ['Transfer-Encoding: chunked, identity'],
+    ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'],
+    ['X-Line: a\nContent-Length: 5'],
+    ['X-Line: a\rContent-Length: 5'],
+    [' Folded: 5'],
+  ];
+  for (const lines of shapes) {
+    const text = await sendRaw(
+      site.origin,
+      ['POST /api/auth/signin HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', ...lines, '', `0\r\n\r\n${hidden}`].join('\r\n'),
+    );
+    expect(text.match(/^HTTP\/1\.1 \d+/gm), lines.join(' | ')).toEqual(['HTTP/1.1 400']);
+  }
+});
+
+test('requests sent all at once are answered in their order', async ({ site }) => {
+  const one = (address: string, last = false) => `GET ${address} HTTP/1.1\r\nHost: localhost\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+  const text = await sendRaw(site.origin, one('/robots.txt') + one('/inconnue') + one('/api/health') + one('/robots.txt', true));
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+  const many = await sendRaw(site.origin, one('/').repeat(99) + one('/', true));
+  expect(many.match(/HTTP\/1\.1 200/g)).toHaveLength(100);
+});
+
+test('a body that waits to be asked for, one that nobody asked for, and HEAD', async ({ site }) => {
+  const json = ['Content-Type: application/json', 'Content-Length: 2'];
+  expect(
+    await sendRaw(
+      site.origin,
+      ['POST /api/auth/signin HTTP/1.1', 'Host: localhost', 'Connection: close', 'Expect: 100-continue', ...json, '', '{}'].join('\r\n'),
+    ),
+  ).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /);
+  expect((await askRaw(site.origin, 'GET /', ['Expect: un gâteau'])).status).toBe(417);
+  for (const address of documents) {
+    const withBody = await askRaw(site.origin, `GET ${address}`, ['Content-Length: 5'], 'abcde');
+    const head = await askRaw(site.origin, `HEAD ${address}`);
+    expect([withBody.status, head.status, head.body], address).toEqual([200, 200, '']);
+    expect([headerOf(head, 'content-type'), headerOf(head, 'content-length')], address).toEqual([
+      headerOf(withBody, 'content-type'),
+      String(withBody.body.length),
+    ]);
+  }
+});
+
+test('cookies, made up or of the owner, change no public page and bring none back', async ({ site }) => {
+  const { cookies } = await new Caller(site.origin).signIn();
+  for (const address of documents.filter((each) => each !== '/login')) {
+    const plain = await (await fetch(site.origin + address)).text();
+    for (const cookie of [cookies, 'a=1; b=2', 'portfolio_session=Fe26.2*x', `c=${'x'.repeat(8000)}`, '\u00e9=;;;=,']) {
+      const answer = await fetch(site.origin + address, { headers: { Cookie: cookie } });
+      expect([answer.status, answer.headers.get('set-cookie')], address).toEqual([200, null]);
+      expect((await answer.text()) === plain, `${address} ${cookie.slice(0, 20)}`).toBe(true);
+    }
+  }
+});
+
+test('a thousand idle connections, and two hundred that send half a line, keep nobody waiting', async ({ site }) => {
+  const port = Number(new URL(site.origin).port);
+  const open = (words: string) =>
+    new Promise<net.Socket>((resolve, reject) => {
+      const socket = net.connect(port, '127.0.0.1', () => resolve(socket));
+      socket.once('error', reject);
+      socket.write(words);
+    });
+  const before = megabytes(site.pid);
+  const held = await Promise.all([...Array.from({ length: 1000 }, () => open('')), ...Array.from({ length: 200 }, () => open('GET / HTTP/1.1\r\nHost: loc'))]);
+  for (const socket of held) socket.on('error', () => undefined); // the site may close them while we look elsewhere
+  const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(site.origin)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(megabytes(site.pid) - before).toBeLessThan(64);
+  for (const socket of held) socket.destroy();
+});
+
+test('two hundred visitors of a page that is not drawn yet have it drawn once', async ({ site }) => {
+  const address = '/publications?q=deux+cents';
+  const before = renders.count();
+  const texts = await Promise.all(Array.from({ length: 200 }, () => fetch(site.origin + address).then((answer) => answer.text())));
+  expect(new Set(texts).size).toBe(1);
+  expect(renders.count() - before).toBe(1);
+});
+
+test('five thousand made-up questions fill memory to its bound, and the front page stays', async ({ site }) => {
+  const home = await fetch(site.origin);
+  await home.arrayBuffer();
+  const visit = async (address: string) => {
+    const { status } = await fetch(site.origin + address, { method: 'HEAD' }); // drawn all the same
+    return status;
+  };
+  const visitAll = async (addresses: readonly string[]) => {
+    const statuses = new Set<number>();
+    const rest = addresses.values();
+    await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        for (const address of rest) statuses.add(await visit(address));
+      }),
+    );
+    return [...statuses];
+  };
+  const before = megabytes(site.pid);
+  const drawn = renders.count();
+  const unknown = Array.from({ length: 2240 }, (_, n) => [`/?inconnu=${n}&q=${n}`, `/publications?inconnu=${n}`]);
+  expect(await visitAll(['/publications', ...unknown.flat()])).toEqual([200]);
+  expect(renders.count() - drawn, 'a parameter that no page knows draws nothing').toBeLessThanOrEqual(1);
+  // More than are kept (server/pages.ts).
+  expect(await visitAll(Array.from({ length: 260 }, (_, n) => [`/publications?q=introuvable+${n}`, `/publications?annee=${n}`]).flat())).toEqual([200]);
+  expect(renders.count() - drawn, 'the questions were drawn').toBeGreaterThan(500);
+  const afterAll = renders.count();
+  const after = megabytes(site.pid);
+  test.info().annotations.push({ type: 'figures', description: JSON.stringify({ rssBeforeMiB: Math.round(before), rssAfterMiB: Math.round(after) }) });
+  expect(after - before, 'MiB: 64 of pages, and what drawing them takes').toBeLessThan(256);
+  expect((await fetch(site.origin, { headers: { 'If-None-Match': home.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect(renders.count(), 'the front page is still kept').toBe(afterAll);
+});
+
+test('after all this the site has logged no fault, and ends as it should', async ({ site }) => {
+  expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
+  expect(site.output()).not.toMatch(/"event":"(?:server\.fault|request\.failed)"|⨯|URIError/);
+});

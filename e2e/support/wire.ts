@@ -1,0 +1,30 @@
+/** Speaks to a site byte by byte, as no browser would. */
+import net from 'node:net';
+
+export type Reply = { readonly status: number; readonly head: string; readonly body: string };
+
+/** Sends bytes (text is Latin-1) and gives back all that came until the site closed the connection. */
+export function sendRaw(origin: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = net.connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', (fault) => ('code' in fault && (fault.code === 'ECONNRESET' || fault.code === 'EPIPE') ? undefined : reject(fault)));
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+}
+
+/** One request on a connection of its own; `lines` are further headers. A connection that was closed without a word has status 0. */
+export async function askRaw(origin: string, start: string, lines: readonly string[] = [], body = ''): Promise<Reply> {
+  const hosts = lines.some((line) => /^host:/i.test(line)) ? [] : ['Host: localhost'];
+  const text = await sendRaw(origin, [`${start} HTTP/1.1`, ...hosts, 'Connection: close', ...lines, '', body].join('\r\n'));
+  return replyOf(text);
+}
+
+export function replyOf(text: string): Reply {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };
+}
+
+/** A header's value. */
+export const headerOf = ({ head }: Reply, name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
