@@ -106,6 +106,32 @@ test('two tabs: the later save on the older version is refused with what is stor
   expect((await caller.call('PUT', path, { json: { content: ['Quatre'] } })).status).toBe(200);
 });
 
+test('every 409 carries what is stored: a section, the profile, and a restoration of either', async ({ site }) => {
+  const caller = await me(site.origin);
+  const subjects = [
+    { path: `/api/sections/${caller.id}/axes-recherche`, history: '/api/history/sections/axes-recherche', change: { content: ['Un seul axe'] } },
+    { path: `/api/profile/${caller.id}`, history: '/api/history/profile', change: { grade: 'Professeure invitée' } },
+  ];
+  for (const { path, history, change } of subjects) {
+    const stored = await caller.call('PUT', path, { json: change });
+    const version = Number(stored.json.version);
+    const { versions } = (await caller.call('GET', history)).json;
+    const [newest] = Array.isArray(versions) ? versions : [];
+    for (const [method, address] of [
+      ['PUT', path],
+      ['POST', `/api/history/versions/${newest?.id}`],
+    ] as const) {
+      const refused = await caller.call(method, address, { json: { ...(method === 'PUT' && change), version: version - 1 } });
+      const kept = stored.json.section ?? stored.json.profile;
+      expect(refused, `${method} ${address}`).toMatchObject({
+        status: 409,
+        json: { success: false, error: expect.stringContaining('rien n’a été'), current: kept },
+      });
+    }
+    expect((await caller.call('PUT', path, { json: { ...change, version } })).json.version, 'nothing was written').toBe(version);
+  }
+});
+
 test.describe('bad input gets a clear French error and leaves the data as it was', () => {
   const profile = (id: string) => `/api/profile/${id}`;
   const section = (name: string) => (id: string) => `/api/sections/${id}/${name}`;
