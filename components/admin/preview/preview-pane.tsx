@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Drawn } from './draw';
 import type { FramePart } from './public-frame';
 import { PublicFrame } from './public-frame';
@@ -36,7 +36,8 @@ export function PreviewPane({ draw, held = '', parts }: Props) {
       const mine = turn.current;
       const answer = await draw().catch(() => null);
       if (mine !== turn.current) return;
-      if (answer?.at === 'drawn') setView(answer.view);
+      // The view may still be on its way: what is shown stays until it is whole.
+      if (answer?.at === 'drawn') startTransition(() => setView(answer.view));
       setNote(answer === null ? unavailable : answer.at === 'drawn' ? '' : notes[answer.at]);
     };
     const timer = setTimeout(() => void ask(), turn.current === 0 ? 0 : pause);

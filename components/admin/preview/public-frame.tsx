@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { publicShell } from './public-shell';
 
@@ -47,7 +47,7 @@ export function PublicFrame({ children, parts = none, onFailure }: Props) {
             onLoad={(event) => setRoot(event.currentTarget.contentDocument?.getElementById('apercu') ?? null)}
           />
         )}
-        {root && createPortal(children, root)}
+        {root && createPortal(<Suspense>{children}</Suspense>, root)}
       </div>
     </>
   );
