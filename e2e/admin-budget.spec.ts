@@ -1,0 +1,65 @@
+/** What the routes of the administration weigh in script: bytes, never times; brotli's best, whatever the server sent. */
+import zlib from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 180_000 }); // every route is loaded and compressed
+
+/** In bytes of brotli: a little above what each route needs. */
+const routes: Readonly<Record<string, number>> = {
+  '/admin': 202_000,
+  '/admin/profile': 345_000,
+  '/admin/about': 221_000,
+  '/admin/languages': 221_000,
+  '/admin/research': 221_000,
+  '/admin/publications': 221_000,
+  '/admin/theses': 221_000,
+  '/admin/projects': 221_000,
+  '/admin/courses': 221_000,
+  '/admin/competences': 221_000,
+  '/admin/responsibilities': 221_000,
+  '/admin/sections': 221_000,
+  '/admin/sections-manager': 221_000,
+  '/admin/history': 204_000,
+  '/admin/audit': 202_000,
+};
+
+/** What opening a rich-text editor adds, TipTap and ProseMirror. */
+const editor = 124_000;
+
+type Scripts = { readonly bytes: number; readonly files: number; readonly hasEditor: boolean };
+
+/** Everything of script that the page has asked for since `watch`. */
+function watch(page: Page): () => Promise<Scripts> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => response.request().resourceType() === 'script' && bodies.push(response.body()));
+  return async () => {
+    const all = await Promise.all(bodies);
+    const sizes = all.map((body) => zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
+    return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: all.length, hasEditor: all.some((body) => body.includes('ProseMirror')) };
+  };
+}
+
+for (const [path, limit] of Object.entries(routes)) {
+  test(`${path} is light`, async ({ adminPage: page }) => {
+    const scripts = watch(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { bytes, files, hasEditor } = await scripts();
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, bytes, files, hasEditor }) });
+    expect(bytes, `script of ${path}`).toBeLessThanOrEqual(limit);
+    expect(hasEditor, 'the rich-text editor comes only where one is shown').toBe(path === '/admin/profile');
+  });
+}
+
+test('the rich-text editor comes when one is opened', async ({ adminPage: page }) => {
+  const scripts = watch(page);
+  await page.goto('/admin/about', { waitUntil: 'networkidle' });
+  const before = await scripts();
+  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
+  const after = await scripts();
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ editor: after.bytes - before.bytes }) });
+  expect([before.hasEditor, after.hasEditor]).toEqual([false, true]);
+  expect(after.bytes - before.bytes).toBeLessThanOrEqual(editor);
+});

@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { pngFile, saveBar } from './support/admin';
+import { clipboard, paste } from './support/clipboard';
+import { expect, expectAccessible, test } from './support/test';
+
+/** The rich-text editor (spec 2.12, section 9), from what is typed or pasted to what visitors see. */
+
+async function openAbout(page: Page): Promise<Locator> {
+  await page.goto('/admin/about');
+  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  const area = page.getByRole('textbox', { name: /^Contenu/ });
+  await expect(area).toBeVisible();
+  return area;
+}
+async function empty(area: Locator): Promise<void> {
+  await area.press('Control+a');
+  await area.press('Delete');
+}
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Section À propos sauvegardée avec succès!').first()).toBeVisible();
+}
+/** The text of About as visitors get it; its highest heading is of level 3 there. */
+async function published(page: Page): Promise<string> {
+  const visitor = await page.context().newPage();
+  await visitor.goto('/');
+  const html = await visitor.locator('#about .prose').first().innerHTML();
+  await visitor.close();
+  return html;
+}
+const status = (page: Page) => page.locator('.rte-foot').getByRole('status');
+
+test('what is pasted from Word is published clean, and a picture that could not come is told', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await empty(area);
+  await paste(area, { html: clipboard('word'), text: 'Dossier de candidature' });
+  await expect(status(page)).toHaveText('1 image n’a pas pu être collée\u00a0: ajoutez-la avec le bouton «\u00a0Image\u00a0».');
+  await expectAccessible(page);
+  await save(page);
+  const html = await published(page);
+  expect(html).toContain('<h3>Dossier de candidature</h3><h3>Travaux de recherche</h3><h4>1.1 Contexte</h4>');
+  expect(html).toContain('<ul><li><p>Réseaux</p><ul><li><p>Capteurs</p></li></ul></li><li><p><strong>Sécurité</strong></p><p>suite du point</p></li></ul>');
+  expect(html).toContain('<ol start="3"><li><p>Troisième</p></li><li><p>Quatrième</p></li></ol>');
+  expect(html).toContain('<strong>détection</strong> d’<em>intrusions</em>, <u>les capteurs</u> et <s>l’ancien projet</s>');
+  expect(html).toContain('<a href="https://exemple.org/article?a=1&amp;b=2">l’article</a>');
+  for (const cell of ['<p><strong>Année</strong></p>', '<p>Projet</p>', '<p>SENTINELLE</p>', '<p>phase 2</p>']) expect(html).toContain(cell);
+  expect(html).not.toMatch(/mso|class=|<font|<o:|<table|javascript|file:|·|texte masqué|msocom/i);
+});
+
+for (const [name, source] of [
+  ['LibreOffice Writer', 'writer'],
+  ['Google Docs', 'docs'],
+] as const) {
+  test(`what is pasted from ${name} is published clean`, async ({ adminPage: page }) => {
+    const area = await openAbout(page);
+    await empty(area);
+    await paste(area, { html: clipboard(source), text: 'texte' });
+    await expect(status(page)).toContainText('1 image n’a pas pu être collée');
+    await save(page);
+    const html = await published(page);
+    expect(html).toMatch(source === 'docs' ? /<h\d>Responsabilités<\/h\d>/ : /<h3>Enseignement<\/h3>/);
+    expect(html).toContain(source === 'docs' ? '<ul><li><p>Jurys</p><ul><li><p>Thèses</p>' : '<ul><li><p>Licence</p><ul><li><p>Réseaux</p>');
+    expect(html).not.toMatch(/class=|<font|<table|docs-internal|line-height|<span style="(?!(?:background-)?color:rgb\([\d, ]+\)">)/);
+  });
+}
+
+test('a thousand paragraphs are pasted and published', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await empty(area);
+  const html = Array.from({ length: 1000 }, (_, n) => `<p class=MsoNormal>Paragraphe <b>${n + 1}</b><o:p></o:p></p>`).join('\n');
+  await paste(area, { html: `<html><body><!--StartFragment-->${html}<!--EndFragment--></body></html>` });
+  await expect(status(page)).toHaveText('2000 mots');
+  await save(page);
+  expect((await published(page)).match(/<p>Paragraphe <strong>\d+<\/strong><\/p>/g)).toHaveLength(1000);
+});
+
+test('a picture of the text that comes along with the text is left', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await empty(area);
+  const png = (await pngFile(8)).buffer.toString('base64');
+  await paste(area, { html: '<table><tr><td>2024</td><td>Projet</td></tr></table>', text: '2024\tProjet', png });
+  await expect(area).toHaveText('2024Projet');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a pasted picture is uploaded, says what it shows, and keeps its size', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await empty(area);
+  await paste(area, { png: (await pngFile(60)).buffer.toString('base64') });
+  const dialog = page.getByRole('dialog', { name: 'Image' });
+  await dialog.getByLabel('Texte alternatif').fill('Banc d’essai');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Insérer' }).click();
+  const picture = area.getByRole('img', { name: 'Banc d’essai' });
+  await expect(picture).toHaveAttribute('src', /^\/uploads\//);
+  await save(page);
+  const sized = /<img [^>]*alt="Banc d’essai"[^>]*width="60"[^>]*height="60"/;
+  expect(await published(page)).toMatch(sized);
+
+  await openAbout(page);
+  await expect(picture).toHaveAttribute('width', '60');
+  await picture.click();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await dialog.getByLabel('Texte alternatif').fill('Le banc d’essai du laboratoire');
+  await dialog.getByRole('button', { name: 'Modifier' }).click();
+  await save(page);
+  expect(await published(page)).toMatch(/<img [^>]*alt="Le banc d’essai du laboratoire"[^>]*width="60"[^>]*height="60"/);
+});
+
+test('a file that is no picture is refused in French', async ({ adminPage: page }) => {
+  await openAbout(page);
+  const file = page.getByLabel('Choisir une image');
+  await expect(file).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/bmp,image/x-icon,image/vnd.microsoft.icon');
+  await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(status(page)).toHaveText('Choisissez une image PNG, GIF, JPEG, BMP ou ICO.');
+});
+
+test('each command of the toolbar writes what visitors get', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  const bar = page.getByRole('toolbar', { name: 'Mise en forme' });
+  const written = async (commands: readonly string[], colour?: string) => {
+    await empty(area);
+    await area.pressSequentially('mot');
+    await area.press('Control+a');
+    for (const command of commands) await bar.getByRole('button', { name: command, exact: true }).click();
+    if (colour) await page.getByRole('button', { name: colour, exact: true }).locator('visible=true').click();
+    return area.innerHTML();
+  };
+  expect(await written(['Titre 1'])).toBe('<h1>mot</h1>');
+  expect(await written(['Titre 2'])).toBe('<h2>mot</h2>');
+  expect(await written(['Titre 3'])).toBe('<h3>mot</h3>');
+  expect(await written(['Gras', 'Italique', 'Souligné', 'Barré'])).toBe('<p><strong><em><s><u>mot</u></s></em></strong></p>');
+  expect(await written(['Liste numérotée'])).toBe('<ol><li><p>mot</p></li></ol>');
+  expect(await written(['Liste à puces'])).toBe('<ul><li><p>mot</p></li></ul>');
+  for (const [label, value] of [
+    ['Centrer', 'center'],
+    ['Aligner à droite', 'right'],
+    ['Justifier', 'justify'],
+  ] as const)
+    expect(await written([label])).toBe(`<p style="text-align: ${value};">mot</p>`);
+  expect(await written(['Couleur du texte'], 'Rouge')).toBe('<p><span style="color: rgb(185, 28, 28);">mot</span></p>');
+  expect(await written(['Couleur de fond'], 'Jaune')).toBe('<p><span style="background-color: rgb(254, 240, 138);">mot</span></p>');
+  expect(await written(['Titre 2', 'Gras', 'Centrer', 'Effacer la mise en forme'])).toBe('<p>mot</p>');
+});
+
+test('links take the four schemes and refuse the others', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await empty(area);
+  const dialog = page.getByRole('dialog', { name: 'Lien' });
+  await page.getByRole('button', { name: 'Lien', exact: true }).click();
+  await dialog.getByLabel('Adresse').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(dialog.getByText('Saisissez une adresse web (http ou https), un email ou un téléphone')).toBeVisible();
+  await dialog.getByLabel('Adresse').fill('nom@exemple.org');
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(area.getByRole('link', { name: 'nom@exemple.org' })).toHaveAttribute('href', 'mailto:nom@exemple.org');
+});
+
+test('the toolbar is one tab stop, and the keyboard goes there and back', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  const bar = page.getByRole('toolbar', { name: 'Mise en forme' });
+  await expect(bar.locator('button.ibtn[tabindex="0"]')).toHaveCount(1);
+  await area.focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: 'Titre 1' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar.getByRole('button', { name: 'Gras' })).toBeFocused();
+  await expect(bar.locator('button.ibtn[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(bar.getByRole('button', { name: 'Titre 1' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(bar.getByRole('button', { name: 'Effacer la mise en forme' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(area).toBeFocused();
+});
+
+test('undo takes back what was typed within a second, at most a hundred times', async ({ adminPage: page }) => {
+  const start = Date.UTC(2026, 10, 21);
+  await page.clock.setFixedTime(start);
+  const area = await openAbout(page);
+  await empty(area);
+  await page.clock.setFixedTime(start + 10_000);
+  await area.pressSequentially('abc');
+  await page.clock.setFixedTime(start + 11_001);
+  await area.pressSequentially('def');
+  await area.press('Control+z');
+  await expect(area).toHaveText('abc');
+  await area.press('Control+y');
+  await expect(area).toHaveText('abcdef');
+  for (let n = 0; n < 110; n += 1) {
+    await page.clock.setFixedTime(start + 20_000 + n * 1_001);
+    await area.press('x');
+  }
+  const back = page.getByRole('button', { name: 'Défaire' });
+  let times = 0;
+  for (; await back.isEnabled(); times += 1) await back.click();
+  expect(times).toBeLessThanOrEqual(121); // ProseMirror forgets by the score: 100 and what it has not forgotten yet
+  expect(times).toBeGreaterThanOrEqual(100);
+});
+
+test('it is 300 px high on its pages, 400 px in the dialog of the simple editor', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await expect(area).toHaveCSS('min-height', '300px');
+  await page.goto('/admin/profile');
+  await expect(page.getByRole('textbox', { name: /mission/ })).toHaveCSS('min-height', '300px');
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Ajouter une section' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Contenu/ })).toHaveCSS('min-height', '400px');
+  await expect(saveBar(page)).toBeHidden();
+});
