@@ -5,6 +5,7 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { describeFault, log } from '@/lib/log';
 import { closeGently, type FrontServer, limitConnections, timeouts } from './connections';
+import { noteStorages, restingAfter } from './context-storages';
 import { frontServer } from './front';
 import { FrontResponse } from './front-response';
 import { openGeneration } from './generation';
@@ -23,6 +24,7 @@ export type Site = { readonly port: number; readonly close: () => Promise<void> 
 export async function serve(): Promise<Site> {
   const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
   spareMemory();
+  const putStoragesOutOfUse = noteStorages();
   process.env.PORTFOLIO_FRONT = '1'; // proxy.ts leaves the policy to us
   const { default: next } = await import('next');
   // Next would take every upgrade of a connection and leave it open: with a server of nobody to listen to it hears of none.
@@ -32,7 +34,7 @@ export async function serve(): Promise<Site> {
   await app.prepare();
   const server: FrontServer = http.createServer({ ServerResponse: FrontResponse, ...timeouts });
   const front = frontServer({
-    handle: app.getRequestHandler(),
+    handle: restingAfter(app.getRequestHandler(), putStoragesOutOfUse),
     files: staticFiles(path.resolve('.next/static'), dataPolicy),
     epoch: () => `${generation.current()} ${day()}`,
     pageScript: pageScript(path.resolve('.next/static')),
