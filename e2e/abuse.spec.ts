@@ -28,26 +28,24 @@ test('headers and addresses beyond all measure: 431, and the connection ends', a
 });
 
 test('an address that cannot be read, or climbs, is refused in one line; no answer is a fault', async ({ site }) => {
-  const bad = [
-    '/%',
-    '/%ff',
-    '/%zz',
-    '/publications/%ff',
-    '/uploads/%ff',
-    '/uploads/%2e%2e/',
-    '/uploads/../data',
-    '/images/%ff',
-    '/admin/%ff',
-    '/api/%ff',
-    '/a%5c..%5cb',
-  ];
+  const bad = ['/%', '/%ff', '/%zz', '/publications/%ff', '/images/%ff', '/admin/%ff', '/api/%ff', '/a%5c..%5cb'];
   for (const address of [...bad, '/api/%2e%2e/admin']) {
     const reply = await askRaw(site.origin, `GET ${address}`);
     expect([reply.status, headerOf(reply, 'cache-control')], address).toEqual([400, 'no-store']);
     expect(reply.body, address).toContain('Cette adresse est incorrecte');
     expect(reply.head, address).toMatch(/content-security-policy: default-src 'none'/i);
   }
-  for (const address of ['/%00', '/uploads/%00', '/images/%00', '/publications/%00', '/_next/static/%ff..', '/_next/image?url=%2Fa.png&w=64&q=75'])
+  for (const address of [
+    '/%00',
+    '/uploads/%00',
+    '/uploads/%ff',
+    '/uploads/%2e%2e/',
+    '/uploads/../data',
+    '/images/%00',
+    '/publications/%00',
+    '/_next/static/%ff..',
+    '/_next/image?url=%2Fa.png&w=64&q=75',
+  ])
     expect([400, 404], address).toContain((await askRaw(site.origin, `GET ${address}`)).status);
   expect((await askRaw(site.origin, 'GET /publications?q=%ff&annee=%')).status).toBe(200);
 });

@@ -80,3 +80,16 @@ test.each([
   ['a body', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'],
   ['a body in chunks', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n'],
 ])('%s that only trickle are cut off', async (_, first) => expect(await trickle(first)).toContain('408 Request Timeout'));
+
+test('what still runs when patience ends is cut', async () => {
+  const endless: FrontServer = http.createServer({ ServerResponse: FrontResponse });
+  const asked = new Promise<void>((resolve) => endless.on('request', () => resolve()));
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const address = endless.address();
+  const answer = fetch(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`);
+  await asked;
+  const closing = closeGently(endless, 50);
+  await expect(answer).rejects.toThrow();
+  await closing;
+  expect(endless.listening).toBe(false);
+});

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FrontResponse } from './front-response';
 
-export type Refusal = { readonly status: 400 | 405 | 501; readonly error: string; readonly allow?: string };
+export type Refusal = { readonly status: 400 | 404 | 405 | 501; readonly error: string; readonly allow?: string };
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 const reading = ['GET', 'HEAD'];
@@ -29,7 +29,9 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
   if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
   const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
   if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
-  return isReadable(url.split('?', 1)[0] ?? '') ? null : { status: 400, error: 'Cette adresse est incorrecte' };
+  if (isReadable(url.split('?', 1)[0] ?? '')) return null;
+  // Among uploads, what is no name that the site made does not exist (trust.md 23).
+  return url.startsWith('/uploads/') ? { status: 404, error: 'Ce fichier n’existe pas' } : { status: 400, error: 'Cette adresse est incorrecte' };
 }
 
 /** Says it in one line: as the API does, or as text to a person who followed an address. */

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import Database from 'better-sqlite3';
+import { startSite } from './support/site';
+import { expect, owner, test } from './support/test';
+
+/** trust.md 31: SIGTERM lets requests in flight finish, takes no new ones, closes the database and ends with 0. */
+
+type Line = { readonly said: () => string; readonly send: (text: string) => void; readonly closed: Promise<void> };
+
+function openLine(port: number, first = ''): Promise<Line> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = net.connect(port, '127.0.0.1');
+    const closed = new Promise<void>((done) => socket.once('close', () => done()));
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.once('error', reject);
+    socket.once('connect', () => {
+      if (first !== '') socket.write(first);
+      resolve({ said: () => text, send: (more) => socket.write(more), closed });
+    });
+  });
+}
+
+test('a request in flight is answered, nobody new comes in, the database closes, and the code is 0', async () => {
+  const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
+  const port = Number(new URL(site.origin).port);
+  const body = JSON.stringify({ email: 'inconnu@exemple.org', password: 'un mot de passe' });
+  const head = ['POST /api/auth/signin HTTP/1.1', 'Host: localhost', `Origin: ${site.origin}`, 'Content-Type: application/json'];
+  const inFlight = await openLine(port, [...head, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''].join('\r\n'));
+  await expect.poll(inFlight.said).toContain('100 Continue');
+  const idle = await Promise.all(Array.from({ length: 20 }, () => openLine(port)));
+
+  const ended = site.end('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(site.origin).then(
+        () => 'came in',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+  await Promise.all(idle.map(({ closed }) => closed));
+  inFlight.send(body);
+  await inFlight.closed;
+  expect(inFlight.said()).toContain('HTTP/1.1 401');
+  expect(inFlight.said()).toContain('Utilisateur non trouvé');
+  expect(await ended).toBe(0);
+
+  expect(fs.existsSync(`${site.databaseFile}-wal`), 'the last connection that closes folds its log into the file').toBe(false);
+  const database = new Database(site.databaseFile, { readonly: true });
+  expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+  database.close();
+  await site.remove();
+});
