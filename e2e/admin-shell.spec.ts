@@ -23,12 +23,17 @@ const routes = [
 ] as const;
 
 for (const [route, label, title] of routes) {
-  test(`${route} opens, and is current in the menu`, async ({ adminPage: page }) => {
+  test(`${route} opens, is current in the menu, and stays within the screen from desk to phone`, async ({ adminPage: page }) => {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(menuLink(page, label)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')).toHaveCount(1);
+    await expect(page.locator('#contenu [aria-busy="true"]')).toHaveCount(0);
+    for (const width of [1440, 390, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+    }
   });
 }
 
