@@ -15,6 +15,8 @@ const deviceCookie = () => named('portfolio_device');
 const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;
 const year = 365 * 24 * 60 * 60;
 
+/** A seal of iron-session's second version and nothing after it: iron-session itself reads over what follows. */
+const seal = /^Fe26\.2\*[\w*-]+~2$/;
 const sealed = z.object({ key: z.string().min(20).max(100) });
 
 /** Puts a session's key, sealed by iron-session, in the answer's cookie. */
@@ -30,7 +32,7 @@ export async function clearSessionCookie(): Promise<void> {
 /** The key of the request's session cookie, or null for none, a foreign, cut or altered one (iron-session throws on some: trust.md 9). */
 export async function sessionKey(): Promise<string | null> {
   const value = (await cookies()).get(sessionCookie())?.value;
-  if (!value || value.length > 4096) return null;
+  if (!value || value.length > 4096 || !seal.test(value)) return null;
   try {
     return sealed.parse(await unsealData(value, { password: sessionSecret(), ttl: sessionLife / 1000 })).key;
   } catch {
