@@ -29,12 +29,12 @@ function settings(home, port) {
 }
 
 /**
- * Starts the site as `npm start` does, and waits for its first 200.
+ * Starts the site as `npm start` does, and waits for its first 200; `unvisited`, only until it says that it is ready.
  * @param {string} home folder of its data
- * @param {{ cwd?: string, patience?: number }} [options] `cwd`: another copy of the project
+ * @param {{ cwd?: string, patience?: number, unvisited?: boolean }} [options] `cwd`: another copy of the project
  * @returns {Promise<Site>} `firstAnswer`: ms from the start to the first 200; `lines`: what it printed, with the ms
  */
-export async function startSite(home, { cwd = root, patience } = {}) {
+export async function startSite(home, { cwd = root, patience, unvisited = false } = {}) {
   fs.mkdirSync(home, { recursive: true });
   const port = await freePort();
   /** @type {{ text: string, at: number }[]} */
@@ -43,7 +43,8 @@ export async function startSite(home, { cwd = root, patience } = {}) {
   const env = settings(home, port);
   const running = start(process.execPath, ['scripts/start.mjs'], { cwd, env, onLine: (text) => lines.push({ text, at: performance.now() - began }) });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/`, running, patience);
+  if (unvisited) await until(() => running.output().includes('Administration : '), running, patience);
+  else await answers(`${origin}/`, running, patience);
   return { ...running, port, origin, home, firstAnswer: performance.now() - began, lines };
 }
 
@@ -78,14 +79,21 @@ export async function startEmptyNext(folder) {
  * @param {import('./processes.mjs').Running} running
  * @param {number} [patience] ms
  */
-export async function answers(url, running, patience = 60_000) {
-  const until = performance.now() + patience;
+export const answers = (url, running, patience) => until(async () => (await statusOf(url)) === 200, running, patience);
+
+/**
+ * @param {() => boolean | Promise<boolean>} isThere
+ * @param {import('./processes.mjs').Running} running
+ * @param {number} [patience] ms
+ */
+async function until(isThere, running, patience = 60_000) {
+  const end = performance.now() + patience;
   let isOver = false;
   running.ended.then(() => {
     isOver = true;
   });
-  while ((await statusOf(url)) !== 200) {
-    if (isOver || performance.now() > until) throw new Error(`no answer from ${url}:\n${running.output()}`);
+  while (!(await isThere())) {
+    if (isOver || performance.now() > end) throw new Error(`what was started does not answer:\n${running.output()}`);
     await pause(5);
   }
 }

@@ -62,7 +62,9 @@ export async function measure({ folder, rounds, isShort, say }) {
     };
     return ports[subject];
   };
-  const cells = encodings.flatMap((encoding) => connectionCounts.flatMap((connections) => subjects().map((subject) => ({ subject, encoding, connections }))));
+  const cells = encodings.flatMap((encoding) =>
+    connectionCounts.flatMap((connections) => subjectsAt(connections).map((subject) => ({ subject, encoding, connections }))),
+  );
   /** @type {Map<string, import('../wrk.mjs').Load[]>} */
   const loads = new Map();
   const seconds = isShort ? 1 : 2;
@@ -83,8 +85,8 @@ export async function measure({ folder, rounds, isShort, say }) {
   };
 }
 
-/** @returns {Subject[]} */
-const subjects = () => ['limit', 'limit1', 'site', 'behind', 'plain', 'empty'];
+/** One process of nginx is measured where the bars are. @param {number} connections @returns {Subject[]} */
+const subjectsAt = (connections) => ['limit', ...(connections === 50 ? /** @type {const} */ (['limit1']) : []), 'site', 'behind', 'plain', 'empty'];
 
 /**
  * @param {{ subject: Subject, encoding: string, connections: number }} cell

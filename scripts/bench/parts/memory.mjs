@@ -10,8 +10,8 @@ export async function measure({ folder, rounds, isShort, say }) {
   const [reads, saves] = isShort ? [2000, 50] : [10_000, 500];
   /** @type {Awaited<ReturnType<typeof oneStart>>[]} */
   const starts = [];
-  for (let round = 1; round <= Math.min(rounds, 3); round += 1) {
-    const site = await startSite(path.join(folder, `data-${round}`));
+  for (let round = 1; round <= Math.min(rounds, 2); round += 1) {
+    const site = await startSite(path.join(folder, `data-${round}`), { unvisited: true });
     starts.push(await oneStart(site, reads, saves));
     await site.end();
     say(`démarrage ${round}`);

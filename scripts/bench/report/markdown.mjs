@@ -41,7 +41,7 @@ function intro({ at, form, rounds, minutes, loadBefore, machine }) {
 
 Écrit par \`npm run bench\`, en un passage${form === 'short' ? ' court' : ''} de ${number(minutes, 0)} minutes, le ${new Date(at).toLocaleDateString('fr-FR', { dateStyle: 'long' })}. Les mêmes chiffres sont dans [performance.json](performance.json).
 
-Machine : ${cores} cœurs (${processor}), ${memoryGiB} Gio, ${system}, Node.js ${node}, nginx ${nginx}, wrk ${wrk} ; charge avant le passage : ${number(loadBefore)}. Le générateur de charge partage les cœurs avec ce qu’il mesure : comparez les rapports, non les nombres. ${rounds} tours entrelacés (chaque sujet à son tour, dans chaque tour) ; médianes, étendues entre parenthèses.${busy}`;
+Machine : ${cores} cœurs (${processor}), ${memoryGiB} Gio, ${system}, Node.js ${node}, nginx ${nginx}, wrk ${wrk} ; charge avant le passage : ${number(loadBefore)}. Le générateur de charge partage les cœurs avec ce qu’il mesure : comparez les rapports, non les nombres. Tours entrelacés : ${rounds} (chaque sujet à son tour, dans chacun) ; médianes, étendues entre parenthèses.${busy}`;
 }
 
 /** @param {readonly import('./bars.mjs').Bar[]} bars */

@@ -38,7 +38,7 @@ function startPlot({ ready }) {
 
 /** Names of what grows, for people. */
 export const growthNames = {
-  homeBytes: 'accueil, octets',
+  homeBytes: 'accueil',
   renderMs: 'accueil, rendu',
   listRenderMs: 'liste, rendu',
   rate: 'débit de l’accueil',
