@@ -68,7 +68,7 @@ test('the languages are shown in About', async ({ adminPage: page }) => {
     .getByRole('textbox', { name: /Nom de la langue/ })
     .first()
     .fill('Occitan');
-  await expect(frame(page).locator('#about').getByText('Occitan')).toBeVisible();
+  await expect(frame(page).locator('#about').getByText('Occitan')).toBeInViewport();
 });
 
 test('the simple editor shows a section of every type, and a new one', async ({ adminPage: page, site }) => {
@@ -90,7 +90,7 @@ test('the simple editor shows a section of every type, and a new one', async ({ 
   await expect(frame(page).getByRole('heading', { level: 2 })).toHaveText('…');
   await page.getByRole('textbox', { name: /^Titre/ }).fill('Médias');
   await expect(frame(page).getByRole('heading', { level: 2 })).toHaveText('Médias');
-  await page.getByText('Liste', { exact: true }).click();
+  await page.getByRole('dialog').getByText('Liste', { exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('textbox', { name: /Élément/ })

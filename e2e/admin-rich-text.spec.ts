@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pngFile, saveBar } from './support/admin';
+import { expectContrast, pngFile, saveBar } from './support/admin';
 import { clipboard, paste } from './support/clipboard';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -28,6 +28,14 @@ async function published(page: Page): Promise<string> {
   await visitor.close();
   return html;
 }
+/** Colours that were chosen on paper are read at night too. */
+async function expectReadableAtNight(page: Page): Promise<void> {
+  const visitor = await page.context().newPage();
+  await visitor.emulateMedia({ colorScheme: 'dark' });
+  await visitor.goto('/');
+  await expectContrast(visitor);
+  await visitor.close();
+}
 const status = (page: Page) => page.locator('.rte-foot').getByRole('status');
 
 test('what is pasted from Word is published clean, and a picture that could not come is told', async ({ adminPage: page }) => {
@@ -44,6 +52,7 @@ test('what is pasted from Word is published clean, and a picture that could not 
   expect(html).toContain('<strong>détection</strong> d’<em>intrusions</em>, <u>les capteurs</u> et <s>l’ancien projet</s>');
   expect(html).toContain('<a href="https://exemple.org/article?a=1&amp;b=2">l’article</a>');
   for (const cell of ['<p><strong>Année</strong></p>', '<p>Projet</p>', '<p>SENTINELLE</p>', '<p>phase 2</p>']) expect(html).toContain(cell);
+  await expectReadableAtNight(page);
   expect(html).not.toMatch(/mso|class=|<font|<o:|<table|javascript|file:|·|texte masqué|msocom/i);
 });
 

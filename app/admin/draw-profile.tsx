@@ -6,7 +6,7 @@ import { drawableProfile } from '@/lib/content/drawable-profile';
 import { readPublicSite } from '@/lib/db/public';
 import { parsedDraft, previewOwner } from './preview-call';
 
-const draftSchema = z.object({ fields: z.string().max(1_000_000), shown: z.enum(['all', 'identity']) });
+const draftSchema = z.object({ fields: z.string().max(1_000_000), shown: z.enum(['all', 'languages']) });
 
 /** As `drawPreview`, for fields of the profile: what the page says of the person, the other fields as they are stored. */
 export const drawProfile: DrawProfile = async (call) => {

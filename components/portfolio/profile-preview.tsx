@@ -7,13 +7,13 @@ import { Contact } from './contact';
 import { Hero } from './hero';
 import { SectionFrame } from './section-frame';
 
-/** All of them, or the lines of About that say who the person is, the spoken languages among them. */
-export function profilePreview(site: PublicSite, shown: 'all' | 'identity'): ReactNode {
+/** All of them, or what About says of the spoken languages, under the name. */
+export function profilePreview(site: PublicSite, shown: 'all' | 'languages'): ReactNode {
   const { profile, parts } = site;
-  if (shown === 'identity') {
+  if (shown === 'languages') {
     return (
       <SectionFrame anchor="about" title={parts['a-propos']?.title ?? 'À propos'}>
-        <Identity profile={profile} civil={parts['etat-civil']} />
+        <Identity profile={{ ...profile, nationalite: '', grade: '' }} civil={undefined} />
       </SectionFrame>
     );
   }

@@ -10,7 +10,7 @@ export type SectionDraft = { readonly id: string; readonly title: string; readon
 export type DrawPreview = (draft: SectionDraft) => Promise<Drawn>;
 
 /** Fields of the profile that are not saved, as JSON, and what is shown of the page that they are in. */
-export type ProfileDraft = { readonly fields: string; readonly shown: 'all' | 'identity' };
+export type ProfileDraft = { readonly fields: string; readonly shown: 'all' | 'languages' };
 export type DrawProfile = (draft: ProfileDraft) => Promise<Drawn>;
 
 /** What a call to the server may carry, in UTF-8 bytes: Next takes 1 MB, and the rest of the call is small. */

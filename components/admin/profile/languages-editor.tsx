@@ -23,8 +23,8 @@ export function LanguagesEditor({ profile, draw }: Props) {
     const { current, ...failure } = result;
     return { ...failure, ...(current && { current: asSection(current) }) };
   };
-  const drawIdentity: DrawPreview = useCallback(({ content }) => draw({ fields: `{"langues":${content}}`, shown: 'identity' }), [draw]);
-  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} draw={drawIdentity} />;
+  const drawLanguages: DrawPreview = useCallback(({ content }) => draw({ fields: `{"langues":${content}}`, shown: 'languages' }), [draw]);
+  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} draw={drawLanguages} />;
 }
 
 /** The languages as the section editor takes them. */
