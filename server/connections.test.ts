@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net, { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { closeGently, type FrontServer, limitConnections, timeouts } from './connections';
+import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
 import { FrontResponse } from './front-response';
 
 let server: FrontServer | undefined;
@@ -92,4 +92,16 @@ test('what still runs when patience ends is cut', async () => {
   await expect(answer).rejects.toThrow();
   await closing;
   expect(endless.listening).toBe(false);
+});
+
+test('a connection that has sent nothing keeps no end waiting', async () => {
+  const quiet: FrontServer = http.createServer({ ServerResponse: FrontResponse });
+  rememberConnections(quiet);
+  const met = new Promise<void>((resolve) => quiet.on('connection', () => resolve()));
+  await new Promise<void>((resolve) => quiet.listen(0, '127.0.0.1', resolve));
+  const address = quiet.address();
+  const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+  const cut = new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
+  await met;
+  await Promise.all([closeGently(quiet, 10 * 60_000), cut]);
 });

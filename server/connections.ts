@@ -30,6 +30,23 @@ export function limitConnections(server: FrontServer, hops: number): void {
   });
 }
 
+const connected = new WeakMap<FrontServer, Set<Socket>>();
+
+/** Remembers who is connected, before the server listens: Node does not count as idle a connection that has sent nothing, as browsers open ahead of need. */
+export function rememberConnections(server: FrontServer): void {
+  const open = new Set<Socket>();
+  connected.set(server, open);
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+}
+
+function closeIdle(server: FrontServer): void {
+  server.closeIdleConnections();
+  for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+}
+
 /**
  * Takes no more requests and lets those in flight finish; what still runs after `patience` ms is cut.
  * Resolves when the last connection is closed.
@@ -38,12 +55,12 @@ export function closeGently(server: FrontServer, patience = 10_000): Promise<voi
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
     // A connection that is kept alive becomes idle when its answer is out: look again until none is left.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const sweep = setInterval(() => closeIdle(server), 100);
     server.close(() => {
       clearTimeout(cut);
       clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
+    closeIdle(server);
   });
 }

@@ -8,10 +8,23 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** Browsers say the same few things again and again. */
+const known = new Map<string, Encoding>();
+
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3): `q=0` refuses. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
-  const accepted = String(header).toLowerCase();
+  const text = String(header);
+  return known.get(text) ?? keep(text, read(text.toLowerCase()));
+}
+
+function keep(text: string, encoding: Encoding): Encoding {
+  if (known.size >= 100) known.clear();
+  known.set(text, encoding);
+  return encoding;
+}
+
+function read(accepted: string): Encoding {
   if (allows(accepted, 'br')) return 'br';
   return allows(accepted, 'gzip') ? 'gzip' : 'identity';
 }

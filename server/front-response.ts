@@ -6,6 +6,7 @@ import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } fro
 import type { BrotliCompress, Gzip } from 'node:zlib';
 import { compressor, isText, preferredEncoding } from './encodings';
 import { dataPolicy, documentPolicy } from './policy';
+import type { ReadyAnswer } from './ready-answer';
 import { type GivenHeaders, setGivenHeaders } from './written-headers';
 
 type Callback = (error?: Error | null) => void;
@@ -28,6 +29,18 @@ export class FrontResponse extends ServerResponse {
   sendReady(status: number, headers: OutgoingHttpHeaders, body?: Buffer): void {
     super.writeHead(status, headers);
     super.end(body);
+  }
+
+  /**
+   * Sends an answer that is ready as bytes, on a connection that stays open and owes nobody anything; answers whether it did.
+   * The bytes go past this object, whose end is all that the server and the next request on the connection wait for.
+   */
+  sendBytes(answer: ReadyAnswer): boolean {
+    const { socket, req } = this;
+    if (!socket?.writable || socket.writableLength > 0 || !this.shouldKeepAlive || req.httpVersion !== '1.1') return false;
+    socket.write(answer.bytes());
+    this.emit('finish');
+    return true;
   }
 
   override writeHead(status: number, reason?: string | GivenHeaders, headers?: OutgoingHttpHeaders | OutgoingHttpHeader[]): this {

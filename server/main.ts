@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { describeFault, log } from '@/lib/log';
-import { closeGently, type FrontServer, limitConnections, timeouts } from './connections';
+import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
 import { noteStorages, restingAfter } from './context-storages';
 import { frontServer } from './front';
 import { FrontResponse } from './front-response';
@@ -42,6 +42,7 @@ export async function serve(): Promise<Site> {
     hops: TRUSTED_PROXIES,
     siteUrl: SITE_URL,
   });
+  rememberConnections(server);
   limitConnections(server, TRUSTED_PROXIES);
   server.on('request', (request, response) => {
     front(request, response).catch((fault: unknown) => fail(fault, response));

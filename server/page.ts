@@ -4,13 +4,20 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { timeouts } from './connections';
 import { best, compress, type Encoding, preferredEncoding } from './encodings';
 import type { FrontResponse } from './front-response';
+import { ReadyAnswer } from './ready-answer';
 
 /** Pages are improved one after the other: it may take as long as it takes. */
 let improving: Promise<unknown> = Promise.resolve();
 
-export type Variant = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+export type Variant = {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+  /** Of a page that browsers may keep: the whole answer, and the one to a browser that has it. */
+  readonly ready?: { readonly whole: ReadyAnswer; readonly unchanged: ReadyAnswer };
+};
 
 export class Page {
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
@@ -27,10 +34,10 @@ export class Page {
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   }
 
-  /** What it takes in memory. */
+  /** What it takes in memory: each variant by itself, and in its answer. */
   bytes(): number {
     let sum = this.body.length;
-    for (const variant of this.#variants.values()) if ('body' in variant && variant.body !== this.body) sum += variant.body.length;
+    for (const variant of this.#variants.values()) if ('body' in variant) sum += (variant.body === this.body ? 1 : 2) * variant.body.length;
     return sum;
   }
 
@@ -56,9 +63,17 @@ export class Page {
     const headers: OutgoingHttpHeaders = { ...this.headers, 'Content-Length': body.length };
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
     if (this.revalidates) headers.ETag = `"${this.#tag}-${form}"`;
-    const variant = { headers, body };
+    const variant = this.revalidates ? { headers, body, ready: this.#ready(headers, body) } : { headers, body };
     this.#variants.set(encoding, variant);
     return variant;
+  }
+
+  #ready(headers: OutgoingHttpHeaders, body: Buffer): Variant['ready'] {
+    const { keepAliveTimeout } = timeouts;
+    return {
+      whole: new ReadyAnswer(this.status, headers, body, keepAliveTimeout),
+      unchanged: new ReadyAnswer(304, withoutContent(headers), Buffer.alloc(0), keepAliveTimeout),
+    };
   }
 
   /** Whether the browser's copy, in whichever encoding it came, is this very page. */
@@ -73,11 +88,13 @@ export function sendPage(request: IncomingMessage, response: FrontResponse, page
   return variant instanceof Promise ? variant.then((ready) => sendVariant(request, response, page, ready)) : sendVariant(request, response, page, variant);
 }
 
-function sendVariant(request: IncomingMessage, response: FrontResponse, page: Page, { headers, body }: Variant): void {
-  if (page.matches(request.headers['if-none-match'])) {
-    const { 'Content-Length': _length, 'Content-Encoding': _encoding, ...rest } = headers;
-    response.sendReady(304, rest);
-    return;
-  }
-  response.sendReady(page.status, headers, request.method === 'HEAD' ? undefined : body);
+function sendVariant(request: IncomingMessage, response: FrontResponse, page: Page, { headers, body, ready }: Variant): void {
+  const isUnchanged = page.matches(request.headers['if-none-match']);
+  if (ready && request.method === 'GET' && response.sendBytes(isUnchanged ? ready.unchanged : ready.whole)) return;
+  if (isUnchanged) response.sendReady(304, withoutContent(headers));
+  else response.sendReady(page.status, headers, request.method === 'HEAD' ? undefined : body);
+}
+
+function withoutContent({ 'Content-Length': _length, 'Content-Encoding': _encoding, ...rest }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return rest;
 }
