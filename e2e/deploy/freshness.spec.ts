@@ -70,7 +70,7 @@ test('what the site does not answer is said in French, and no old copy stands in
   await expect
     .poll(async () => {
       const { status, headers, body } = await stand.visitor.ask('/');
-      return [status, headers['retry-after'], headers['cache-control'], body.toString()];
+      return [status, headers['retry-after'], headers['cache-control'], headers['content-type'], body.toString()];
     })
-    .toEqual([503, '5', 'no-store', 'Le site redémarre. Réessayez dans un instant.\n']);
+    .toEqual([503, '5', 'no-store', 'text/plain; charset=utf-8', 'Le site redémarre. Réessayez dans un instant.\n']);
 });
