@@ -1,7 +1,7 @@
 /**
  * Asynchronous context (`AsyncLocalStorage`) is how Next and React know which request they work for. Up to Node 23 a storage
- * that was used once has the engine call a hook for every callback and promise of the process from then on: a kept page costs
- * twice as much to send. While nothing is rendered they are therefore put out of use, which Node's documentation provides for
+ * that was used once has the engine call a hook for every callback and promise of the process from then on: a fifth of what it
+ * costs to send a kept page. While nothing is rendered they are therefore put out of use, which Node's documentation provides for
  * (`asyncLocalStorage.disable()`): the first `run` of the next rendering puts each back.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';

@@ -21,6 +21,8 @@ export class FrontResponse extends ServerResponse {
   nonce = '';
   /** Sources of the inline scripts of documents that were built beforehand, which carry no nonce. */
   prebuilt: readonly string[] = [];
+  /** What must be done before anybody can know this answer. */
+  beforeHead: (() => void) | undefined;
   /** Answers for one person: nobody may keep them. */
   isPrivate = false;
   #compressor: BrotliCompress | Gzip | undefined;
@@ -46,6 +48,7 @@ export class FrontResponse extends ServerResponse {
   override writeHead(status: number, reason?: string | GivenHeaders, headers?: OutgoingHttpHeaders | OutgoingHttpHeader[]): this {
     setGivenHeaders(this, typeof reason === 'string' ? headers : reason);
     this.#addHeaders(status);
+    this.beforeHead?.();
     return super.writeHead(status);
   }
 

@@ -85,6 +85,27 @@ test('after a save the home page is drawn anew before anyone asks', async () => 
   expect(renders).toBe(3);
 });
 
+test('a change is looked for before its acknowledgement can be read', async () => {
+  const order: string[] = [];
+  const front = frontServer({
+    handle: async (_request, response) => {
+      order.push('saved');
+      response.setHeader('Content-Type', 'application/json');
+      response.end('{}');
+    },
+    files: { send: () => false },
+    epoch: () => epoch,
+    changed: () => order.push('changed'),
+    hops: 0,
+    siteUrl: 'https://exemple.org',
+  });
+  server.removeAllListeners('request').on('request', (request, response) => void front(request, response));
+  await ask('/api/sections/1/projets', { method: 'PUT' });
+  expect(order).toEqual(['saved', 'changed']);
+  await ask('/api/sections/1');
+  expect(order).toEqual(['saved', 'changed', 'saved']);
+});
+
 test('each encoding holds the same page; a copy of any is confirmed by 304, HEAD sends no body', async () => {
   const plain = await ask('/');
   const br = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });

@@ -20,6 +20,8 @@ type Options = {
   readonly handle: NextHandler;
   readonly files: StaticFiles;
   readonly epoch: () => string;
+  /** Called before a change is acknowledged: whoever asks afterwards must get the new `epoch`. */
+  readonly changed?: () => void;
   /** The address of the script of the public pages, which then go without the framework's runtime. */
   readonly pageScript?: string | undefined;
   /** Sources of the inline scripts of documents that were built beforehand. */
@@ -35,6 +37,7 @@ export function frontServer({
   handle,
   files,
   epoch,
+  changed,
   pageScript,
   prebuilt = [],
   hops,
@@ -62,7 +65,10 @@ export function frontServer({
     cleanRequest(request, hops, siteUrl);
     if (isPrivate(url)) {
       response.isPrivate = true;
-      if (isWrite(request)) response.once('finish', warmHome);
+      if (isWrite(request)) {
+        response.beforeHead = changed;
+        response.once('finish', warmHome);
+      }
     }
     if (!response.isPrivate && isDocument(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
     response.nonce = randomBytes(16).toString('base64url');

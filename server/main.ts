@@ -10,6 +10,7 @@ import { frontServer } from './front';
 import { FrontResponse } from './front-response';
 import { openGeneration } from './generation';
 import { spareMemory } from './memory';
+import { onceATurn } from './once-a-turn';
 import { parisDay } from './paris-day';
 import { dataPolicy } from './policy';
 import { pageScript, prebuiltSources } from './prebuilt';
@@ -31,12 +32,14 @@ export async function serve(): Promise<Site> {
   const app = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT, httpServer: http.createServer() });
   const generation = openGeneration(databaseFile);
   const day = parisDay();
+  const epoch = onceATurn(() => `${generation.current()} ${day()}`);
   await app.prepare();
   const server: FrontServer = http.createServer({ ServerResponse: FrontResponse, ...timeouts });
   const front = frontServer({
     handle: restingAfter(app.getRequestHandler(), putStoragesOutOfUse),
     files: staticFiles(path.resolve('.next/static'), dataPolicy),
-    epoch: () => `${generation.current()} ${day()}`,
+    epoch: epoch.ask,
+    changed: epoch.forget,
     pageScript: pageScript(path.resolve('.next/static')),
     prebuilt: prebuiltSources(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,

@@ -1,0 +1,19 @@
+/**
+ * A question whose answer stands for the rest of the event loop's turn: all that is answered in it had been asked before the
+ * turn began. Under load dozens of requests share one. `forget` is for a change that is about to be acknowledged in this turn.
+ */
+export function onceATurn<T extends string | number>(ask: () => T): { readonly ask: () => T; readonly forget: () => void } {
+  let answer: T | undefined;
+  const forget = () => {
+    answer = undefined;
+  };
+  return {
+    ask() {
+      if (answer !== undefined) return answer;
+      setImmediate(forget);
+      answer = ask();
+      return answer;
+    },
+    forget,
+  };
+}
