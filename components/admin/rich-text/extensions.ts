@@ -21,7 +21,8 @@ export const extensions = [
       shouldAutoLink: isSafeLink,
     },
     trailingNode: false,
-    undoRedo: { depth: 100, newGroupDelay: 1000 }, // spec section 9
+    // Spec section 9, at most 100 entries: ProseMirror lets 20 more come than it is told, then forgets them together.
+    undoRedo: { depth: 80, newGroupDelay: 1000 },
   }),
   TextStyle,
   Color,
