@@ -1,19 +1,22 @@
 // What the bench starts it also ends: at the end of a part, at its own end, and on Ctrl+C.
 import { spawn } from 'node:child_process';
+import { Stop } from '../lib/console.mjs';
 
 /** @typedef {{ pid: number, output: () => string, ended: Promise<number | null>, end: (signal?: NodeJS.Signals) => Promise<void> }} Running */
 
 /** @type {Set<Running>} */
 const all = new Set();
+let isEnding = false;
 
 /**
- * Starts a program of its own, whose output is kept and can be watched.
+ * Starts a program of its own, whose output is kept and can be watched. Throws once everything is being ended.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} [options]
  * @returns {Running}
  */
 export function start(program, args, { cwd, env, onLine } = {}) {
+  if (isEnding) throw new Stop('Les mesures sont interrompues.');
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let [text, rest] = ['', ''];
   for (const stream of [child.stdout, child.stderr]) {
@@ -46,8 +49,9 @@ export function start(program, args, { cwd, env, onLine } = {}) {
   return running;
 }
 
-/** Ends everything that still runs. */
+/** Ends everything that still runs, and lets nothing else begin. */
 export async function endAll() {
+  isEnding = true;
   await Promise.all(Array.from(all, (running) => running.end()));
 }
 

@@ -5,7 +5,6 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot, root } from '../lib/project.mjs';
-import { runNode } from '../lib/run.mjs';
 import { start } from './processes.mjs';
 
 export const owner = { email: 'bench@exemple.org', password: 'mot de passe du banc' };
@@ -64,10 +63,10 @@ export async function startEmptyNext(folder) {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(inRoot('scripts/bench/empty-app'), folder, { recursive: true });
   const next = 'node_modules/next/dist/bin/next';
-  const { code, output } = await runNode(next, ['build', folder], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
-  if (code !== 0) throw new Error(`next build of the empty page: ${output}`);
-  const port = await freePort();
   const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' };
+  const build = start(process.execPath, [inRoot(next), 'build', folder], { cwd: root, env });
+  if ((await build.ended) !== 0) throw new Error(`next build of the empty page: ${build.output()}`);
+  const port = await freePort();
   const running = start(process.execPath, [inRoot(next), 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'], { cwd: folder, env });
   await answers(`http://127.0.0.1:${port}/`, running);
   return { ...running, port };
