@@ -19,6 +19,19 @@ test('the first visitor gets a quick brotli; what is asked for again becomes as 
   expect(await brotliOf(page)).toBe(improved);
 });
 
+test('a page that is over by its turn is not improved any more', async () => {
+  const [before, over, after] = [make(), make(), make()];
+  const quickLength = (await brotliOf(over)).body.length;
+  for (const page of [before, over, after]) {
+    await brotliOf(page);
+    await brotliOf(page);
+  }
+  over.retire();
+  await vi.waitFor(async () => expect((await brotliOf(after)).body.length).toBe(smallest));
+  expect((await brotliOf(before)).body.length).toBe(smallest);
+  expect((await brotliOf(over)).body.length).toBe(quickLength);
+});
+
 test('other bytes have another ETag, and each of them is still this page', async () => {
   const page = make();
   const first = await brotliOf(page);

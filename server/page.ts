@@ -23,6 +23,7 @@ export class Page {
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
   readonly #tag: string;
   #isImproved = false;
+  #isOver = false;
 
   /** `headers` are those of every encoding; a page that browsers may keep gets an ETag. */
   constructor(
@@ -54,9 +55,16 @@ export class Page {
     return promise;
   }
 
+  /** Nobody will ask for it again: a series of saves leaves no queue of old pages to improve. */
+  retire(): void {
+    this.#isOver = true;
+  }
+
   #improve(): void {
     this.#isImproved = true;
-    improving = improving.then(() => compress(this.body, 'br', best)).then((body) => this.#keep('br', body, 'br'));
+    improving = improving.then(async () => {
+      if (!this.#isOver) this.#keep('br', await compress(this.body, 'br', best), 'br');
+    });
   }
 
   #keep(encoding: Encoding, body: Buffer, form: string): Variant {
