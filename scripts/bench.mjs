@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import { help, partNames, readOptions } from './bench/options.mjs';
 import { measures } from './bench/parts.mjs';
-import { endAll, endAllOnSignal } from './bench/processes.mjs';
+import { endAllOnSignal, endRunning } from './bench/processes.mjs';
 import { writeReport } from './bench/report/write.mjs';
 import { busyness, describeMachine, findTools } from './bench/tools.mjs';
 import { command, helped, seconds } from './lib/console.mjs';
@@ -26,31 +26,28 @@ async function bench() {
 
   /** @type {Record<string, unknown>} */
   const parts = {};
-  try {
-    for (const { id, shows } of partNames.filter((part) => only.includes(part.id))) {
-      const since = performance.now();
-      console.log(`\n── ${id} : ${shows}`);
-      const folder = inRoot('.scratch/bench', id);
-      fs.rmSync(folder, { recursive: true, force: true });
-      fs.mkdirSync(folder, { recursive: true });
-      const say = (/** @type {string} */ text) => console.log(`  … ${text} (${seconds(since)})`);
+  for (const { id, shows } of partNames.filter((part) => only.includes(part.id))) {
+    const since = performance.now();
+    console.log(`\n── ${id} : ${shows}`);
+    const folder = inRoot('.scratch/bench', id);
+    fs.rmSync(folder, { recursive: true, force: true });
+    fs.mkdirSync(folder, { recursive: true });
+    const say = (/** @type {string} */ text) => console.log(`  … ${text} (${seconds(since)})`);
+    try {
       parts[id] = await measures[id]?.({ folder, rounds, isShort, withLighthouse, browser, say });
       console.log(`  ✓ ${id} (${seconds(since)})`);
+    } catch (fault) {
+      console.error(`  ✗ ${id} (${seconds(since)})`, fault); // the other parts' figures stand
+      process.exitCode = 1;
+    } finally {
+      await endRunning();
     }
-  } finally {
-    await endAll();
   }
-  const folder = inRoot(isWhole ? 'docs' : '.scratch/bench/report');
+  const isComplete = isWhole && Object.keys(parts).length === partNames.length;
+  const folder = inRoot(isComplete ? 'docs' : '.scratch/bench/report');
   const at = new Date().toISOString();
-  const { file, missed } = writeReport(folder, {
-    at,
-    form: isShort ? 'short' : 'whole',
-    rounds,
-    minutes: (performance.now() - began) / 60_000,
-    loadBefore,
-    machine,
-    parts,
-  });
+  const minutes = (performance.now() - began) / 60_000;
+  const { file, missed } = writeReport(folder, { at, form: isShort ? 'short' : 'whole', rounds, minutes, loadBefore, machine, parts });
   console.log(`\nRapport : ${file} (${seconds(began)})`);
   for (const line of missed) console.log(`  non tenu : ${line}`);
 }

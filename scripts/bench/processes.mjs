@@ -50,8 +50,13 @@ export function start(program, args, { cwd, env, onLine } = {}) {
 }
 
 /** Ends everything that still runs, and lets nothing else begin. */
-export async function endAll() {
+export function endAll() {
   isEnding = true;
+  return endRunning();
+}
+
+/** Ends what a part left, when it failed. */
+export async function endRunning() {
   await Promise.all(Array.from(all, (running) => running.end()));
 }
 
