@@ -127,7 +127,7 @@ test.describe('the owner changes', () => {
     await menuLink(page, 'Axes de recherche').click();
     await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
     await page.getByRole('button', { name: 'Ajouter un axe de recherche' }).click();
-    await page.getByLabel('Axe 12').fill('Mémoire de l’eau & archives <villageoises>');
+    await page.getByRole('textbox', { name: 'Axe 12' }).fill('Mémoire de l’eau & archives <villageoises>');
     await page.getByRole('button', { name: 'Retirer la ligne 6' }).click();
     await page.getByRole('button', { name: 'Sauvegarder mes axes de recherche' }).click();
     await expect(toast(page, '11 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
