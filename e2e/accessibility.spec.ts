@@ -1,20 +1,9 @@
 /** What can be tested by machine of WCAG 2.2 AA and the RGAA: axe in every state, headings, keyboard, motion, print. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { tabTo } from './support/admin';
+import { expectAccessible, expectContrast } from './support/axe';
 import { expect, test } from './support/test';
 
-test.describe.configure({ timeout: 60_000 }); // an import, then whole pages measured
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolation(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`)),
-    state,
-  ).toEqual([]);
-}
+test.describe.configure({ mode: 'parallel', timeout: 60_000 }); // each worker imports into a site of its own
 
 const openers = {
   competences: '#competences .opens',
@@ -37,13 +26,14 @@ test.beforeEach(async ({ site }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test.describe(`${colorScheme}, ${width} px`, () => {
+      const expectGood = colorScheme === 'light' ? expectAccessible : expectContrast;
       test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
       for (const path of ['/', '/publications', '/publications?q=introuvable', '/nulle-part']) {
         test(`axe finds nothing on ${path}`, async ({ page, surprises }) => {
           surprises.expect(/404/);
           await page.goto(path);
-          await expectNoViolation(page, path);
+          await expectGood(page, path);
         });
       }
 
@@ -54,14 +44,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.locator(opener).first().click();
           await expect(page.getByRole('dialog')).toBeVisible();
           if (section === 'publications') await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(60);
-          await expectNoViolation(page, section);
+          await expectGood(page, section);
         });
       }
 
       test('axe finds nothing with a menu open', async ({ page }) => {
         await page.goto('/');
         await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
-        await expectNoViolation(page, 'menu');
+        await expectGood(page, 'menu');
       });
     });
   }

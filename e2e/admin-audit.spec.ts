@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { expectContrast, menuLink } from './support/admin';
+import { menuLink } from './support/admin';
+import { expectAccessible, expectContrast } from './support/axe';
 import { Caller } from './support/caller';
-import { expect, expectAccessible, owner, test } from './support/test';
+import { expect, owner, test } from './support/test';
 
 /** The journal (trust.md 32): what happened, in words, filtered and paged; no secret in it. */
 

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
 import { startSite } from './support/site';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** The download of a backup in the administration (trust.md 30). */
 

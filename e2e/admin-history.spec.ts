@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { confirmRemoval, menuLink, toast } from './support/admin';
+import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** The history, the bin, and taking back a deletion, as the owner uses them (trust.md 29). */
 

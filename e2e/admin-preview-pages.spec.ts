@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pngFile } from './support/admin';
+import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** Previews of the profile, the languages, and the two pages that edit every section: values that are not saved. */
 

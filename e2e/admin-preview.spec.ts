@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** The preview beside the form: the public page's own view of values that are not saved. */
 

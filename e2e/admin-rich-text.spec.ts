@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectContrast, pngFile, saveBar } from './support/admin';
+import { pngFile, saveBar } from './support/admin';
+import { expectAccessible, expectContrast } from './support/axe';
 import { clipboard, paste } from './support/clipboard';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** The rich-text editor (spec 2.12, section 9), from what is typed or pasted to what visitors see. */
 

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectAccessible, owner, test } from './support/test';
+import { expectAccessible } from './support/axe';
+import { expect, owner, test } from './support/test';
 
 /** The optional second factor (trust.md 6), as the owner uses it. */
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectContrast, toast } from './support/admin';
+import { toast } from './support/admin';
+import { expectAccessible, expectContrast } from './support/axe';
 import { Caller } from './support/caller';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** The signed-in browsers on the profile page (trust.md 8): seen, closed one by one, the others, all of them. */
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { menuLink } from './support/admin';
+import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
-import { expect, expectAccessible, owner, test } from './support/test';
+import { expect, owner, test } from './support/test';
 
 /** The administration's frame, its pages and its dashboard (spec 2.1, 2.4, 2.6). */
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
 import type { Site } from './support/site';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** What search engines, scholars, networks and readers of feeds find (decisions 35 and 40, trust.md 19). */
 

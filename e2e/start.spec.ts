@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import { expectAccessible } from './support/axe';
 import { inherited, run, startSite } from './support/site';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 test.describe('a site without an owner', () => {
   test.use({ siteEnv: {} });

@@ -1,5 +1,4 @@
 /** What a person does in the administration, by role and French label. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { owner } from './test';
@@ -35,12 +34,6 @@ export async function confirmRemoval(page: Page, sentence: string): Promise<void
 export async function expectFieldError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
-}
-
-/** What the colour scheme alone may break; `expectAccessible` is for the rest. */
-export async function expectContrast(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target.join(' ')}\n${failureSummary ?? ''}`))).toEqual([]);
 }
 
 /** Goes to a control with the Tab key alone. */

@@ -2,7 +2,6 @@
  * The project's `test`: each spec file gets a site of its own, a page opens it, and surprises fail the test.
  * `test.use({ siteEnv: {…} })` changes the settings of the file's site.
  */
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Env, type Site, startSite } from './site';
 import { type Surprises, watchForSurprises } from './surprises';
@@ -63,12 +62,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** Fails on any violation of WCAG 2.2 A and AA that axe finds on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const lines = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')}\n${failureSummary ?? ''}`),
-  );
-  expect(lines).toEqual([]);
-}
