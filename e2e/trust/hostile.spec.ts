@@ -8,7 +8,7 @@ import { HostileOwner } from './support/hostile-owner';
 
 /** trust.md's figure: inputs in every text field, rendered in a real browser, 0 scripts run, 0 violations of the policy. */
 
-const editors = ['about', 'research', 'skills', 'publications', 'theses', 'courses', 'projects', 'responsibilities'];
+const editors = ['about', 'research', 'competences', 'publications', 'theses', 'courses', 'projects', 'responsibilities'];
 const lists = ['/admin', '/admin/profile', '/admin/languages', '/admin/sections', '/admin/sections-manager', '/admin/history'];
 
 test('the canary sings: what an unsafe page would do is noticed', async ({ browser, site }) => {

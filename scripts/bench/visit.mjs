@@ -2,15 +2,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export const publicPages = /** @type {const} */ (['/', '/publications']);
-export const adminRoutes = /** @type {const} */ ([
+/** Every route of the administration, and the door. */
+export const adminRoutes = [
   '/login',
   '/admin',
-  '/admin/profile',
-  '/admin/sections',
-  '/admin/publications',
-  '/admin/a-propos',
-  '/admin/history',
-]);
+  ...['profile', 'about', 'languages', 'research', 'publications', 'theses', 'projects', 'courses', 'competences', 'responsibilities'].map(
+    (name) => `/admin/${name}`,
+  ),
+  ...['sections', 'sections-manager', 'history', 'audit'].map((name) => `/admin/${name}`),
+];
 
 /** @typedef {{ lcp: number, tbt: number, cls: number, interactive: number, bytes: Record<string, number>, requests: number }} Visit times in ms, bytes as they travelled */
 
