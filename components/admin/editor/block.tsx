@@ -2,38 +2,21 @@
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { MoveHandle } from '../sortable/move-handle';
-import type { Look } from '../sortable/use-sortable';
-import type { Path } from './draft';
 import { fieldId } from './draft';
 import { GroupEditor } from './group-editor';
-import type { AnyList } from './list-editor';
 import { MoveButtons } from './move-buttons';
+import type { RowProps } from './row-props';
 import { useFocusOn } from './use-list-editor';
 
-type Props = {
-  readonly form: string;
-  readonly node: AnyList;
-  /** The list's place; the item's is `index` in it. */
-  readonly path: Path;
-  readonly item: unknown;
-  readonly index: number;
-  /** The last of the list. */
-  readonly last: boolean;
+type Props = RowProps & {
   /** How it starts. */
   readonly unfolded: boolean;
-  readonly look: Look;
   /** 0, or something in it has a message; another number each time messages are shown, to open for them. */
   readonly wrong: number;
-  readonly focused: boolean;
   /** Single-item mode: its fields alone. */
   readonly single: boolean;
-  /** Whether a step up or down can be seen. */
-  readonly movable: boolean;
   readonly canRemove: boolean;
-  readonly onFocused: () => void;
-  readonly onMove: (from: number, to: number) => void;
   readonly onDuplicate: (index: number) => void;
-  readonly onRemove: (index: number) => void;
 };
 
 /** An item of a list as a block of the form, drawn again only when it changes itself. Its fields are drawn while it is open. */

@@ -2,33 +2,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { MoveHandle } from '../sortable/move-handle';
-import type { Look } from '../sortable/use-sortable';
-import type { Path } from './draft';
 import { fieldId } from './draft';
 import { ItemBadge, toneIn } from './item-marks';
-import type { AnyList } from './list-editor';
 import { MoveButtons } from './move-buttons';
+import type { RowProps } from './row-props';
 import { useFocusOn } from './use-list-editor';
 
-type Props = {
-  readonly form: string;
-  readonly node: AnyList;
-  /** The list's place; the item's is `index` in it. */
-  readonly path: Path;
-  readonly item: unknown;
-  readonly index: number;
-  /** The last of the list. */
-  readonly last: boolean;
-  readonly look: Look;
+type Props = RowProps & {
   /** Something in it has a message. */
   readonly wrong: boolean;
-  readonly focused: boolean;
-  readonly onFocused: () => void;
-  /** Whether a step up or down can be seen. */
-  readonly movable: boolean;
-  readonly onMove: (from: number, to: number) => void;
   readonly onEdit: (index: number) => void;
-  readonly onRemove: (index: number) => void;
 };
 
 /** An item of a list as a row, drawn again only when it changes itself. */
