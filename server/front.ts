@@ -69,8 +69,7 @@ export function frontServer({
         response.beforeHead = changed;
         response.once('finish', warmHome);
       }
-    }
-    if (!response.isPrivate && isDocument(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
+    } else if (isDocument(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
     response.nonce = randomBytes(16).toString('base64url');
     request.headers['content-security-policy'] = nonceRequest(response.nonce);
     return handle(request, response);

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { describeFault, log } from '@/lib/log';
 import { timeouts } from './connections';
 import { best, compress, type Encoding, preferredEncoding } from './encodings';
 import type { FrontResponse } from './front-response';
@@ -62,9 +63,11 @@ export class Page {
 
   #improve(): void {
     this.#isImproved = true;
-    improving = improving.then(async () => {
-      if (!this.#isOver) this.#keep('br', await compress(this.body, 'br', best), 'br');
-    });
+    improving = improving
+      .then(async () => {
+        if (!this.#isOver) this.#keep('br', await compress(this.body, 'br', best), 'br');
+      })
+      .catch((fault: unknown) => log('warn', 'page.improve', { fault: describeFault(fault) })); // the quick form stays
   }
 
   #keep(encoding: Encoding, body: Buffer, form: string): Variant {
