@@ -1,4 +1,5 @@
 /** What can be tested by machine of WCAG 2.2 AA and the RGAA: axe in every state, headings, keyboard, motion, print. */
+import type { Page } from '@playwright/test';
 import { tabTo } from './support/admin';
 import { expectAccessible, expectContrast } from './support/axe';
 import { expect, test } from './support/test';
@@ -23,38 +24,42 @@ test.beforeEach(async ({ site }) => {
   imported = site.origin;
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      const expectGood = colorScheme === 'light' ? expectAccessible : expectContrast;
-      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+/** axe in the light scheme, then in the dark one. */
+async function expectGood(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, `${state}, light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, `${state}, dark`);
+}
 
-      for (const path of ['/', '/publications', '/publications?q=introuvable', '/nulle-part']) {
-        test(`axe finds nothing on ${path}`, async ({ page, surprises }) => {
-          surprises.expect(/404/);
-          await page.goto(path);
-          await expectGood(page, path);
-        });
-      }
+for (const width of [390, 1440]) {
+  test.describe(`${width} px, light and dark`, () => {
+    test.use({ colorScheme: 'light', viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-      for (const [section, opener] of Object.entries(openers)) {
-        test(`axe finds nothing in a window of ${section}`, async ({ page }) => {
-          await page.goto('/');
-          await expect(page.locator('html')).toHaveAttribute('data-script', '');
-          await page.locator(opener).first().click();
-          await expect(page.getByRole('dialog')).toBeVisible();
-          if (section === 'publications') await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(60);
-          await expectGood(page, section);
-        });
-      }
-
-      test('axe finds nothing with a menu open', async ({ page }) => {
-        await page.goto('/');
-        await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
-        await expectGood(page, 'menu');
+    for (const path of ['/', '/publications', '/publications?q=introuvable', '/nulle-part']) {
+      test(`axe finds nothing on ${path}`, async ({ page, surprises }) => {
+        surprises.expect(/404/);
+        await page.goto(path);
+        await expectGood(page, path);
       });
+    }
+
+    for (const [section, opener] of Object.entries(openers)) {
+      test(`axe finds nothing in a window of ${section}`, async ({ page }) => {
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('data-script', '');
+        await page.locator(opener).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        if (section === 'publications') await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(60);
+        await expectGood(page, section);
+      });
+    }
+
+    test('axe finds nothing with a menu open', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+      await expectGood(page, 'menu');
     });
-  }
+  });
 }
 
 for (const path of ['/', '/publications']) {

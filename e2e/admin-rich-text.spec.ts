@@ -220,6 +220,26 @@ test('undo takes back what was typed within a second, at most a hundred times', 
   expect(await undoAll()).toBeLessThanOrEqual(100);
 });
 
+test('its text is there before it, and the focus that waits goes to it', async ({ adminPage: page }) => {
+  const held: (() => Promise<void>)[] = [];
+  let holds = false;
+  await page.route(/_next\/static\/chunks/, (route) => (holds ? held.push(() => route.continue()) : route.continue()));
+  await page.goto('/admin/profile', { waitUntil: 'networkidle' });
+  holds = true;
+  const area = page.getByRole('textbox', { name: 'Texte de la mission' });
+  await area.focus();
+  await expect(page.getByText('Chargement de l’éditeur…')).toBeVisible();
+  await expect(area).toHaveAttribute('aria-readonly', 'true');
+  await expect(area).not.toBeEmpty();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  holds = false;
+  await Promise.all(held.map((go) => go()));
+  await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
+  await expect(area).toBeFocused();
+  await page.keyboard.type('Voici : ');
+  await expect(area).toContainText(/^Voici : /);
+});
+
 test('it is 300 px high on its pages, 400 px in the dialog of the simple editor', async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await expect(area).toHaveCSS('min-height', '300px');

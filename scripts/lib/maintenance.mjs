@@ -2,14 +2,16 @@
 import { spawn } from 'node:child_process';
 import { inRoot, root } from './project.mjs';
 
-const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 
 /**
- * Runs the maintenance now and once a day, in a process of its own: the memory that it takes goes back when it is done.
- * Keeps nothing from ending; a run that fails says so itself, and costs the site nothing.
+ * Runs the maintenance a minute after the start, when nobody waits for the first pages any more, then once a day. It is a
+ * process of its own: the memory that it takes goes back when it is done. Keeps nothing from ending;
+ * a run that fails says so itself, and costs the site nothing.
  */
 export function startMaintenance() {
-  maintain();
+  setTimeout(maintain, minute).unref();
   setInterval(maintain, day).unref();
 }
 

@@ -1,7 +1,4 @@
 'use client';
-import dynamic from 'next/dynamic';
-
-import { Spinner } from '@/components/ui/spinner';
 import type { AnyNode } from '@/lib/content/editor-tree';
 import { customControls } from '../custom';
 import { Choice, ColourPalette, IconPalette } from './choice-nodes';
@@ -9,19 +6,9 @@ import type { Path } from './draft';
 import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
 import { MapEditor } from './map-editor';
+import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from './text-nodes';
-
-/** TipTap comes only to a page where a person edits rich text. */
-const RichText = dynamic(() => import('./rich-text-node').then(({ RichTextNodeEditor }) => RichTextNodeEditor), {
-  ssr: false,
-  loading: () => (
-    <div className="field loading" role="status">
-      <Spinner />
-      Chargement de l’éditeur…
-    </div>
-  ),
-});
 
 type Props = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list. */; readonly only?: number };
 
@@ -33,7 +20,7 @@ export function NodeEditor({ node, path, only }: Props) {
     case 'textarea':
       return <Textarea node={node} path={path} />;
     case 'richText':
-      return <RichText node={node} path={path} />;
+      return <RichTextNodeEditor node={node} path={path} />;
     case 'select':
       return <Select node={node} path={path} />;
     case 'choice':

@@ -1,29 +1,73 @@
 'use client';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { RichTextNode } from '@/lib/content/editor-tree';
 import { FieldNotes, LabelText, tied } from '../fields/field';
-import RichEditor from '../rich-text/rich-editor';
+import { SafeHtml } from '../rich-text/safe-html';
 import type { Path } from './draft';
 import { asText, useEditing, usePlace } from './editing';
+import { useNear } from './use-near';
+
+/** TipTap comes only where a person edits rich text. */
+const RichEditor = lazy(() => import('../rich-text/rich-editor'));
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
 
+/** A field of rich text: its text as it is, and its editor once the field is near the window or has the focus. */
 export function RichTextNodeEditor({ node, path }: Props) {
   const { draft } = useEditing();
   const { field, value, set, leave } = usePlace(path, node);
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNear(box, 400);
+  const [hasFocus, setFocus] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isWanted = isNear || isAsked;
+  const labelledBy = `${field.id}-label`;
+  const html = asText(value);
+
+  const waiting = (
+    <div className="rte rte-waiting" aria-busy={isWanted}>
+      <p className="rte-bar faint">{isWanted && 'Chargement de l’éditeur…'}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: formatted text, which a textarea cannot show */}
+      <div
+        {...tied(field)}
+        className="rte-area"
+        role="textbox"
+        tabIndex={0}
+        aria-multiline
+        aria-readonly
+        aria-labelledby={labelledBy}
+        style={{ minHeight: node.height }}
+        onFocus={() => {
+          setAsked(true);
+          setFocus(true);
+        }}
+        onBlur={() => setFocus(false)}
+      >
+        <SafeHtml html={html} />
+      </div>
+    </div>
+  );
   return (
-    <div className="field">
-      <span className="label" id={`${field.id}-label`}>
+    <div className="field" ref={box}>
+      <span className="label" id={labelledBy}>
         <LabelText {...field} />
       </span>
-      <RichEditor
-        key={draft.epoch}
-        tied={tied(field)}
-        labelledBy={`${field.id}-label`}
-        html={asText(value)}
-        height={node.height}
-        onChange={set}
-        onBlur={leave}
-      />
+      {isWanted ? (
+        <Suspense fallback={waiting}>
+          <RichEditor
+            key={draft.epoch}
+            tied={tied(field)}
+            labelledBy={labelledBy}
+            html={html}
+            height={node.height}
+            takesFocus={hasFocus}
+            onChange={set}
+            onBlur={leave}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
       <FieldNotes {...field} />
     </div>
   );

@@ -18,12 +18,14 @@ type Props = {
   /** HTML; read once: give another `key` to start again from another text. */
   readonly html: string;
   readonly height: 300 | 400;
+  /** Whether what stood in its place had the focus: the editor starts with it. */
+  readonly takesFocus: boolean;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
 };
 
 /** The rich-text editor (TipTap); Alt+F10 goes to its toolbar, Escape comes back. */
-export default function RichEditor({ tied, labelledBy, html, height, onChange, onBlur }: Props) {
+export default function RichEditor({ tied, labelledBy, html, height, takesFocus, onChange, onBlur }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<string | null>(null);
   const [image, setImage] = useState<Picture | null>(null);
@@ -36,7 +38,7 @@ export default function RichEditor({ tied, labelledBy, html, height, onChange, o
 
   const insert = async (files: readonly File[]) => {
     const file = files.find(({ type }) => imageTypes.some((known) => known === type));
-    if (!file || !editor) return setProblem('Choisissez une image PNG, GIF, JPEG, BMP ou ICO.');
+    if (!file) return setProblem('Choisissez une image PNG, GIF, JPEG, BMP ou ICO.');
     setProblem('');
     const result = await upload(file);
     if (result.ok) setImage({ source: result.url, alt: '', isNew: true });
@@ -51,7 +53,8 @@ export default function RichEditor({ tied, labelledBy, html, height, onChange, o
   const editor = useEditor({
     extensions,
     content: html,
-    immediatelyRender: false,
+    immediatelyRender: true, // in the browser only, and never while it hydrates
+    autofocus: takesFocus && 'start',
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -84,7 +87,6 @@ export default function RichEditor({ tied, labelledBy, html, height, onChange, o
     onUpdate: ({ editor: now }) => latest.current.onChange(now.isEmpty ? '' : now.getHTML()),
     onBlur: () => latest.current.onBlur(),
   });
-  if (!editor) return <div className="rte" style={{ minHeight: height }} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const bar = box.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]');
