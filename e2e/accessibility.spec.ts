@@ -1,7 +1,6 @@
 /** What can be tested by machine of WCAG 2.2 AA and the RGAA: axe in every state, headings, keyboard, motion, print. */
-import type { Page } from '@playwright/test';
 import { tabTo } from './support/admin';
-import { expectAccessible, expectContrast } from './support/axe';
+import { expectAccessibleInBoth } from './support/axe';
 import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 }); // each worker imports into a site of its own
@@ -24,13 +23,6 @@ test.beforeEach(async ({ site }) => {
   imported = site.origin;
 });
 
-/** axe in the light scheme, then in the dark one. */
-async function expectGood(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, `${state}, light`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, `${state}, dark`);
-}
-
 for (const width of [390, 1440]) {
   test.describe(`${width} px, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -39,7 +31,7 @@ for (const width of [390, 1440]) {
       test(`axe finds nothing on ${path}`, async ({ page, surprises }) => {
         surprises.expect(/404/);
         await page.goto(path);
-        await expectGood(page, path);
+        await expectAccessibleInBoth(page, path);
       });
     }
 
@@ -50,14 +42,14 @@ for (const width of [390, 1440]) {
         await page.locator(opener).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
         if (section === 'publications') await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(60);
-        await expectGood(page, section);
+        await expectAccessibleInBoth(page, section);
       });
     }
 
     test('axe finds nothing with a menu open', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
-      await expectGood(page, 'menu');
+      await expectAccessibleInBoth(page, 'menu');
     });
   });
 }

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBoth } from './support/axe';
 import { expect, owner, test } from './support/test';
 
 /** The optional second factor (trust.md 6), as the owner uses it. */
@@ -11,7 +11,7 @@ test('is switched on with a code, asked for at the next sign-in, and switched of
   await expect(page.getByRole('img', { name: 'Code QR de la clé' })).toBeVisible();
   const key = (await page.getByText(/^Clé/).textContent())?.replace(/^Clé[\s:]*/, '').replace(/\s/g, '') ?? '';
   const code = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page, 'key');
 
   const field = page.getByLabel('Code de vérification');
   await field.fill('000000');
@@ -21,6 +21,7 @@ test('is switched on with a code, asked for at the next sign-in, and switched of
   await field.press('Enter');
   const codes = page.getByRole('region', { name: 'Codes de secours' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  await expectAccessibleInBoth(page, 'recovery codes');
   const recovery = (await codes.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'J’ai noté ces codes' }).click();
   await expect(page.getByText('Codes de secours restants')).toContainText('10');
@@ -33,6 +34,7 @@ test('is switched on with a code, asked for at the next sign-in, and switched of
   await other.getByRole('button', { name: 'Se connecter' }).click();
   const asked = other.getByLabel('Code de vérification');
   await expect(asked).toBeFocused();
+  await expectAccessibleInBoth(other, 'code asked at sign-in');
   await asked.fill('123456');
   await other.getByRole('button', { name: 'Se connecter' }).click();
   await expect(other.getByText('Code de vérification incorrect')).toBeVisible();
@@ -45,6 +47,7 @@ test('is switched on with a code, asked for at the next sign-in, and switched of
   await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('pas le bon');
   await page.getByRole('button', { name: 'Désactiver', exact: true }).click();
   await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
+  await expectAccessibleInBoth(page, 'switching off, refused');
   await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(owner.password);
   await page.getByRole('button', { name: 'Désactiver', exact: true }).click();
   await expect(page.getByText('Désactivée.')).toBeVisible();

@@ -188,6 +188,7 @@ test.describe('the owner changes', () => {
   test('the profile: the grade, a mission with bold words, a photo', async ({ adminPage: page, context }) => {
     await page.goto('/admin/profile');
     await page.getByLabel('Grade').fill('Professeure des universités, classe exceptionnelle');
+    await page.getByText('Texte de la mission').scrollIntoViewIfNeeded();
     const mission = page.getByRole('textbox', { name: 'Texte de la mission' });
     await mission.click();
     await page.keyboard.press('Control+A');

@@ -16,6 +16,14 @@ export async function expectContrast(page: Page, state?: string): Promise<void> 
   expect(await found(page, (axe) => axe.withRules(colours)), state).toEqual([]);
 }
 
+/** The light scheme, then the dark one, which it leaves on. */
+export async function expectAccessibleInBoth(page: Page, state?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${state ?? ''}, light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, `${state ?? ''}, dark`);
+}
+
 async function found(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // Only what is wrong is told in full, and frames are read from the page itself: half the time, the same findings.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);

@@ -41,10 +41,11 @@ export const hides = (text: string, path = '/') => ({ path, text, isThere: false
 
 /** Where the person is: the window on top, else the page. */
 export const front = ({ page }: Screen): Locator => page.locator('main, dialog[open]').last();
-/** Fields by the whole of their label, whatever stands beside it. */
+/** Fields by the whole of their label, whatever stands beside it; a rich text is one once its editor is there. */
 export const field = (screen: Screen, label: string, nth = 1): Locator =>
   front(screen)
     .getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*(obligatoire)?\\s*(modifié)?$`))
+    .and(screen.page.locator(':not(div[role=group])'))
     .nth(nth - 1);
 
 export const open =

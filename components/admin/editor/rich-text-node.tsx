@@ -27,15 +27,15 @@ export function RichTextNodeEditor({ node, path }: Props) {
   const waiting = (
     <div className="rte rte-waiting" aria-busy={isWanted}>
       <p className="rte-bar faint">{isWanted && 'Chargement de l’éditeur…'}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: formatted text, which a textarea cannot show */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, which would hold controls */}
       <div
-        {...tied(field)}
+        id={field.id}
         className="rte-area"
-        role="textbox"
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus that comes here goes on to the editor
         tabIndex={0}
-        aria-multiline
-        aria-readonly
         aria-labelledby={labelledBy}
+        aria-describedby={tied(field)['aria-describedby']}
         style={{ minHeight: node.height }}
         onFocus={() => {
           setAsked(true);
