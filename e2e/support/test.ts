@@ -2,7 +2,7 @@
  * The project's `test`: each spec file gets a site of its own, a page opens it, and surprises fail the test.
  * `test.use({ siteEnv: {…} })` changes the settings of the file's site.
  */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Env, type Site, startSite } from './site';
 import { type Surprises, watchForSurprises } from './surprises';
 
@@ -13,12 +13,16 @@ type Fixtures = {
   siteEnv: Env;
   site: Site;
   surprises: Surprises;
-  /** Signs the browser in as the owner, through the API. */
+  /** Signs the browser in as the owner, through the API: with the session of the test before, if that still holds. */
   signIn: () => Promise<void>;
   /** A page of /admin, signed in. */
   adminPage: Page;
 };
-type WorkerFixtures = { siteOf: (file: string, env: Env) => Promise<Site> };
+type WorkerFixtures = {
+  siteOf: (file: string, env: Env) => Promise<Site>;
+  /** The cookies of the last sign-in at each site. */
+  sessions: Map<string, readonly Cookie[]>;
+};
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteOf: [
@@ -49,10 +53,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ context, site }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  signIn: async ({ context, site, sessions }, use) => {
     await use(async () => {
+      await context.addCookies([...(sessions.get(site.origin) ?? [])]);
+      const { user } = await (await context.request.get('/api/auth/session')).json();
+      if (user) return;
       const answer = await context.request.post('/api/auth/signin', { data: owner, headers: { Origin: site.origin } });
       expect(await answer.json()).toMatchObject({ success: true });
+      sessions.set(site.origin, await context.cookies());
     });
   },
   adminPage: async ({ page, signIn }, use) => {
