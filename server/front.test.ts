@@ -25,7 +25,7 @@ const document: NextHandler = async (request, response) => {
 
 beforeEach(async () => {
   [epoch, renders, handle] = ['1', 0, document];
-  const front = frontServer({
+  const { answer } = frontServer({
     handle: (request, response) => handle(request, response),
     files: { send: () => false },
     prebuilt: ["'sha256-built'"],
@@ -34,7 +34,7 @@ beforeEach(async () => {
     siteUrl: 'https://exemple.org',
   });
   server = http.createServer({ ServerResponse: FrontResponse });
-  server.on('request', (request, response) => void front(request, response));
+  server.on('request', (request, response) => void answer(request, response));
   limitConnections(server, 0);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -87,7 +87,7 @@ test('after a save the home page is drawn anew before anyone asks', async () => 
 
 test('a change is looked for before its acknowledgement can be read', async () => {
   const order: string[] = [];
-  const front = frontServer({
+  const { answer } = frontServer({
     handle: async (_request, response) => {
       order.push('saved');
       response.setHeader('Content-Type', 'application/json');
@@ -99,7 +99,7 @@ test('a change is looked for before its acknowledgement can be read', async () =
     hops: 0,
     siteUrl: 'https://exemple.org',
   });
-  server.removeAllListeners('request').on('request', (request, response) => void front(request, response));
+  server.removeAllListeners('request').on('request', (request, response) => void answer(request, response));
   await ask('/api/sections/1/projets', { method: 'PUT' });
   expect(order).toEqual(['saved', 'changed']);
   await ask('/api/sections/1');

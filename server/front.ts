@@ -29,25 +29,26 @@ type Options = {
   /** Number of trusted proxies in front. */
   readonly hops: number;
   readonly siteUrl: string;
+  /** A home page that is good for the present epoch. */
+  readonly home?: Page | undefined;
+};
+
+export type Front = {
+  readonly answer: (request: IncomingMessage, response: FrontResponse) => Promise<void>;
+  /** The home page, if it is kept and good. */
+  readonly home: () => Page | undefined;
 };
 
 const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
-export function frontServer({
-  handle,
-  files,
-  epoch,
-  changed,
-  pageScript,
-  prebuilt = [],
-  hops,
-  siteUrl,
-}: Options): (request: IncomingMessage, response: FrontResponse) => Promise<void> {
+export function frontServer({ handle, files, epoch, changed, pageScript, prebuilt = [], hops, siteUrl, home }: Options): Front {
   const always = securityHeaders(siteUrl);
   const pages = keepPages({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
   const warmHome = homeWarmer(pages);
+  if (home) pages.put('/', home);
+  return { answer, home: () => pages.kept('/') };
 
-  return async (request, response) => {
+  async function answer(request: IncomingMessage, response: FrontResponse): Promise<void> {
     response.always = always;
     response.prebuilt = prebuilt;
     const url = withoutHost(request.url ?? '/');
@@ -73,7 +74,7 @@ export function frontServer({
     response.nonce = randomBytes(16).toString('base64url');
     request.headers['content-security-policy'] = nonceRequest(response.nonce);
     return handle(request, response);
-  };
+  }
 
   /** A page for everybody: the request is made up, so that nothing of a visitor can get into it. */
   function renderForAll(key: string): Promise<Rendered> {

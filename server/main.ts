@@ -1,4 +1,5 @@
 /** The front server: what `npm start` runs in its own process, around Next's request handler. */
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,9 +7,10 @@ import { env } from '@/lib/env';
 import { describeFault, log } from '@/lib/log';
 import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
 import { noteStorages, restingAfter } from './context-storages';
-import { frontServer } from './front';
+import { frontServer, type NextHandler } from './front';
 import { FrontResponse } from './front-response';
 import { openGeneration } from './generation';
+import { keptHome } from './kept-home';
 import { spareMemory } from './memory';
 import { onceATurn } from './once-a-turn';
 import { parisDay } from './paris-day';
@@ -26,17 +28,19 @@ export async function serve(): Promise<Site> {
   const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
   spareMemory();
   const putStoragesOutOfUse = noteStorages();
-  process.env.PORTFOLIO_FRONT = '1'; // proxy.ts leaves the policy to us
-  const { default: next } = await import('next');
-  // Next would take every upgrade of a connection and leave it open: with a server of nobody to listen to it hears of none.
-  const app = next({ dev: false, dir: process.cwd(), hostname: HOST, port: PORT, httpServer: http.createServer() });
   const generation = openGeneration(databaseFile);
   const day = parisDay();
   const epoch = onceATurn(() => `${generation.current()} ${day()}`);
-  await app.prepare();
+  const lastHome = keptHome({ databaseFile, buildId: fs.readFileSync('.next/BUILD_ID', 'utf8'), siteUrl: SITE_URL, day });
+  const known = lastHome.read();
   const server: FrontServer = http.createServer({ ServerResponse: FrontResponse, ...timeouts });
+  let loading: Promise<Next> | undefined;
+  const next = () => {
+    loading ??= loadNext(HOST, PORT);
+    return loading;
+  };
   const front = frontServer({
-    handle: restingAfter(app.getRequestHandler(), putStoragesOutOfUse),
+    handle: restingAfter(async (request, response) => (await next()).handle(request, response), putStoragesOutOfUse),
     files: staticFiles(path.resolve('.next/static'), dataPolicy),
     epoch: epoch.ask,
     changed: epoch.forget,
@@ -44,23 +48,42 @@ export async function serve(): Promise<Site> {
     prebuilt: prebuiltSources(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,
     siteUrl: SITE_URL,
+    home: known?.generation === generation.current() ? known.page : undefined,
   });
   rememberConnections(server);
   limitConnections(server, TRUSTED_PROXIES);
   server.on('request', (request, response) => {
-    front(request, response).catch((fault: unknown) => fail(fault, response));
+    front.answer(request, response).catch((fault: unknown) => fail(fault, response));
   });
   await listen(server, PORT, HOST);
+  const { close: closeNext } = await next().catch(async (fault: unknown) => {
+    await closeGently(server, 0);
+    throw fault;
+  });
 
   return {
     port: portOf(server.address()),
     async close() {
       await closeGently(server);
+      const home = front.home();
+      if (home && home !== known?.page) lastHome.write(home, generation.current());
       generation.close();
-      await app.close();
+      await closeNext();
       await closeDatabase();
     },
   };
+}
+
+type Next = { readonly handle: NextHandler; readonly close: () => Promise<void> };
+
+/** The application, which takes a while: the kept home page is served meanwhile. */
+async function loadNext(hostname: string, port: number): Promise<Next> {
+  process.env.PORTFOLIO_FRONT = '1'; // proxy.ts leaves the policy to us
+  const { default: next } = await import('next');
+  // Next would take every upgrade of a connection and leave it open: with a server of nobody to listen to it hears of none.
+  const app = next({ dev: false, dir: process.cwd(), hostname, port, httpServer: http.createServer() });
+  await app.prepare();
+  return { handle: app.getRequestHandler(), close: () => app.close() };
 }
 
 /** Ends the process when the host asks: requests in flight finish, the database closes, exit 0 (trust.md 31). */

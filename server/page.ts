@@ -30,7 +30,7 @@ export class Page {
   constructor(
     readonly status: number,
     readonly body: Buffer,
-    private readonly headers: OutgoingHttpHeaders,
+    readonly headers: OutgoingHttpHeaders,
     readonly revalidates: boolean,
   ) {
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);

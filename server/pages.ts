@@ -7,6 +7,10 @@ import type { Page } from './page';
 export type Pages = {
   /** The page of a canonical address: at once when it is kept, else rendered once for all who ask meanwhile. */
   readonly get: (key: string) => Page | Promise<Page>;
+  /** The page of a canonical address, if it is kept and good. */
+  readonly kept: (key: string) => Page | undefined;
+  /** Keeps a page that is good for the present epoch. */
+  readonly put: (key: string, page: Page) => void;
   /** For tests and figures. */
   readonly size: () => number;
 };
@@ -69,5 +73,16 @@ export function keepPages({ render, epoch, maxPages = 500, maxBytes = 64 * 2 ** 
     }
   }
 
-  return { get, size: () => kept.size };
+  return {
+    get,
+    kept(key) {
+      enter(epoch());
+      return kept.get(key);
+    },
+    put(key, page) {
+      enter(epoch());
+      keep(key, page);
+    },
+    size: () => kept.size,
+  };
 }

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a series of saves costs one rendering, when it is over', async () => {
   const get = vi.fn(async (_key: string) => new Page(200, Buffer.from('page'), {}, true));
-  const warm = homeWarmer({ get, size: () => 0 });
+  const warm = homeWarmer({ get });
   for (let save = 0; save < 5; save += 1) {
     warm();
     await vi.advanceTimersByTimeAsync(60);

@@ -6,7 +6,7 @@ import type { Pages } from './pages';
 const calm = 100;
 
 /** What to call when something may have been saved; a page that is still good costs nothing. */
-export function homeWarmer(pages: Pages): () => void {
+export function homeWarmer(pages: Pick<Pages, 'get'>): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(timer);
@@ -16,7 +16,7 @@ export function homeWarmer(pages: Pages): () => void {
   };
 }
 
-async function warm(pages: Pages): Promise<void> {
+async function warm(pages: Pick<Pages, 'get'>): Promise<void> {
   const page = await pages.get('/');
   await page.variant('br');
   page.variant('br'); // the second asking has it made as small as can be

@@ -1,0 +1,97 @@
+/**
+ * The home page in a file beside the database: a site that ended in good order answers its first visitors with what its last
+ * ones saw, before Next is loaded (docs/decisions/0012). The file names all that the page was drawn from; once anything of
+ * that is another, it is passed over and the page is drawn anew.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { z } from 'zod';
+import { describeFault, log } from '@/lib/log';
+import { Page } from './page';
+
+type Options = {
+  readonly databaseFile: string;
+  readonly buildId: string;
+  readonly siteUrl: string;
+  /** The day that the page may show, of `parisDay`. */
+  readonly day: () => string;
+};
+
+export type KeptHome = {
+  /** The page, if it is what a drawing would give now, and the generation of the content it shows. */
+  readonly read: () => { readonly page: Page; readonly generation: number } | undefined;
+  /** Keeps a page that shows `generation`. What cannot be written is logged: it costs the next start a drawing. */
+  readonly write: (page: Page, generation: number) => void;
+};
+
+const headerValue = z.union([z.string(), z.number(), z.array(z.string())]);
+const firstLine = z.object({ origin: z.string(), digest: z.string(), headers: z.record(z.string(), headerValue) });
+
+/** The file: a line of JSON, then the page's bytes. */
+export function keptHome({ databaseFile, buildId, siteUrl, day }: Options): KeptHome {
+  const file = path.join(path.dirname(databaseFile), 'home.page');
+
+  function origin(): { readonly origin: string; readonly generation: number } {
+    const { content, generation } = publicContent(databaseFile);
+    return { origin: digestOf(JSON.stringify([buildId, siteUrl, day(), content])), generation };
+  }
+
+  return {
+    read() {
+      const bytes = contentOf(file);
+      const end = bytes.indexOf('\n');
+      const known = firstLine.safeParse(jsonOf(bytes.subarray(0, Math.max(end, 0)).toString()));
+      if (!known.success) return undefined;
+      const body = bytes.subarray(end + 1);
+      const { headers, digest } = known.data;
+      if (digestOf(JSON.stringify(headers), body) !== digest) return undefined;
+      const now = origin();
+      return now.origin === known.data.origin ? { page: new Page(200, body, headers, true), generation: now.generation } : undefined;
+    },
+    write(page, generation) {
+      try {
+        const now = origin();
+        if (now.generation !== generation) return;
+        const headers = firstLine.shape.headers.parse(page.headers);
+        const line = { origin: now.origin, digest: digestOf(JSON.stringify(headers), page.body), headers };
+        fs.writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), page.body]), { mode: 0o600 });
+        fs.renameSync(`${file}.new`, file);
+      } catch (fault) {
+        log('warn', 'home.keep', { fault: describeFault(fault) });
+      }
+    },
+  };
+}
+
+/** A digest of every row that a visitor may see, and its generation, read as one. */
+function publicContent(databaseFile: string): { readonly content: string; readonly generation: number } {
+  const db = new Database(databaseFile, { readonly: true, fileMustExist: true, timeout: 50 });
+  try {
+    return db.transaction(() => {
+      const rows = ['Profile', 'Section'].map((table) => JSON.stringify(db.prepare(`SELECT * FROM "${table}" ORDER BY "id"`).all()));
+      return { content: digestOf(...rows), generation: db.prepare<[], number>('SELECT value FROM PublicGeneration').pluck().get() ?? 0 };
+    })();
+  } finally {
+    db.close();
+  }
+}
+
+function contentOf(file: string): Buffer {
+  return fs.existsSync(file) ? fs.readFileSync(file) : Buffer.alloc(0);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // damaged, or another program's
+  }
+}
+
+function digestOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length} `).update(part);
+  return hash.digest('base64url');
+}
