@@ -1,16 +1,10 @@
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from '../scripts/lib/browser.mjs';
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
-
-/**
- * What the browser does for its own window costs a second of processor time for each page: its address bar is a page too.
- * The switch replaces Playwright's own list, of which these are what matters to pages of this machine.
- */
-const unused = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints'];
-const asPlaywright = ['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'PaintHolding', 'PreconnectToSearch'];
 
 /** `npm test` runs this against the production build; by hand, after `npm run build`: npx playwright test -c e2e/playwright.config.ts */
 export default defineConfig({
@@ -32,9 +26,6 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'off', // it doubles the time; by hand: npx playwright test -c e2e/playwright.config.ts --trace on FILE
-    launchOptions: {
-      executablePath,
-      args: [`--disable-features=${[...unused, ...asPlaywright].join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    },
+    launchOptions: { executablePath, args: browserArguments },
   },
 });

@@ -30,21 +30,22 @@ function settings(home, port) {
 /**
  * Starts the site as `npm start` does, and waits for its first 200; `unvisited`, only until it says that it is ready.
  * @param {string} home folder of its data
- * @param {{ cwd?: string, patience?: number, unvisited?: boolean }} [options] `cwd`: another copy of the project
+ * @param {{ cwd?: string, patience?: number, unvisited?: boolean, port?: number }} [options] `cwd`: another copy of the project; `port`: else a free one
  * @returns {Promise<Site>} `firstAnswer`: ms from the start to the first 200; `lines`: what it printed, with the ms
  */
-export async function startSite(home, { cwd = root, patience, unvisited = false } = {}) {
+export async function startSite(home, { cwd = root, patience, unvisited = false, port: given } = {}) {
   fs.mkdirSync(home, { recursive: true });
-  const port = await freePort();
+  const port = given ?? (await freePort());
   /** @type {{ text: string, at: number }[]} */
   const lines = [];
   const began = performance.now();
   const env = settings(home, port);
   const running = start(process.execPath, ['scripts/start.mjs'], { cwd, env, onLine: (text) => lines.push({ text, at: performance.now() - began }) });
   const origin = `http://127.0.0.1:${port}`;
-  if (unvisited) await until(() => running.output().includes('Administration : '), running, patience);
-  else await answers(`${origin}/`, running, patience);
-  return { ...running, port, origin, home, firstAnswer: performance.now() - began, lines };
+  if (!unvisited) await answers(`${origin}/`, running, patience);
+  const firstAnswer = performance.now() - began;
+  await until(() => running.output().includes('Administration : '), running, patience); // a kept home page answers before that
+  return { ...running, port, origin, home, firstAnswer, lines };
 }
 
 /** Plain `next start` on the same data: the site with no page kept. @param {string} home */
@@ -68,6 +69,14 @@ export async function startEmptyNext(folder) {
   if ((await build.ended) !== 0) throw new Error(`next build of the empty page: ${build.output()}`);
   const port = await freePort();
   const running = start(process.execPath, [inRoot(next), 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'], { cwd: folder, env });
+  await answers(`http://127.0.0.1:${port}/`, running);
+  return { ...running, port };
+}
+
+/** Node's own HTTP server with these bytes and headers. @param {{ file: string, headers: Record<string, string> }} page */
+export async function startPlainNode({ file, headers }) {
+  const port = await freePort();
+  const running = start(process.execPath, [inRoot('scripts/bench/plain-node.mjs'), String(port), file, JSON.stringify(headers)]);
   await answers(`http://127.0.0.1:${port}/`, running);
   return { ...running, port };
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { browserArguments } from '../../lib/browser.mjs';
 import { inRoot } from '../../lib/project.mjs';
 import { runNode } from '../../lib/run.mjs';
 import { Client } from '../client.mjs';
@@ -22,7 +23,7 @@ export async function measure({ folder, rounds, isShort, withLighthouse, browser
     { content: 'e2e/fixtures/portfolio.json', site: await startSite(path.join(folder, 'fixture')) },
   ];
   await importFixture(sites[1]?.site.home ?? '');
-  const browser = await chromium.launch({ executablePath: program, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({ executablePath: program, args: browserArguments });
   try {
     const owner = await new Client(sites[0]?.site.origin ?? '').signIn();
     const cases = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '../client.mjs';
 import { readDeployed, startNginx, staticHttp } from '../nginx.mjs';
-import { answers, freePort, startEmptyNext, startPlainNext, startSite } from '../sites.mjs';
+import { answers, freePort, startEmptyNext, startPlainNext, startPlainNode, startSite } from '../sites.mjs';
 import { spread } from '../statistics.mjs';
 import { load } from '../wrk.mjs';
 
@@ -15,6 +15,7 @@ export const connectionCounts = /** @type {const} */ ([10, 50, 200]);
 export const subjectNames = {
   limit: 'nginx, fichier statique (la limite)',
   limit1: 'nginx, fichier statique, un seul processus',
+  node: 'Node.js seul (node:http), les mêmes octets',
   site: 'le site (npm start)',
   behind: 'le site derrière docs/deploy/nginx.conf',
   plain: 'le site sans copie gardée (next start)',
@@ -48,13 +49,15 @@ export async function measure({ folder, rounds, isShort, say }) {
   ];
   const plain = await startPlainNext(site.home);
   const empty = await startEmptyNext(path.join(folder, 'empty'));
-  running.push(plain, empty);
+  const node = { br: await startPlainNode(bodies.br), identity: await startPlainNode(bodies.identity) };
+  running.push(plain, empty, node.br, node.identity);
 
-  /** @type {(subject: Subject, encoding: string) => number} */
+  /** @type {(subject: Subject, encoding: typeof encodings[number]) => number} */
   const portOf = (subject, encoding) => {
     const ports = {
       limit: encoding === 'br' ? limitBr : limitPlain,
       limit1: encoding === 'br' ? oneBr : onePlain,
+      node: node[encoding].port,
       site: site.port,
       behind: front,
       plain: plain.port,
@@ -88,7 +91,7 @@ export async function measure({ folder, rounds, isShort, say }) {
 }
 
 /** One process of nginx is measured where the bars are. @param {number} connections @returns {Subject[]} */
-const subjectsAt = (connections) => ['limit', ...(connections === 50 ? /** @type {const} */ (['limit1']) : []), 'site', 'behind', 'plain', 'empty'];
+const subjectsAt = (connections) => ['limit', ...(connections === 50 ? /** @type {const} */ (['limit1']) : []), 'node', 'site', 'behind', 'plain', 'empty'];
 
 /**
  * @param {{ subject: Subject, encoding: string, connections: number }} cell

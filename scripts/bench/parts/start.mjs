@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../../lib/project.mjs';
-import { startSite } from '../sites.mjs';
+import { freePort, startSite } from '../sites.mjs';
 import { spread } from '../statistics.mjs';
 
 /** @typedef {{ label: string, ms: number }} Step */
@@ -10,17 +10,18 @@ import { spread } from '../statistics.mjs';
 /** @param {import('../context.mjs').Context} context */
 export async function measure({ folder, rounds, isShort, say }) {
   const home = path.join(folder, 'data');
-  await (await startSite(home)).end();
+  const port = await freePort(); // a site keeps its address
+  await (await startSite(home, { port })).end();
   const [ready, fresh] = [[], []].map(() => /** @type {{ first: number, steps: Step[] }[]} */ ([]));
   for (let round = 1; round <= rounds; round += 1) {
-    ready?.push(await timed(home));
+    ready?.push(await timed(home, { port }));
     fresh?.push(await timed(path.join(folder, `data-${round}`)));
     say(`tour ${round} sur ${rounds}`);
   }
   return { ready: summary(ready ?? []), fresh: summary(fresh ?? []), bare: isShort ? null : await bare(path.join(folder, 'bare'), say) };
 }
 
-/** @param {string} home @param {{ cwd?: string, patience?: number }} [options] */
+/** @param {string} home @param {{ cwd?: string, patience?: number, port?: number }} [options] */
 async function timed(home, options) {
   const site = await startSite(home, options);
   await site.end();
