@@ -237,6 +237,12 @@ test('its text is there before it, and the focus that waits goes to it', async (
   await expect(area).toBeFocused();
   await page.keyboard.type('Voici : ');
   await expect(area).toContainText(/^Voici : /);
+
+  // The focus was taken over once: a text that starts again leaves it where it is.
+  await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+  await expect(area).not.toContainText('Voici');
+  await expect(area).not.toBeFocused();
 });
 
 test('it is 300 px high on its pages, 400 px in the dialog of the simple editor', async ({ adminPage: page }) => {

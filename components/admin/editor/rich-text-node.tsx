@@ -62,7 +62,10 @@ export function RichTextNodeEditor({ node, path }: Props) {
             height={node.height}
             takesFocus={hasFocus}
             onChange={set}
-            onBlur={leave}
+            onBlur={() => {
+              setFocus(false);
+              leave();
+            }}
           />
         </Suspense>
       ) : (
