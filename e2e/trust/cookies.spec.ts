@@ -1,13 +1,13 @@
 import { Caller } from '../support/caller';
 import { expect, test } from '../support/test';
-import { report } from './support/form';
+import { isLong, report } from './support/form';
 import { inLanes } from './support/lanes';
 
-/** trust.md 9: 2,539 mutations of a live session's cookie are each 401, never 500; a page leads to the sign-in page. */
+/** trust.md 9: 2,539 mutations of a live session's cookie (one in four in the short form) are each 401, never 500; a page leads to the sign-in page. */
 test('no mutation of a session cookie is a session, or a fault', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const [, value = ''] = /portfolio_session=([^;]+)/.exec(caller.cookies) ?? [];
-  const mutations = mutationsOf(value, 2539);
+  const mutations = mutationsOf(value, 2539).filter((_, at) => isLong || at % 4 === 0);
   const statuses = new Map<string, number>();
   const count = (what: string) => statuses.set(what, (statuses.get(what) ?? 0) + 1);
   await inLanes(mutations, 8, async (mutation, at) => {
