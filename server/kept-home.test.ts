@@ -14,12 +14,13 @@ let today = '2026-11-21';
 const page = new Page(200, Buffer.from('<p>Accueil\n</p>'), { 'Content-Type': 'text/html', Link: ['<a>', '<b>'] }, true);
 const generation = () => db.prepare<[], number>('SELECT value FROM PublicGeneration').pluck().get() ?? -1;
 const file = () => path.join(folder, 'home.page');
-const home = (given: { buildId?: string; siteUrl?: string } = {}) =>
-  keptHome({ databaseFile: path.join(folder, 'site.db'), buildId: 'b1', siteUrl: 'https://exemple.org', day: () => today, ...given });
+const program = () => path.join(folder, 'program.mjs');
+const home = (siteUrl = 'https://exemple.org') => keptHome({ databaseFile: path.join(folder, 'site.db'), programs: [program()], siteUrl, day: () => today });
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-home-'));
   today = '2026-11-21';
+  fs.writeFileSync(program(), 'b1');
   migrate(path.join(folder, 'site.db'), path.resolve('prisma/migrations'));
   db = new Database(path.join(folder, 'site.db'));
   db.exec(`INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""')`);
@@ -59,10 +60,11 @@ test('what no visitor sees changes nothing', () => {
   expect(home().read()).toBeDefined();
 });
 
-test('another build, or another address of the site, has it drawn anew', () => {
+test('another program, or another address of the site, has it drawn anew', () => {
   home().write(page, generation());
-  expect(home({ buildId: 'b2' }).read()).toBeUndefined();
-  expect(home({ siteUrl: 'https://autre.org' }).read()).toBeUndefined();
+  expect(home('https://autre.org').read()).toBeUndefined();
+  fs.writeFileSync(program(), 'b2');
+  expect(home().read()).toBeUndefined();
 });
 
 test('a page of another generation is not kept', () => {

@@ -13,7 +13,8 @@ import { Page } from './page';
 
 type Options = {
   readonly databaseFile: string;
-  readonly buildId: string;
+  /** The files that stand for the programs that draw and send it: another content, another page. */
+  readonly programs: readonly string[];
   readonly siteUrl: string;
   /** The day that the page may show, of `parisDay`. */
   readonly day: () => string;
@@ -30,12 +31,13 @@ const headerValue = z.union([z.string(), z.number(), z.array(z.string())]);
 const firstLine = z.object({ origin: z.string(), digest: z.string(), headers: z.record(z.string(), headerValue) });
 
 /** The file: a line of JSON, then the page's bytes. */
-export function keptHome({ databaseFile, buildId, siteUrl, day }: Options): KeptHome {
+export function keptHome({ databaseFile, programs, siteUrl, day }: Options): KeptHome {
   const file = path.join(path.dirname(databaseFile), 'home.page');
+  const build = digestOf(...programs.map((program) => fs.readFileSync(program)));
 
   function origin(): { readonly origin: string; readonly generation: number } {
     const { content, generation } = publicContent(databaseFile);
-    return { origin: digestOf(JSON.stringify([buildId, siteUrl, day(), content])), generation };
+    return { origin: digestOf(JSON.stringify([build, siteUrl, day(), content])), generation };
   }
 
   return {

@@ -1,8 +1,8 @@
 /** The front server: what `npm start` runs in its own process, around Next's request handler. */
-import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { describeFault, log } from '@/lib/log';
 import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
@@ -31,7 +31,7 @@ export async function serve(): Promise<Site> {
   const generation = openGeneration(databaseFile);
   const day = parisDay();
   const epoch = onceATurn(() => `${generation.current()} ${day()}`);
-  const lastHome = keptHome({ databaseFile, buildId: fs.readFileSync('.next/BUILD_ID', 'utf8'), siteUrl: SITE_URL, day });
+  const lastHome = keptHome({ databaseFile, programs: ['.next/BUILD_ID', fileURLToPath(import.meta.url)], siteUrl: SITE_URL, day });
   const known = lastHome.read();
   const server: FrontServer = http.createServer({ ServerResponse: FrontResponse, ...timeouts });
   let loading: Promise<Next> | undefined;
