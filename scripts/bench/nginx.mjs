@@ -1,15 +1,16 @@
 // nginx as the limit (the same bytes as static files), and nginx in front of the site as docs/deploy/nginx.conf sets it.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../lib/project.mjs';
 import { start } from './processes.mjs';
 import { answers } from './sites.mjs';
 
 /**
- * @param {{ folder: string, name: string, http: string, workers?: string }} options `http`: the body of the `http` block
+ * @param {{ folder: string, name: string, http: string, workers?: string }} options `http`: the body of the `http` block; `workers`: else one for each core that the bench may use
  * @param {string} url what answers once it is up
  */
-export async function startNginx({ folder, name, http, workers = 'auto' }, url) {
+export async function startNginx({ folder, name, http, workers = String(os.availableParallelism()) }, url) {
   const place = path.join(folder, name);
   fs.mkdirSync(place, { recursive: true });
   const file = path.join(place, 'nginx.conf');

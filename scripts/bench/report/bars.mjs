@@ -27,16 +27,14 @@ function homeBars({ rows }) {
     if (!found) throw new Error(`no row of ${subject}`);
     return found;
   };
-  const [limit, node, site, behind, empty] = [row('limit'), row('node'), row('site'), row('behind'), row('empty')];
+  const [limit, site, behind, empty] = [row('limit'), row('site'), row('behind'), row('empty')];
   const ratio = site.rate.median / limit.rate.median;
-  const ofNode = site.rate.median / node.rate.median;
   const times = site.rate.median / empty.rate.median;
   const front = behind.rate.median / limit.rate.median;
   const patience = 2 * limit.p99.median + 5;
   const errors = rows.filter(({ subject, connections }) => subject === 'site' && connections === 200).reduce((sum, each) => sum + each.errors, 0);
   return [
     bar('Accueil, brotli, 50 connexions : part du débit de nginx', '≥ 0,45', number(ratio, 2), ratio >= 0.45),
-    bar('Accueil, brotli, 50 connexions : part du débit de Node.js seul', '≥ 0,9', number(ofNode, 2), ofNode >= 0.9),
     bar('Accueil, brotli, 50 connexions : fois une page Next statique vide', '≥ 10', number(times, 1), times >= 10),
     bar('Accueil, brotli, 50 connexions : p99', `≤ ${number(patience)} ms (2 × nginx + 5)`, `${number(site.p99.median)} ms`, site.p99.median <= patience),
     bar('Accueil derrière nginx : part du débit d’un fichier', '≥ 0,8', number(front, 2), front >= 0.8),

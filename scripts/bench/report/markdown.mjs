@@ -21,6 +21,7 @@ export function reportText(results, bars, plots) {
   const parts = [
     intro(results),
     bars.length > 0 && `## Les barres\n\n${barTable(bars)}`,
+    home && platformText(home),
     home && [`## Page d’accueil sous charge`, homeText(home), ...pictures('home')].join('\n\n'),
     start && ['## Démarrage', startText(start), ...pictures('start')].join('\n\n'),
     memory && `## Mémoire\n\n${memoryText(memory)}`,
@@ -50,6 +51,14 @@ const barTable = (bars) =>
     ['Ce qui est tenu', 'Barre', 'Mesuré', ''],
     bars.map(({ what, limit, value, isKept }) => [what, limit, value, isKept ? 'tenu' : '**non tenu**']),
   );
+
+/** How far the site is from what Node can do here. @param {Part<'home'>} home */
+function platformText({ rows }) {
+  const rate = (/** @type {import('../parts/home.mjs').Subject} */ subject) =>
+    rows.find((row) => row.subject === subject && row.encoding === 'br' && row.connections === 50)?.rate.median ?? Number.NaN;
+  const [limit, node, site, empty] = [rate('limit'), rate('node'), rate('site'), rate('empty')];
+  return `La plateforme a sa propre limite : dans ce même passage, le serveur HTTP de Node.js, sans rien d’autre que les mêmes octets en mémoire, atteint ${number(node / limit, 2)} du débit de nginx et ${number(node / empty, 1)} fois celui d’une page Next vide ; le site en fait ${number(site / node, 2)} ([décision 11](decisions/0011-hot-path.md)).`;
+}
 
 /** @param {Part<'home'>} home */
 function homeText({ bytes, seconds, rows }) {
