@@ -26,6 +26,7 @@ Une machine occupée par autre chose donne des chiffres sans valeur : le rapport
   --short                 une forme courte, pour essayer
   --lighthouse            installe Lighthouse à part, dans .scratch, et s’en sert en plus
 
+Sur deux cœurs d’une machine qui en a plus : taskset -c 0,1 npm run bench.
 Il faut wrk, nginx et chromium (Debian et Ubuntu : apt-get install wrk nginx-light chromium).
 
 Parties :
