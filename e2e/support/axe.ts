@@ -17,11 +17,11 @@ export async function expectContrast(page: Page, state?: string): Promise<void> 
 }
 
 /** The light scheme, then the dark one, which it leaves on. */
-export async function expectAccessibleInBoth(page: Page, state?: string): Promise<void> {
+export async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page, `${state ?? ''}, light`);
+  await expectAccessible(page, `${state}, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, `${state ?? ''}, dark`);
+  await expectContrast(page, `${state}, dark`);
 }
 
 async function found(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {

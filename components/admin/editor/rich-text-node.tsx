@@ -12,21 +12,19 @@ const RichEditor = lazy(() => import('../rich-text/rich-editor'));
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
 
-/** A field of rich text: its text as it is, and its editor once the field is near the window or has the focus. */
+/** A field of rich text: its text as it is, and its editor once the field is near the window; the focus brings it there. */
 export function RichTextNodeEditor({ node, path }: Props) {
   const { draft } = useEditing();
   const { field, value, set, leave } = usePlace(path, node);
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNear(box, 400);
   const [hasFocus, setFocus] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const isWanted = isNear || isAsked;
   const labelledBy = `${field.id}-label`;
   const html = asText(value);
 
   const waiting = (
-    <div className="rte rte-waiting" aria-busy={isWanted}>
-      <p className="rte-bar faint">{isWanted && 'Chargement de l’éditeur…'}</p>
+    <div className="rte rte-waiting" aria-busy={isNear}>
+      <p className="rte-bar faint">{isNear && 'Chargement de l’éditeur…'}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, which would hold controls */}
       <div
         id={field.id}
@@ -37,10 +35,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
         aria-labelledby={labelledBy}
         aria-describedby={tied(field)['aria-describedby']}
         style={{ minHeight: node.height }}
-        onFocus={() => {
-          setAsked(true);
-          setFocus(true);
-        }}
+        onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
       >
         <SafeHtml html={html} />
@@ -52,7 +47,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
       <span className="label" id={labelledBy}>
         <LabelText {...field} />
       </span>
-      {isWanted ? (
+      {isNear ? (
         <Suspense fallback={waiting}>
           <RichEditor
             key={draft.epoch}

@@ -5,27 +5,19 @@ import { memo } from 'react';
 import type { StringsNode } from '@/lib/content/editor-tree';
 import { FieldError } from '../fields/field';
 import { MoveHandle } from '../sortable/move-handle';
-import type { Look } from '../sortable/use-sortable';
+import type { Placed } from './row-props';
 import { useFocusOn } from './use-list-editor';
 
-type Props = {
+type Props = Placed & {
   readonly id: string;
   readonly node: StringsNode;
   readonly text: string;
-  readonly index: number;
-  /** The last of the list. */
-  readonly last: boolean;
   readonly error?: string;
-  readonly look: Look;
-  readonly focused: boolean;
   /** Single-item mode: its field alone. */
   readonly single: boolean;
   readonly canRemove: boolean;
-  readonly onFocused: () => void;
   readonly onType: (index: number, text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
-  readonly onMove: (from: number, to: number) => void;
-  readonly onRemove: (index: number) => void;
 };
 
 /** A line of a list of lines, drawn again only when it changes itself. */

@@ -20,14 +20,20 @@ export function barsOf({ home, start, memory, saves, growth }) {
   ];
 }
 
+/**
+ * Where the bars are: brotli, fifty connections.
+ * @param {readonly import('../parts/home.mjs').Row[]} rows
+ * @param {import('../parts/home.mjs').Subject} subject
+ */
+export function rowAt(rows, subject) {
+  const found = rows.find((row) => row.subject === subject && row.encoding === 'br' && row.connections === 50);
+  if (!found) throw new Error(`no row of ${subject}`);
+  return found;
+}
+
 /** @param {NonNullable<import('./write.mjs').Parts['home']>} home @returns {Bar[]} */
 function homeBars({ rows }) {
-  const row = (/** @type {import('../parts/home.mjs').Subject} */ subject, connections = 50) => {
-    const found = rows.find((each) => each.subject === subject && each.encoding === 'br' && each.connections === connections);
-    if (!found) throw new Error(`no row of ${subject}`);
-    return found;
-  };
-  const [limit, site, behind, empty] = [row('limit'), row('site'), row('behind'), row('empty')];
+  const [limit, site, behind, empty] = [rowAt(rows, 'limit'), rowAt(rows, 'site'), rowAt(rows, 'behind'), rowAt(rows, 'empty')];
   const ratio = site.rate.median / limit.rate.median;
   const times = site.rate.median / empty.rate.median;
   const front = behind.rate.median / limit.rate.median;

@@ -3,6 +3,7 @@
 import { measured } from '../parts/growth.mjs';
 import { connectionCounts, encodings, subjectNames } from '../parts/home.mjs';
 import { orderInWords } from '../statistics.mjs';
+import { rowAt } from './bars.mjs';
 import { browserText } from './browser-text.mjs';
 import { kilobytes, number, spreadText, table } from './format.mjs';
 import { growthNames } from './plots.mjs';
@@ -54,8 +55,7 @@ const barTable = (bars) =>
 
 /** How far the site is from what Node can do here. @param {Part<'home'>} home */
 function platformText({ rows }) {
-  const rate = (/** @type {import('../parts/home.mjs').Subject} */ subject) =>
-    rows.find((row) => row.subject === subject && row.encoding === 'br' && row.connections === 50)?.rate.median ?? Number.NaN;
+  const rate = (/** @type {import('../parts/home.mjs').Subject} */ subject) => rowAt(rows, subject).rate.median;
   const [limit, node, site, empty] = [rate('limit'), rate('node'), rate('site'), rate('empty')];
   return `La plateforme a sa propre limite : dans ce même passage, le serveur HTTP de Node.js, sans rien d’autre que les mêmes octets en mémoire, atteint ${number(node / limit, 2)} du débit de nginx et ${number(node / empty, 1)} fois celui d’une page Next vide ; le site en fait ${number(site / node, 2)} ([décision 11](decisions/0011-hot-path.md)).`;
 }
