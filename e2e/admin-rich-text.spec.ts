@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pngFile, saveBar } from './support/admin';
 import { expectAccessible, expectContrast } from './support/axe';
 import { clipboard, paste } from './support/clipboard';
+import { hold } from './support/hold';
 import { expect, test } from './support/test';
 
 /** The rich-text editor (spec 2.12, section 9), from what is typed or pasted to what visitors see. */
@@ -221,18 +222,14 @@ test('undo takes back what was typed within a second, at most a hundred times', 
 });
 
 test('its text is there before it, and the focus that waits goes to it', async ({ adminPage: page }) => {
-  const held: (() => Promise<void>)[] = [];
-  let holds = false;
-  await page.route(/_next\/static\/chunks/, (route) => (holds ? held.push(() => route.continue()) : route.continue()));
-  await page.goto('/admin/profile', { waitUntil: 'networkidle' });
-  holds = true;
+  await page.goto('/admin/profile');
   const text = page.getByRole('group', { name: 'Texte de la mission' });
   await expect(text).not.toBeEmpty();
+  const release = await hold(page, /_next\/static\/chunks/);
   await text.focus();
   await expect(page.getByText('Chargement de l’éditeur…')).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  holds = false;
-  await Promise.all(held.map((go) => go()));
+  await expect(text).toBeFocused();
+  release();
   const area = page.getByRole('textbox', { name: 'Texte de la mission' });
   await expect(area).toBeFocused();
   await page.keyboard.type('Voici : ');
@@ -243,6 +240,22 @@ test('its text is there before it, and the focus that waits goes to it', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
   await expect(area).not.toContainText('Voici');
   await expect(area).not.toBeFocused();
+});
+
+test('an editor that cannot be loaded leaves the form as it is, and can be asked for again', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/ERR_FAILED/);
+  await page.goto('/admin/profile');
+  await page.getByRole('textbox', { name: /^Nom/ }).fill('Ravel-Dumas');
+  await page.route(/_next\/static\/chunks/, (route) => route.abort());
+  const text = page.getByRole('group', { name: 'Texte de la mission' });
+  await text.scrollIntoViewIfNeeded();
+  await expect(page.getByText('L’éditeur n’a pas pu être chargé.')).toBeVisible();
+  await expect(text).not.toBeEmpty();
+  await expectAccessible(page, 'an editor that cannot be loaded');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Texte de la mission' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Ravel-Dumas');
 });
 
 test('it is 300 px high on its pages, 400 px in the dialog of the simple editor', async ({ adminPage: page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuLink } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
+import { hold } from './support/hold';
 import { expect, owner, test } from './support/test';
 
 /** The administration's frame, its pages and its dashboard (spec 2.1, 2.4, 2.6). */
@@ -68,6 +69,22 @@ test('on a phone the menu is a drawer that Escape closes', async ({ adminPage: p
   await menuLink(page, 'Projets').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Projets' })).toBeVisible();
   await expect(menuLink(page, 'Langues')).not.toBeInViewport();
+});
+
+test('a page is asked for when its link is followed, and shows the loading state until it comes', async ({ adminPage: page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => 'rsc' in request.headers() && asked.push(new URL(request.url()).pathname));
+  await page.goto('/admin/profile');
+  await expect(page.frameLocator('iframe[title="Aperçu de la section"]').getByRole('heading').first()).toBeVisible();
+  const release = await hold(page, /\/admin\/projects/);
+  await menuLink(page, 'Projets').click();
+  const waiting = page.getByText('Chargement…', { exact: true });
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestion des Projets');
+  await expect(waiting).toBeHidden();
+  expect(asked, 'nothing is fetched ahead').toEqual(['/admin/projects']);
 });
 
 test('an unknown address of the administration is the fallback page, with status 404', async ({ adminPage: page, surprises }) => {

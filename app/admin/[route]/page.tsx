@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Suspense } from 'react';
 import { SectionEditor } from '@/components/admin/editor/section-editor';
-import { FullScreenSpinner } from '@/components/ui/spinner';
-import { type Authority, requireOwnerPage } from '@/lib/auth/guard';
-import type { AnyDefinition } from '@/lib/content/define';
+import { requireOwnerPage } from '@/lib/auth/guard';
 import { kindAtRoute } from '@/lib/content/registry';
 import { readSection } from '@/lib/db/sections';
 import { drawPreview } from '../draw-preview';
@@ -22,15 +19,7 @@ export default async function KindPage({ params }: Props) {
   const kind = kindAtRoute(route);
   const owner = await requireOwnerPage(kind ? `/admin/${kind.menu?.route}` : '/admin');
   if (!kind) notFound();
-  return (
-    <Suspense key={kind.id} fallback={<FullScreenSpinner />}>
-      <Loaded owner={owner} kind={kind} />
-    </Suspense>
-  );
-}
-
-async function Loaded({ owner, kind }: { owner: Authority; kind: AnyDefinition }) {
   const ids = [kind.id, ...(kind.companions ?? [])];
   const sections = await Promise.all(ids.map(async (id) => [id, await readSection(owner, id)] as const));
-  return <SectionEditor kind={kind.id} sections={Object.fromEntries(sections)} draw={drawPreview} />;
+  return <SectionEditor key={kind.id} kind={kind.id} sections={Object.fromEntries(sections)} draw={drawPreview} />;
 }

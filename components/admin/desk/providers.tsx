@@ -7,6 +7,7 @@ import { OwnerProvider } from './owner';
 import { SessionProvider } from './session';
 import { Toaster } from './toaster';
 import { UnsavedProvider } from './unsaved';
+import { VisitProvider } from './visit';
 
 /** What every page of the administration may use: questions, toasts, announcements, calls that survive a lost session. */
 export function Providers({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
@@ -15,7 +16,9 @@ export function Providers({ owner, children }: { readonly owner: Owner; readonly
       <AnnounceProvider>
         <AskProvider>
           <SessionProvider>
-            <UnsavedProvider>{children}</UnsavedProvider>
+            <UnsavedProvider>
+              <VisitProvider>{children}</VisitProvider>
+            </UnsavedProvider>
           </SessionProvider>
         </AskProvider>
       </AnnounceProvider>

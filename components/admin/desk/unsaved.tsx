@@ -79,9 +79,3 @@ export function useUnsaved(dirty: boolean, save?: () => Promise<boolean>): void 
 
 /** Does what would lose unsaved changes, once the person agreed. */
 export const useLeave = () => use(UnsavedContext).leave;
-
-/** Whether something is unsaved, when asked. */
-export function useUnsavedExists(): () => boolean {
-  const { guards } = use(UnsavedContext);
-  return useCallback(() => guards.size > 0, [guards]);
-}

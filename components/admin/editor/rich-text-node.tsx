@@ -1,70 +1,71 @@
 'use client';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RichTextNode } from '@/lib/content/editor-tree';
 import { FieldNotes, LabelText, tied } from '../fields/field';
 import { SafeHtml } from '../rich-text/safe-html';
 import type { Path } from './draft';
 import { asText, useEditing, usePlace } from './editing';
-import { useNear } from './use-near';
-
-/** TipTap comes only where a person edits rich text. */
-const RichEditor = lazy(() => import('../rich-text/rich-editor'));
+import { useRichEditor } from './use-rich-editor';
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
 
-/** A field of rich text: its text as it is, and its editor once the field is near the window; the focus brings it there. */
+/** A field of rich text: its text as it is, then its editor in its place. */
 export function RichTextNodeEditor({ node, path }: Props) {
   const { draft } = useEditing();
   const { field, value, set, leave } = usePlace(path, node);
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNear(box, 400);
+  const { Editor, state, load } = useRichEditor(box);
   const [hasFocus, setFocus] = useState(false);
   const labelledBy = `${field.id}-label`;
   const html = asText(value);
-
-  const waiting = (
-    <div className="rte rte-waiting" aria-busy={isNear}>
-      <p className="rte-bar faint">{isNear && 'Chargement de l’éditeur…'}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, which would hold controls */}
-      <div
-        id={field.id}
-        className="rte-area"
-        role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus that comes here goes on to the editor
-        tabIndex={0}
-        aria-labelledby={labelledBy}
-        aria-describedby={tied(field)['aria-describedby']}
-        style={{ minHeight: node.height }}
-        onFocus={() => setFocus(true)}
-        onBlur={() => setFocus(false)}
-      >
-        <SafeHtml html={html} />
-      </div>
-    </div>
-  );
   return (
     <div className="field" ref={box}>
       <span className="label" id={labelledBy}>
         <LabelText {...field} />
       </span>
-      {isNear ? (
-        <Suspense fallback={waiting}>
-          <RichEditor
-            key={draft.epoch}
-            tied={tied(field)}
-            labelledBy={labelledBy}
-            html={html}
-            height={node.height}
-            takesFocus={hasFocus}
-            onChange={set}
-            onBlur={() => {
-              setFocus(false);
-              leave();
-            }}
-          />
-        </Suspense>
+      {Editor ? (
+        <Editor
+          key={draft.epoch}
+          tied={tied(field)}
+          labelledBy={labelledBy}
+          html={html}
+          height={node.height}
+          takesFocus={hasFocus}
+          onChange={set}
+          onBlur={() => {
+            setFocus(false);
+            leave();
+          }}
+        />
       ) : (
-        waiting
+        <div className="rte rte-waiting" aria-busy={state === 'loading'}>
+          <div className="rte-bar faint" role="status">
+            {state === 'loading' && 'Chargement de l’éditeur…'}
+            {state === 'failed' && (
+              <>
+                L’éditeur n’a pas pu être chargé.
+                <button type="button" className="btn quiet" onClick={load}>
+                  Réessayer
+                </button>
+              </>
+            )}
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, which would hold controls */}
+          <div
+            id={field.id}
+            className="rte-area"
+            role="group"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus that comes here goes on to the editor
+            tabIndex={0}
+            aria-labelledby={labelledBy}
+            aria-describedby={tied(field)['aria-describedby']}
+            style={{ minHeight: node.height }}
+            onFocus={() => setFocus(true)}
+            onBlur={() => setFocus(false)}
+          >
+            <SafeHtml html={html} />
+          </div>
+        </div>
       )}
       <FieldNotes {...field} />
     </div>

@@ -1,27 +1,23 @@
 'use client';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { useVisit } from '../desk/visit';
 
-import { useLeave, useUnsavedExists } from '../desk/unsaved';
+type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch'> & { readonly href: string; readonly onLeave?: () => void };
 
-type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate'> & { readonly href: string; readonly onLeave?: () => void };
-
-/** A link inside the administration: asks first where something is unsaved. */
+/**
+ * A link inside the administration: asks first where something is unsaved. Nothing is fetched ahead: a page is drawn anew whenever
+ * it is asked for, so that two requests for each of the menu's links would gain nothing.
+ */
 export function AdminLink({ href, onLeave, ...rest }: Props) {
-  const router = useRouter();
-  const leave = useLeave();
-  const unsaved = useUnsavedExists();
+  const visit = useVisit();
   return (
     <Link
       href={href}
+      prefetch={false}
       onNavigate={(event) => {
-        if (!unsaved()) return onLeave?.();
         event.preventDefault();
-        leave(() => {
-          onLeave?.();
-          router.push(href);
-        });
+        visit(href, onLeave);
       }}
       {...rest}
     />
