@@ -25,7 +25,7 @@ test.beforeEach(async ({ site }) => {
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px, light and dark`, () => {
-    test.use({ colorScheme: 'light', viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ colorScheme: 'light', viewport: { width, height: 900 } });
 
     for (const path of ['/', '/publications', '/publications?q=introuvable', '/nulle-part']) {
       test(`axe finds nothing on ${path}`, async ({ page, surprises }) => {

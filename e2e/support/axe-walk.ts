@@ -19,7 +19,6 @@ const looksOf = (state: number) => (process.env.AXE === 'complet' ? looks : look
 export function axeFindsNothing(states: readonly State[]): void {
   let prepared = '';
   test.describe.configure({ mode: 'parallel' });
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const [index, { name, route, does = [], front, isAnonymous = false }] of states.entries()) {
     test(`axe finds nothing on ${route}, ${name}`, async ({ page, signIn, site, surprises }) => {
       surprises.expect(/status of [45]\d\d/);
@@ -34,7 +33,7 @@ export function axeFindsNothing(states: readonly State[]): void {
         await page.setViewportSize({ width, height: 900 });
         // As high as the page: what a bar that stays in sight happens to cover counts as too small to press.
         await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await (colorScheme === 'light' ? expectAccessible : expectContrast)(page, `${width} px, ${colorScheme}`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `no side scroll at ${width} px`).toBeLessThanOrEqual(0);
       }

@@ -25,6 +25,7 @@ export async function expectAccessibleInBoth(page: Page, state: string): Promise
 }
 
 async function found(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // from here on: a toast that fades has other colours half-way
   // Only what is wrong is told in full, and frames are read from the page itself: half the time, the same findings.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
   const { violations } = await chosen(axe).analyze();
