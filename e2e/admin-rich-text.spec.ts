@@ -253,8 +253,8 @@ test('an editor that cannot be loaded leaves the form as it is, and can be asked
   await expect(text).not.toBeEmpty();
   await expectAccessible(page, 'an editor that cannot be loaded');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('textbox', { name: 'Texte de la mission' })).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Texte de la mission' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Ravel-Dumas');
 });
 

@@ -9,7 +9,11 @@ type Visit = (href: string, onLeave?: () => void) => void;
 
 const VisitContext = createContext<Visit>(() => {});
 
-/** Shows the loading state (decision 36) while another page is on its way: a slow one only, since its style delays it. */
+/**
+ * Shows the loading state (decision 36) while another page is on its way: a slow one only, since its style delays it. The pages have
+ * none of their own: React holds a fallback for 300 ms once it has shown it, and a `loading.tsx` is sent before the guard has
+ * looked, which turns its redirect into a page of status 200.
+ */
 export function VisitProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const leave = useLeave();

@@ -14,17 +14,22 @@ export function RichTextNodeEditor({ node, path }: Props) {
   const { draft } = useEditing();
   const { field, value, set, leave } = usePlace(path, node);
   const box = useRef<HTMLDivElement>(null);
-  const { Editor, state, load } = useRichEditor(box);
+  const text = useRef<HTMLDivElement>(null);
+  const { state, load } = useRichEditor(box);
   const [hasFocus, setFocus] = useState(false);
   const labelledBy = `${field.id}-label`;
   const html = asText(value);
+  const retry = () => {
+    text.current?.focus(); // the button goes away
+    load();
+  };
   return (
     <div className="field" ref={box}>
       <span className="label" id={labelledBy}>
         <LabelText {...field} />
       </span>
-      {Editor ? (
-        <Editor
+      {state.at === 'ready' ? (
+        <state.Editor
           key={draft.epoch}
           tied={tied(field)}
           labelledBy={labelledBy}
@@ -38,13 +43,13 @@ export function RichTextNodeEditor({ node, path }: Props) {
           }}
         />
       ) : (
-        <div className="rte rte-waiting" aria-busy={state === 'loading'}>
+        <div className="rte rte-waiting" aria-busy={state.at === 'loading'}>
           <div className="rte-bar faint" role="status">
-            {state === 'loading' && 'Chargement de l’éditeur…'}
-            {state === 'failed' && (
+            {state.at === 'loading' && 'Chargement de l’éditeur…'}
+            {state.at === 'failed' && (
               <>
                 L’éditeur n’a pas pu être chargé.
-                <button type="button" className="btn quiet" onClick={load}>
+                <button type="button" className="btn quiet" onClick={retry}>
                   Réessayer
                 </button>
               </>
@@ -53,6 +58,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
           {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, which would hold controls */}
           <div
             id={field.id}
+            ref={text}
             className="rte-area"
             role="group"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus that comes here goes on to the editor

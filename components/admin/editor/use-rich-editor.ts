@@ -7,18 +7,19 @@ type RichEditor = typeof import('../rich-text/rich-editor')['default'];
 /** How far from the window, in px, a field's editor is asked for. */
 const near = 400;
 
+type State = { readonly at: 'far' | 'loading' | 'failed' } | { readonly at: 'ready'; readonly Editor: RichEditor };
+
 /**
  * The editor of rich text, TipTap, which comes only where a person edits some: when `field` comes near the window, as the focus also
- * makes it. Absent until it is there. One that could not be loaded leaves the form as it is, and can be asked for again.
+ * makes it. One that could not be loaded leaves the form as it is, and can be asked for again.
  */
 export function useRichEditor(field: RefObject<Element | null>) {
-  const [loaded, setLoaded] = useState<{ readonly Editor: RichEditor }>();
-  const [state, setState] = useState<'far' | 'loading' | 'failed'>('far');
+  const [state, setState] = useState<State>({ at: 'far' });
   const load = useCallback(() => {
-    setState('loading');
+    setState({ at: 'loading' });
     import('../rich-text/rich-editor').then(
-      ({ default: Editor }) => setLoaded({ Editor }),
-      () => setState('failed'),
+      ({ default: Editor }) => setState({ at: 'ready', Editor }),
+      () => setState({ at: 'failed' }),
     );
   }, []);
   useEffect(() => {
@@ -34,5 +35,5 @@ export function useRichEditor(field: RefObject<Element | null>) {
     observer.observe(field.current);
     return () => observer.disconnect();
   }, [field, load]);
-  return { Editor: loaded?.Editor, state, load };
+  return { state, load };
 }
