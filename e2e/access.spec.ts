@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import { openDatabase } from '../lib/sqlite.mjs';
 import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
@@ -98,7 +98,7 @@ async function strangers(origin: string, databaseFile: string): Promise<Record<s
   const revoked = gone.cookies;
   await gone.call('POST', '/api/auth/signout');
   const expired = await signedIn();
-  const database = new Database(databaseFile);
+  const database = openDatabase(databaseFile);
   database.prepare('UPDATE "Session" SET "expiresAt" = ? WHERE "createdAt" = (SELECT MAX("createdAt") FROM "Session")').run('2020-01-01T00:00:00.000+00:00');
   database.close();
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import Database from 'better-sqlite3';
+import { type Database, inTransaction, openDatabase } from '../lib/sqlite.mjs';
 import { menuLink } from './support/admin';
 import { expectAccessible, expectContrast } from './support/axe';
 import { Caller } from './support/caller';
@@ -10,8 +10,8 @@ import { expect, owner, test } from './support/test';
 const events = (page: Page) => page.locator('#contenu').getByRole('listitem');
 const type = (page: Page) => page.getByLabel('Type d’événement');
 
-function inDatabase<T>(file: string, work: (database: Database.Database) => T): T {
-  const database = new Database(file);
+function inDatabase<T>(file: string, work: (database: Database) => T): T {
+  const database = openDatabase(file);
   try {
     return work(database);
   } finally {
@@ -23,9 +23,9 @@ function inDatabase<T>(file: string, work: (database: Database.Database) => T): 
 function addEvents(file: string, event: string, count: number, at = new Date()): void {
   inDatabase(file, (database) => {
     const add = database.prepare(`INSERT INTO "AuditEvent" ("at", "event", "ip") VALUES (?, ?, '192.0.2.7')`);
-    database.transaction(() => {
+    inTransaction(database, 'IMMEDIATE', () => {
       for (let index = 0; index < count; index += 1) add.run(at.toISOString().replace('Z', '+00:00'), event);
-    })();
+    });
   });
 }
 

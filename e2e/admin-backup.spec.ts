@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
 import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
 import { startSite } from './support/site';
@@ -12,15 +12,13 @@ import { expect, test } from './support/test';
 
 /** Every row of every table and every image, for comparison; the sessions and the journal go on while one looks. */
 function stateOf(databaseFile: string, uploadsDir: string) {
-  const database = new Database(databaseFile, { readonly: true });
+  const database = openDatabase(databaseFile, { readOnly: true });
   try {
-    const tables = database.prepare(
+    const tables = firstColumn(
+      database,
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('Session', 'AuditEvent', 'sqlite_sequence') ORDER BY name`,
     );
-    const rows = tables
-      .pluck()
-      .all()
-      .map((name) => [name, database.prepare(`SELECT * FROM "${String(name)}" ORDER BY rowid`).all()]);
+    const rows = tables.map((name) => [name, database.prepare(`SELECT * FROM "${String(name)}" ORDER BY rowid`).all()]);
     const images = fs
       .readdirSync(uploadsDir)
       .filter((name) => name.endsWith('.webp'))
@@ -66,7 +64,7 @@ test('is downloaded from the history page, and comes back whole on an empty host
   expect(before.images).toHaveLength(1);
   expect(stateOf(other.databaseFile, other.uploadsDir)).toEqual(before);
   const again = await startSite({ home: other.home });
-  const journal = new Database(again.databaseFile, { readonly: true });
+  const journal = openDatabase(again.databaseFile, { readOnly: true });
   expect(journal.prepare('SELECT "event", "ip" FROM "AuditEvent" ORDER BY "id" DESC LIMIT 1').get()).toEqual({ event: 'site.restore', ip: 'host' });
   journal.close();
   await again.remove();

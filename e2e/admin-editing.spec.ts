@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import Database from 'better-sqlite3';
+import { openDatabase } from '../lib/sqlite.mjs';
 import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, tabTo, toast } from './support/admin';
 import { Caller } from './support/caller';
 import type { Site } from './support/site';
@@ -100,7 +100,7 @@ test.describe('the research axes', () => {
     surprises.expect(/status of 401/);
     await edit(page);
     await axe(page, 1).fill('Axe patient');
-    const database = new Database(site.databaseFile);
+    const database = openDatabase(site.databaseFile);
     database.prepare('DELETE FROM Session').run();
     database.close();
     await saveAxes(page);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import Database from 'better-sqlite3';
+import { firstValue, openDatabase } from '../lib/sqlite.mjs';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 
@@ -50,8 +50,8 @@ test('a request in flight is answered, nobody new comes in, the database closes,
   expect(await ended).toBe(0);
 
   expect(fs.existsSync(`${site.databaseFile}-wal`), 'the last connection that closes folds its log into the file').toBe(false);
-  const database = new Database(site.databaseFile, { readonly: true });
-  expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+  const database = openDatabase(site.databaseFile, { readOnly: true });
+  expect(firstValue(database, 'PRAGMA integrity_check')).toBe('ok');
   database.close();
   await site.remove();
 });

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { migrate } from '../scripts/lib/migrate.mjs';
 import { type Generation, openGeneration } from './generation';
 
 let home = '';
-let db: Database.Database;
+let db: Database;
 let generation: Generation;
 
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'generation-'));
   const file = path.join(home, 'site.db');
   migrate(file, path.resolve('prisma/migrations'));
-  db = new Database(file);
+  db = openDatabase(file);
   generation = openGeneration(file);
 });
 afterEach(() => {

@@ -3,7 +3,7 @@
  * changes, by whichever program. Asking costs one `PRAGMA data_version`, which moves when another connection commits;
  * only then is the number itself read.
  */
-import Database from 'better-sqlite3';
+import { firstValue, isSqliteError, openDatabase } from '@/lib/sqlite.mjs';
 
 export type Generation = { readonly current: () => number; readonly close: () => void };
 
@@ -12,24 +12,23 @@ export type Generation = { readonly current: () => number; readonly close: () =>
  * While the file cannot be read, the last number stands: what visitors see stays up.
  */
 export function openGeneration(file: string): Generation {
-  const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 50 });
-  const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
-  const value = db.prepare<[], number>('SELECT value FROM PublicGeneration').pluck();
-  let seen = -1;
+  const db = openDatabase(file, { readOnly: true });
+  const dataVersion = db.prepare('PRAGMA data_version');
+  let seen: unknown;
   let number = 0;
   return {
     current() {
       try {
-        const now = dataVersion.get() ?? seen;
+        const now = dataVersion.get()?.data_version;
         if (now !== seen) {
-          number = value.get() ?? number;
+          number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
           seen = now;
         }
-      } catch (fault) {
-        if (!(fault instanceof Database.SqliteError)) throw fault;
+      } catch (error) {
+        if (!isSqliteError(error)) throw error;
       }
       return number;
     },
-    close: () => void db.close(),
+    close: () => db.close(),
   };
 }

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Database, firstValue, openDatabase } from '@/lib/sqlite.mjs';
 import { migrate } from '../scripts/lib/migrate.mjs';
 import { keptHome } from './kept-home';
 import { Page } from './page';
 
 let folder = '';
-let db: Database.Database;
+let db: Database;
 let today = '2026-11-21';
 
 const page = new Page(200, Buffer.from('<p>Accueil\n</p>'), { 'Content-Type': 'text/html', Link: ['<a>', '<b>'] }, true);
-const generation = () => db.prepare<[], number>('SELECT value FROM PublicGeneration').pluck().get() ?? -1;
+const generation = () => Number(firstValue(db, 'SELECT value FROM PublicGeneration'));
 const file = () => path.join(folder, 'home.page');
 const program = () => path.join(folder, 'program.mjs');
 const home = (siteUrl = 'https://exemple.org') => keptHome({ databaseFile: path.join(folder, 'site.db'), programs: [program()], siteUrl, day: () => today });
@@ -22,7 +22,7 @@ beforeEach(() => {
   today = '2026-11-21';
   fs.writeFileSync(program(), 'b1');
   migrate(path.join(folder, 'site.db'), path.resolve('prisma/migrations'));
-  db = new Database(path.join(folder, 'site.db'));
+  db = openDatabase(path.join(folder, 'site.db'));
   db.exec(`INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""')`);
 });
 afterEach(() => {

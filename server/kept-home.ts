@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { describeFault, log } from '@/lib/log';
+import { firstValue, inTransaction, openDatabase } from '@/lib/sqlite.mjs';
 import { Page } from './page';
 
 type Options = {
@@ -69,12 +69,12 @@ export function keptHome({ databaseFile, programs, siteUrl, day }: Options): Kep
 
 /** A digest of every row that a visitor may see, and its generation, read as one. */
 function publicContent(databaseFile: string): { readonly content: string; readonly generation: number } {
-  const db = new Database(databaseFile, { readonly: true, fileMustExist: true, timeout: 50 });
+  const db = openDatabase(databaseFile, { readOnly: true, wait: 50 });
   try {
-    return db.transaction(() => {
+    return inTransaction(db, 'DEFERRED', () => {
       const rows = ['Profile', 'Section'].map((table) => JSON.stringify(db.prepare(`SELECT * FROM "${table}" ORDER BY "id"`).all()));
-      return { content: digestOf(...rows), generation: db.prepare<[], number>('SELECT value FROM PublicGeneration').pluck().get() ?? 0 };
-    })();
+      return { content: digestOf(...rows), generation: Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? 0) };
+    });
   } finally {
     db.close();
   }

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { describeFault, log } from '@/lib/log';
 import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
-import { noteStorages, restingAfter } from './context-storages';
 import { frontServer, type NextHandler } from './front';
 import { FrontResponse } from './front-response';
 import { openGeneration } from './generation';
@@ -27,7 +26,6 @@ export type Site = { readonly port: number; readonly close: () => Promise<void> 
 export async function serve(): Promise<Site> {
   const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
   spareMemory();
-  const putStoragesOutOfUse = noteStorages();
   const generation = openGeneration(databaseFile);
   const day = parisDay();
   const epoch = onceATurn(() => `${generation.current()} ${day()}`);
@@ -40,7 +38,7 @@ export async function serve(): Promise<Site> {
     return loading;
   };
   const front = frontServer({
-    handle: restingAfter(async (request, response) => (await next()).handle(request, response), putStoragesOutOfUse),
+    handle: async (request, response) => (await next()).handle(request, response),
     files: staticFiles(path.resolve('.next/static'), dataPolicy),
     epoch: epoch.ask,
     changed: epoch.forget,

@@ -1,6 +1,6 @@
 /** The vocabulary of the tables in e2e/messages: a row does something as a person would, and one message is read on the screen. */
 import type { Locator, Page } from '@playwright/test';
-import Database from 'better-sqlite3';
+import { openDatabase } from '../../lib/sqlite.mjs';
 import { pngFile } from './admin';
 import type { Content } from './content';
 import type { Site } from './site';
@@ -113,7 +113,7 @@ export const sends =
     page.route(address, (route) => route.continue({ postData: JSON.stringify(json) }), { times: 1 });
 /** Every session ends, as after 12 hours. */
 export const endSessions: Step = async ({ site }) => {
-  const database = new Database(site.databaseFile);
+  const database = openDatabase(site.databaseFile);
   database.prepare('DELETE FROM Session').run();
   database.close();
 };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import sharp from 'sharp';
+import { firstColumn } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/caller';
 import { expect, test } from '../support/test';
 import { altered, craftedFiles, type Sent, soundPictures, stowaway } from './support/file-corpus';
@@ -42,9 +43,9 @@ test('files of two kinds, bombs, cut and altered pictures: a clean picture or a 
   expect(faults).toEqual([]);
   expect(statuses.get(200), 'sound pictures pass').toBeGreaterThanOrEqual(sound.length);
   expect(statuses.get(415)).toBeGreaterThan(0);
-  const rows = withCopy(site, (database) => database.prepare<[], { name: string }>('SELECT "name" FROM "Upload" ORDER BY "name"').all());
+  const rows = withCopy(site, (database) => firstColumn(database, 'SELECT "name" FROM "Upload" ORDER BY "name"'));
   const kept = fs.readdirSync(site.uploadsDir).filter((name) => name !== 'variantes');
-  expect(kept.toSorted()).toEqual(rows.map(({ name }) => name));
+  expect(kept.toSorted()).toEqual(rows);
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import Database from 'better-sqlite3';
+import { openDatabase } from '../../lib/sqlite.mjs';
 import { type Answer, Caller } from '../support/caller';
 import { inherited, run, type Site, startSite } from '../support/site';
 import { expect, owner, test } from '../support/test';
@@ -118,7 +118,7 @@ test('another program holds the database for over a second: 503 with Retry-After
   const caller = await new Caller(site.origin).signIn();
   const saver = new Saver(caller);
   expect((await saver.save()).status).toBe(200);
-  const other = new Database(site.databaseFile);
+  const other = openDatabase(site.databaseFile);
   other.exec('BEGIN IMMEDIATE');
   const answers = [
     await saver.save(),
@@ -163,7 +163,7 @@ test('a database that is damaged inside stops the start in one line, and stays a
 test('health says 503 while the database does not answer, and 200 again afterwards', async ({ site }) => {
   const health = async () => (await fetch(`${site.origin}/api/health`)).status;
   expect(await health()).toBe(200);
-  const other = new Database(site.databaseFile);
+  const other = openDatabase(site.databaseFile);
   other.exec('ALTER TABLE "Setting" RENAME TO "SettingAway"');
   expect(await health()).toBe(503);
   other.exec('ALTER TABLE "SettingAway" RENAME TO "Setting"');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import Database from 'better-sqlite3';
+import { copyDatabase, openDatabase } from '@/lib/sqlite.mjs';
 import { type ArchivedFile, archiveFormat, databaseName, isArchivable, type Manifest, sha256Of } from './manifest';
 import { type TarEntry, writeTar } from './tar';
 
@@ -37,7 +37,7 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
   const discard = () => fs.rmSync(scratch, { recursive: true, force: true });
   try {
     const copy = path.join(scratch, databaseName);
-    await copyDatabase(databaseFile, copy);
+    await copyOf(databaseFile, copy);
     const sources = new Map([[databaseName, copy]]);
     for (const name of uploadNames(uploadsDir)) sources.set(`uploads/${name}`, path.join(uploadsDir, name));
     const files: ArchivedFile[] = [];
@@ -60,10 +60,10 @@ function archiveOf(manifest: Manifest, sources: ReadonlyMap<string, string>, onE
 /** « sauvegarde-2026-11-21T10-30-00.tar.gz », in UTC. */
 export const archiveName = (at = new Date()): string => `sauvegarde-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
 
-async function copyDatabase(from: string, to: string): Promise<void> {
-  const db = new Database(from, { readonly: true, fileMustExist: true, timeout: 5000 });
+async function copyOf(from: string, to: string): Promise<void> {
+  const db = openDatabase(from, { readOnly: true, wait: 5000 });
   try {
-    await db.backup(to);
+    await copyDatabase(db, to);
   } finally {
     db.close();
   }

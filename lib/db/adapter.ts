@@ -1,83 +1,106 @@
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DriverAdapterError, type SqlDriverAdapter, type SqlDriverAdapterFactory, type Transaction } from '@prisma/driver-adapter-utils';
+import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
+import { identity, sqliteDriver } from './sqlite-driver.mjs';
 
-/** How long a statement waits for another program's lock before it is answered « occupé » (trust.md 28), in ms. */
+/** How long a statement waits for another program's lock before it is answered « occupé », in ms. */
 const lockWait = 1000;
+/** Between two tries to take the lock, in ms. */
+const lockPause = 10;
+
+/** What durability rests on: a WAL file that is opened again would default to `synchronous = NORMAL`. */
+const pragmas = [
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+] as const;
 
 /**
- * SQLite for Prisma: one writer connection, whose statements wait for a transaction that is open (with the stock adapter
- * they would run inside it, and be lost by its rollback), and one read-only connection, so that reads never see half a change.
- * `url` is `file:` and an absolute path; the file exists and is in WAL mode (scripts/lib/migrate.mjs).
+ * SQLite for Prisma, through the engine that comes with Node (docs/decisions/0015-node-sqlite.md): one writer connection, whose
+ * statements wait for a transaction that is open, and one read-only connection, so that reads never see half a change. Waiting
+ * for another program's lock leaves the event loop free. `file` is an absolute path; the file exists (scripts/lib/migrate.mjs).
  */
-export function sqliteAdapter(url: string): SqlMigrationAwareDriverAdapterFactory {
-  const writers = new PrismaBetterSqlite3({ url, timeout: lockWait });
-  const readers = new PrismaBetterSqlite3({ url, timeout: lockWait, readonly: true });
-  return {
-    provider: writers.provider,
-    adapterName: writers.adapterName,
-    connectToShadowDb: () => writers.connectToShadowDb(),
-    connect: async () => serialised(await openWriter(writers), await readers.connect()),
-  };
+export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
+  return { ...identity, connect: async () => connect(file) };
 }
 
-/** A writer with the pragmas that durability rests on, asserted (trust.md 26): reopened WAL files would default to NORMAL. */
-async function openWriter(factory: PrismaBetterSqlite3): Promise<SqlDriverAdapter> {
-  const writer = await factory.connect();
-  await writer.executeScript('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-16000;');
-  for (const [pragma, expected] of [
-    ['journal_mode', 'wal'],
-    ['synchronous', '2'],
-    ['foreign_keys', '1'],
-  ] as const) {
-    const { rows } = await writer.queryRaw({ sql: `PRAGMA ${pragma}`, args: [], argTypes: [] });
-    if (String(rows[0]?.[0]) !== expected) throw new Error(`SQLite: ${pragma} is ${String(rows[0]?.[0])}, not ${expected}`);
+function openWriter(file: string) {
+  const db = openDatabase(file);
+  for (const [name, expected] of pragmas) {
+    db.exec(`PRAGMA ${name} = ${expected}`);
+    const actual = firstValue(db, `PRAGMA ${name}`);
+    if (actual !== expected) throw new Error(`SQLite: ${name} is ${String(actual)}, not ${expected}`);
   }
-  return writer;
+  db.exec('PRAGMA cache_size = -16000'); // in KiB
+  return db;
 }
 
-function serialised(writer: SqlDriverAdapter, reader: SqlDriverAdapter): SqlDriverAdapter {
+function connect(file: string): SqlDriverAdapter {
+  const writer = openWriter(file);
+  const reader = openDatabase(file, { readOnly: true });
+  const write = sqliteDriver(writer);
+  const read = sqliteDriver(reader);
   let open: Promise<void> | null = null;
+
+  const reading = <T>(work: () => T) => patiently(work, () => null);
+  const writing = <T>(work: () => T) => patiently(work, () => open);
+
+  function begin(): Transaction {
+    write.script('BEGIN IMMEDIATE');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    open = promise;
+    const end = () => {
+      if (writer.isTransaction) writer.exec('ROLLBACK'); // a failed COMMIT leaves it open
+      open = null;
+      resolve();
+    };
+    return {
+      ...identity,
+      options: { usePhantomQuery: true }, // `commit` and `rollback` are the statements themselves
+      queryRaw: async (query) => write.query(query),
+      executeRaw: async (query) => write.execute(query),
+      commit: async () => {
+        try {
+          write.script('COMMIT');
+        } finally {
+          end();
+        }
+      },
+      rollback: async () => end(),
+      createSavepoint: async (name) => write.script(`SAVEPOINT ${name}`),
+      rollbackToSavepoint: async (name) => write.script(`ROLLBACK TO ${name}`),
+      releaseSavepoint: async (name) => write.script(`RELEASE SAVEPOINT ${name}`),
+    };
+  }
+
   return {
-    provider: writer.provider,
-    adapterName: writer.adapterName,
-    // `while (open) await open` stays inline: a helper would let another statement slip in between.
-    queryRaw: async (query) => {
-      if (/^\s*SELECT\b/i.test(query.sql)) return reader.queryRaw(query);
-      while (open) await open;
-      return writer.queryRaw(query);
-    },
-    executeRaw: async (query) => {
-      while (open) await open;
-      return writer.executeRaw(query);
-    },
-    executeScript: async (script) => {
-      while (open) await open;
-      return writer.executeScript(script);
-    },
-    startTransaction: async (level) => {
-      while (open) await open;
-      let settle = () => {};
-      open = new Promise((resolve) => {
-        settle = resolve;
-      });
-      const end = () => {
-        open = null;
-        settle();
-      };
-      try {
-        const transaction = await writer.startTransaction(level);
-        const { commit, rollback } = transaction;
-        transaction.commit = () => commit.call(transaction).finally(end);
-        transaction.rollback = () => rollback.call(transaction).finally(end);
-        return transaction;
-      } catch (fault) {
-        end();
-        throw fault;
-      }
-    },
+    ...identity,
+    queryRaw: async (query) => (/^\s*SELECT\b/i.test(query.sql) ? reading(() => read.query(query)) : writing(() => write.query(query))),
+    executeRaw: (query) => writing(() => write.execute(query)),
+    executeScript: (script) => writing(() => write.script(script)),
+    startTransaction: () => writing(begin),
     dispose: async () => {
-      await reader.dispose();
-      await writer.dispose();
+      reader.close();
+      writer.close();
     },
   };
 }
+
+/**
+ * Does `work` once nothing that `blocker` names is open, and again while another program holds SQLite's lock, for `lockWait` in
+ * all. Between the last look at `blocker` and `work` nothing is awaited: no other statement slips in.
+ */
+async function patiently<T>(work: () => T, blocker: () => Promise<void> | null): Promise<T> {
+  const end = performance.now() + lockWait;
+  for (;;) {
+    for (let open = blocker(); open; open = blocker()) await open;
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= end) throw error;
+    }
+    await delay(lockPause);
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof DriverAdapterError && error.cause.originalCode === 'SQLITE_BUSY';

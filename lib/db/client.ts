@@ -11,7 +11,7 @@ const store: typeof globalThis & { portfolioDb?: PrismaClient } = globalThis;
 
 /** The one client of this process. It survives a hot reload. */
 export function db(): PrismaClient {
-  store.portfolioDb ??= new PrismaClient({ adapter: sqliteAdapter(`file:${env().databaseFile}`), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  store.portfolioDb ??= new PrismaClient({ adapter: sqliteAdapter(env().databaseFile), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
   return store.portfolioDb;
 }
 
@@ -29,7 +29,7 @@ export function onceStored(tx: Tx, work: () => void): void {
 }
 
 /**
- * One change: all of `work` or nothing. The first statement takes SQLite's write lock, so that what `work` reads cannot be
+ * One change: all of `work` or nothing. It holds SQLite's write lock from its beginning, so that what `work` reads cannot be
  * changed by another program before it writes. Throws `Problem` busy, full or readOnly when the file cannot be written.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -37,7 +37,6 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     const result = await db().$transaction(async (tx) => {
       afterwards.set(tx, waiting);
-      await tx.$executeRaw`UPDATE "Setting" SET "value" = "value" WHERE "key" = 'lock'`;
       return work(tx);
     });
     for (const run of waiting) run();

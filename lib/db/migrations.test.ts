@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
+import { openDatabase } from '@/lib/sqlite.mjs';
 import { migrate } from '@/scripts/lib/migrate.mjs';
 
 const migrations = path.resolve('prisma/migrations');
@@ -21,7 +21,7 @@ test('a site of the first release keeps its data through every migration since',
   const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
   const file = path.join(folder, 'portfolio.db');
   expect(migrate(file, await firstMigration(folder))).toHaveLength(1);
-  const old = new Database(file);
+  const old = openDatabase(file);
   old.exec(await readFile(path.resolve('lib/testing/first-release.sql'), 'utf8'));
   old.close();
 

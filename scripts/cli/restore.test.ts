@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Database, firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite.mjs';
 import { migrate } from '../lib/migrate.mjs';
 import { backup } from './backup';
 import { restore } from './restore';
@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
-function inDatabase<T>(work: (db: Database.Database) => T, file = place.databaseFile): T {
-  const db = new Database(file);
+function inDatabase<T>(work: (db: Database) => T, file = place.databaseFile): T {
+  const db = openDatabase(file);
   try {
     return work(db);
   } finally {
@@ -77,9 +77,9 @@ test('the state before is kept, and can itself be restored', async () => {
   await backup(archive());
   set('a', 'nouveau');
   const { previous } = await restore(archive());
-  expect(inDatabase((db) => db.prepare("SELECT value FROM Setting WHERE key = 'a'").pluck().get())).toBe('ancien');
+  expect(inDatabase((db) => firstValue(db, "SELECT value FROM Setting WHERE key = 'a'"))).toBe('ancien');
   await restore(previous ?? '');
-  expect(inDatabase((db) => db.prepare("SELECT value FROM Setting WHERE key = 'a'").pluck().get())).toBe('nouveau');
+  expect(inDatabase((db) => firstValue(db, "SELECT value FROM Setting WHERE key = 'a'"))).toBe('nouveau');
 });
 
 test('an archive that is cut or altered anywhere is refused and nothing changes', async () => {
@@ -125,7 +125,7 @@ test('a database of a newer release is refused, one of an older release is broug
   migrate(place.databaseFile, older);
   await backup(archive());
   await restore(archive());
-  expect(inDatabase((db) => db.prepare('SELECT migration_name FROM _prisma_migrations ORDER BY 1').pluck().all())).toEqual(names);
+  expect(inDatabase((db) => firstColumn(db, 'SELECT migration_name FROM _prisma_migrations ORDER BY 1'))).toEqual(names);
 
   inDatabase((db) => db.exec("INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name) VALUES ('x', 'x', 1, '29990101000000_later')"));
   fs.rmSync(archive());
@@ -135,7 +135,7 @@ test('a database of a newer release is refused, one of an older release is broug
 
 test('refuses while the site runs on the database', async () => {
   await backup(archive());
-  const running = new Database(place.databaseFile, { readonly: true });
+  const running = openDatabase(place.databaseFile, { readOnly: true });
   running.prepare('SELECT count(*) FROM Setting').get();
   await expect(restore(archive())).rejects.toThrow('Le site est en marche');
   running.close();
@@ -149,15 +149,16 @@ test('a damaged database is put aside, not lost', async () => {
   fs.writeFileSync(place.databaseFile, rubbish);
   const { previous } = await restore(archive());
   expect(fs.readFileSync(previous ?? '').equals(rubbish)).toBe(true);
-  expect(inDatabase((db) => db.pragma('integrity_check', { simple: true }))).toBe('ok');
+  expect(inDatabase((db) => firstValue(db, 'PRAGMA integrity_check'))).toBe('ok');
 });
 
 test('a copy taken during writes is whole', async () => {
-  const writer = new Database(place.databaseFile);
-  const add = writer.transaction((n: number) => {
-    writer.prepare('INSERT INTO Setting VALUES (?, ?)').run(`gauche ${n}`, 'x'.repeat(3000));
-    writer.prepare('INSERT INTO Setting VALUES (?, ?)').run(`droite ${n}`, 'x'.repeat(3000));
-  });
+  const writer = openDatabase(place.databaseFile);
+  const add = (n: number) =>
+    inTransaction(writer, 'IMMEDIATE', () => {
+      writer.prepare('INSERT INTO Setting VALUES (?, ?)').run(`gauche ${n}`, 'x'.repeat(3000));
+      writer.prepare('INSERT INTO Setting VALUES (?, ?)').run(`droite ${n}`, 'x'.repeat(3000));
+    });
   let n = 0;
   const writing = setInterval(() => add(n++), 0);
   for (let round = 0; round < 5; round++) await backup(path.join(home, `${round}.tar.gz`));
@@ -165,8 +166,8 @@ test('a copy taken during writes is whole', async () => {
   writer.close();
   for (let round = 0; round < 5; round++) {
     await restore(path.join(home, `${round}.tar.gz`));
-    expect(inDatabase((db) => db.prepare("SELECT count(*) % 2 FROM Setting WHERE key LIKE 'gauche%' OR key LIKE 'droite%'").pluck().get())).toBe(0);
-    expect(inDatabase((db) => db.pragma('integrity_check', { simple: true }))).toBe('ok');
+    expect(inDatabase((db) => firstValue(db, "SELECT count(*) % 2 FROM Setting WHERE key LIKE 'gauche%' OR key LIKE 'droite%'"))).toBe(0);
+    expect(inDatabase((db) => firstValue(db, 'PRAGMA integrity_check'))).toBe('ok');
   }
 });
 

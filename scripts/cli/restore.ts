@@ -1,10 +1,10 @@
 /** `npm run restore FILE`: brings an archive back, whole or not at all. */
 import fs from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { createBackup } from '@/lib/backup/create';
 import { databaseName, isArchivable, type Manifest } from '@/lib/backup/manifest';
 import { env } from '@/lib/env';
+import { copyDatabase, openDatabase, sqliteCode } from '@/lib/sqlite.mjs';
 import { Stop } from '../lib/console.mjs';
 import { migrate, storageStop } from '../lib/migrate.mjs';
 import { unpack } from './unpack';
@@ -43,16 +43,16 @@ export async function restore(file: string): Promise<Restored> {
 function refuseWhileInUse(file: string): void {
   if (!fs.existsSync(file)) return;
   try {
-    const db = new Database(file, { timeout: 0 });
+    const db = openDatabase(file);
     try {
-      db.pragma('journal_mode = DELETE');
+      db.exec('PRAGMA journal_mode = DELETE');
     } finally {
       db.close();
     }
   } catch (fault) {
-    if (!(fault instanceof Database.SqliteError)) throw fault;
-    if (/BUSY|LOCKED/.test(fault.code)) throw new Stop('Le site est en marche sur cette base de données : arrêtez-le, puis recommencez. Rien n’a été changé.');
-    if (!/CORRUPT|NOTADB/.test(fault.code)) throw fault;
+    if (/BUSY|LOCKED/.test(sqliteCode(fault)))
+      throw new Stop('Le site est en marche sur cette base de données : arrêtez-le, puis recommencez. Rien n’a été changé.');
+    if (!/CORRUPT|NOTADB/.test(sqliteCode(fault))) throw fault;
   }
 }
 
@@ -66,7 +66,7 @@ async function keepPrevious(databaseFile: string, uploadsDir: string): Promise<s
     return archive;
   } catch (fault) {
     fs.rmSync(archive, { force: true });
-    if (!(fault instanceof Database.SqliteError) || !/CORRUPT|NOTADB/.test(fault.code)) throw fault;
+    if (!/CORRUPT|NOTADB/.test(sqliteCode(fault))) throw fault;
     const aside = `${databaseFile}.abimee-${stamp}`;
     for (const suffix of ['', '-wal', '-shm']) if (fs.existsSync(databaseFile + suffix)) fs.renameSync(databaseFile + suffix, aside + suffix);
     return aside;
@@ -75,7 +75,7 @@ async function keepPrevious(databaseFile: string, uploadsDir: string): Promise<s
 
 /** The journal tells what the host did, in the same change (trust.md 32). */
 function noteRestore(file: string, { createdAt }: Manifest): void {
-  const db = new Database(file, { fileMustExist: true });
+  const db = openDatabase(file);
   try {
     db.prepare(`INSERT INTO "AuditEvent" ("at", "event", "requestId", "ip", "detail") VALUES (?, 'site.restore', 'host', 'host', ?)`).run(
       new Date().toISOString().replace('Z', '+00:00'),
@@ -99,10 +99,10 @@ function addUploads(from: string, to: string): void {
 
 /** SQLite's own copy into the file: one transaction, which a crash takes back. */
 async function replaceDatabase(from: string, to: string): Promise<void> {
-  const db = new Database(from, { fileMustExist: true });
+  const db = openDatabase(from);
   try {
-    db.pragma('journal_mode = DELETE');
-    await db.backup(to);
+    db.exec('PRAGMA journal_mode = DELETE');
+    await copyDatabase(db, to);
   } finally {
     db.close();
   }

@@ -35,7 +35,7 @@ async function bundlePrograms() {
     splitting: true,
     chunkNames: 'chunk-[hash]',
     platform: 'node',
-    target: 'node20.19',
+    target: 'node22.16',
     format: 'esm',
     packages: 'external',
     conditions: ['react-server'],

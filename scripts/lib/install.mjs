@@ -1,4 +1,4 @@
-// Dependencies: installed once, and again when the lock file or Node's binary interface changes.
+// Dependencies: installed once, and again when the lock file changes.
 import fs from 'node:fs';
 import path from 'node:path';
 import { Stop } from './console.mjs';
@@ -23,7 +23,7 @@ export function checkNode(version = process.versions.node) {
 /** @returns {Promise<string>} what was done, in French */
 export async function installDependencies() {
   const file = inRoot('node_modules/.portfolio-stamp');
-  const hash = hashOf(['package-lock.json'], { salt: process.versions.modules });
+  const hash = hashOf(['package-lock.json']);
   let outcome = 'à jour';
   await once(
     () => isStamped(file, hash),
@@ -49,7 +49,7 @@ async function install() {
 export function isComplete(folder = inRoot()) {
   const wanted = packagesIn(path.join(folder, 'package-lock.json'));
   const found = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
-  if (!wanted || !found || !fs.existsSync(path.join(folder, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return false;
+  if (!wanted || !found) return false;
   return Object.entries(wanted).every(([name, { version, optional }]) => name === '' || (found[name] ? found[name].version === version : optional === true));
 }
 
@@ -67,21 +67,12 @@ function packagesIn(file) {
 
 /** Runs npm, quietly. @param {string[]} args */
 export function npm(args) {
-  const headers = path.join(path.dirname(path.dirname(process.execPath)), 'include/node/node_version.h');
-  // Where Node's own headers are at hand, better-sqlite3 is compiled without fetching them.
-  const env = fs.existsSync(headers) ? { npm_config_nodedir: path.resolve(headers, '../../..') } : {};
   const script = process.env.npm_execpath;
-  return script?.endsWith('.js') ? run(process.execPath, [script, ...args], { env }) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
+  return script?.endsWith('.js') ? run(process.execPath, [script, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }
 
-/**
- * One line for what stopped npm (decision 43).
- * @param {string} output
- */
-export function installProblem(output, missing = ['python3', 'make', 'g++'].filter((tool) => !onPath(tool))) {
-  if (/node-gyp|prebuild-install|gyp ERR/.test(output) && missing.length > 0) {
-    return `better-sqlite3 doit être compilé, et il manque ${missing.join(', ')} : installez les paquets python3, make et g++ (Debian et Ubuntu : apt-get install python3 make g++), puis recommencez.`;
-  }
+/** One line for what stopped npm, and what npm said last. @param {string} output */
+export function installProblem(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output))
     return `Les dépendances n’ont pas pu être téléchargées : vérifiez l’accès au registre de npm, puis recommencez.\n${lastLines(output)}`;
   if (/EACCES|EROFS|EPERM/.test(output))

@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import { firstValue, inTransaction, openDatabase, sqliteCode } from '../../lib/sqlite.mjs';
 import { Stop } from './console.mjs';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -24,7 +24,7 @@ const lockWait = 30_000;
 
 /**
  * @typedef {{ name: string, sql: string, checksum: string }} Migration
- * @typedef {{ name: string, checksum: string, finished: number | null }} Row
+ * @typedef {{ name: string, checksum: string, isFinished: boolean }} Row
  */
 
 /**
@@ -61,10 +61,9 @@ function readMigrations(folder) {
 function checkFile(file) {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (!stat || stat.size === 0) return;
-  const db = new Database(file, { readonly: true, timeout: lockWait });
+  const db = openDatabase(file, { readOnly: true, wait: lockWait });
   try {
-    const said = db.pragma('quick_check(1)', { simple: true });
-    if (said !== 'ok') throw damaged(file);
+    if (firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
   } finally {
     db.close();
   }
@@ -75,16 +74,15 @@ function checkFile(file) {
  * @param {Migration[]} migrations
  */
 function applyAll(file, migrations) {
-  const db = new Database(file, { timeout: lockWait });
+  const db = openDatabase(file, { create: true, wait: lockWait });
   try {
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    db.exec('PRAGMA foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
     /** @type {string[]} */
     const done = [];
     // One migration per exclusive transaction, which reads the state again: two programs that start together share the work.
-    const next = db.transaction(() => applyNext(db, migrations));
-    for (let name = next.exclusive(); name !== undefined; name = next.exclusive()) done.push(name);
+    const next = () => inTransaction(db, 'EXCLUSIVE', () => applyNext(db, migrations));
+    for (let name = next(); name !== undefined; name = next()) done.push(name);
     return done;
   } finally {
     db.close();
@@ -92,7 +90,7 @@ function applyAll(file, migrations) {
 }
 
 /**
- * @param {import('better-sqlite3').Database} db inside a transaction
+ * @param {import('../../lib/sqlite.mjs').Database} db inside a transaction
  * @param {Migration[]} migrations
  * @returns {string | undefined} the name of the one applied; undefined when none is left
  */
@@ -122,11 +120,10 @@ function applyNext(db, migrations) {
   return migration.name;
 }
 
-/** @param {import('better-sqlite3').Database} db @returns {Map<string, Row>} */
+/** @param {import('../../lib/sqlite.mjs').Database} db @returns {Map<string, Row>} */
 function appliedRows(db) {
-  /** @type {import('better-sqlite3').Statement<[], Row>} */
-  const select = db.prepare('SELECT migration_name AS name, checksum, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL');
-  return new Map(select.all().map((row) => [row.name, row]));
+  const rows = db.prepare('SELECT migration_name AS name, checksum, finished_at AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL').all();
+  return new Map(rows.map(({ name, checksum, finished }) => [String(name), { name: String(name), checksum: String(checksum), isFinished: finished !== null }]));
 }
 
 /**
@@ -135,8 +132,8 @@ function appliedRows(db) {
  */
 function refuseUnknown(applied, migrations) {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const { name, checksum, finished } of applied.values()) {
-    if (finished === null) throw new Stop(`La migration ${name} a échoué autrefois : voir « npx prisma migrate resolve ».`);
+  for (const { name, checksum, isFinished } of applied.values()) {
+    if (!isFinished) throw new Stop(`La migration ${name} a échoué autrefois : voir « npx prisma migrate resolve ».`);
     const expected = known.get(name);
     if (expected === undefined) throw new Stop(`La base de données vient d’une version plus récente du site (migration ${name}) : mettez le site à jour.`);
     if (expected !== checksum) throw new Stop(`La migration ${name} a été modifiée après avoir été appliquée : rétablissez son fichier migration.sql.`);
@@ -146,8 +143,8 @@ function refuseUnknown(applied, migrations) {
 /** @param {string} file */
 const damaged = (file) => new Stop(`La base de données ${file} est abîmée ; elle n’a pas été touchée. Restaurez une sauvegarde : npm run restore FICHIER`);
 
-/** @param {unknown} fault */
-const codeOf = (fault) => (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
+/** SQLite's name for the error, or the system's. @param {unknown} fault */
+const codeOf = (fault) => sqliteCode(fault) || (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
 
 /** @param {unknown} fault */
 const isStorageFault = (fault) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(codeOf(fault));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '@/lib/sqlite.mjs';
 import { migrate } from './migrate.mjs';
 
 let home = '';
@@ -22,9 +22,12 @@ function write(name: string, sql: string) {
 }
 
 function ask(sql: string) {
-  const db = new Database(file(), { readonly: true });
+  const db = openDatabase(file(), { readOnly: true });
   try {
-    return db.prepare(sql).raw().all();
+    return db
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row));
   } finally {
     db.close();
   }
@@ -40,7 +43,7 @@ test('creates the file and its folder, applies each migration once and in order'
 
 test('a later migration is applied to a database in use', () => {
   migrate(file(), folder());
-  const open = new Database(file());
+  const open = openDatabase(file());
   write('002_second', 'ALTER TABLE a ADD COLUMN name TEXT;');
   expect(migrate(file(), folder())).toEqual(['002_second']);
   open.close();

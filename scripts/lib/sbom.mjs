@@ -10,7 +10,7 @@
 
 /**
  * `name@version` of each package that the site needs to run, for every system, sorted. npm's own `--omit dev` is of no use
- * here: it drops what a tool asks for too, React and better-sqlite3 among them. Peers that are optional are not needed.
+ * here: it drops what a tool asks for too, React among them. Peers that are optional are not needed.
  * @param {Packages} packages
  * @returns {string[]}
  */

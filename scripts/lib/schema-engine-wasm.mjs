@@ -1,10 +1,11 @@
-// Prisma's schema engine as WebAssembly, over better-sqlite3.
+// Prisma's schema engine as WebAssembly, over `node:sqlite`.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { identity, sqliteDriver } from '../../lib/db/sqlite-driver.mjs';
+import { openDatabase } from '../../lib/sqlite.mjs';
 
 /**
  * @typedef {import('@prisma/driver-adapter-utils').SqlDriverAdapter} Adapter
@@ -79,40 +80,45 @@ async function instantiate() {
  * @returns {Factory}
  */
 function trackedFactory(file, open) {
-  // Milliseconds, as the native engine stores them.
-  const base = new PrismaBetterSqlite3({ url: file ? `file:${file}` : ':memory:' }, { timestampFormat: 'unixepoch-ms' });
-  /** @param {Adapter} adapter */
-  const tracked = (adapter) => {
+  /** @param {string} target */
+  const connect = async (target) => {
+    const adapter = engineAdapter(target);
     open.push(adapter);
-    return forEngine(adapter);
+    return adapter;
   };
-  return {
-    provider: base.provider,
-    adapterName: base.adapterName,
-    connect: async () => tracked(await base.connect()),
-    connectToShadowDb: async () => tracked(await base.connectToShadowDb()),
-  };
+  return { ...identity, connect: () => connect(file ?? ':memory:'), connectToShadowDb: () => connect(':memory:') };
 }
 
 /**
- * Two differences between the native engine's connection and ours, evened out.
- * @param {Adapter} adapter
+ * One connection, used by one engine at a time.
+ * @param {string} target a file, or `:memory:`
  * @returns {Adapter}
  */
-function forEngine(adapter) {
+function engineAdapter(target) {
+  const db = openDatabase(target, { create: true, wait: 5000 });
+  // Milliseconds, as the native engine stores them.
+  const { query, execute, script } = sqliteDriver(db, { timestamps: 'unixepoch-ms' });
   return {
-    provider: adapter.provider,
-    adapterName: adapter.adapterName,
-    executeScript: (script) => adapter.executeScript(script),
-    startTransaction: (level) => adapter.startTransaction(level),
-    dispose: () => adapter.dispose(),
-    // better-sqlite3 refuses several statements in one prepare(): what has no arguments goes through exec().
-    executeRaw: (query) => (query.args.length > 0 ? adapter.executeRaw(query) : adapter.executeScript(query.sql).then(() => 0)),
-    // On a new database this engine stops at the missing table, where the native one reads « no migrations yet ».
-    queryRaw: (query) =>
-      adapter.queryRaw(query).catch((fault) => {
-        if (!/no such table: _prisma_migrations/.test(fault.cause?.originalMessage ?? fault.message)) throw fault;
+    ...identity,
+    queryRaw: async (statement) => {
+      try {
+        return query(statement);
+      } catch (error) {
+        // On a new database this engine stops at the missing table, where the native one reads « no migrations yet ».
+        if (!/no such table: _prisma_migrations/.test(describe(error).message)) throw error;
         return { columnNames: historyColumns, columnTypes: historyColumns.map(() => textColumn), rows: [] };
-      }),
+      }
+    },
+    // A statement is prepared alone: what has no values may be several, and goes through as a script.
+    executeRaw: async (statement) => {
+      if (statement.args.length > 0) return execute(statement);
+      script(statement.sql);
+      return 0;
+    },
+    executeScript: async (sql) => script(sql),
+    startTransaction: async () => {
+      throw new Error('the schema engine opens no transaction of Prisma’s');
+    },
+    dispose: async () => db.close(),
   };
 }

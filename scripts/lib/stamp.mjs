@@ -7,10 +7,10 @@ import { root } from './project.mjs';
 /**
  * SHA-256 over the names and bytes of files and folders; what is missing counts as missing.
  * @param {string[]} inputs paths inside `base`; a folder is taken whole, but for what `skip` names
- * @param {{ base?: string, salt?: string, skip?: (name: string) => boolean }} [options]
+ * @param {{ base?: string, skip?: (name: string) => boolean }} [options]
  */
-export function hashOf(inputs, { base = root, salt = '', skip = () => false } = {}) {
-  const hash = createHash('sha256').update(salt);
+export function hashOf(inputs, { base = root, skip = () => false } = {}) {
+  const hash = createHash('sha256');
   for (const input of inputs) {
     for (const file of filesUnder(base, input, skip)) hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(base, file)));
   }

@@ -2,16 +2,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import { type Database, firstValue, openDatabase } from '../../../lib/sqlite.mjs';
 import type { Site } from '../../support/site';
 import { sha256 } from './uploads';
 
 /** A copy of the database as it lies on the disk, with what is still in its journal; the site's own files stay untouched. */
-export function withCopy<T>({ databaseFile }: Pick<Site, 'databaseFile'>, look: (database: Database.Database) => T): T {
+export function withCopy<T>({ databaseFile }: Pick<Site, 'databaseFile'>, look: (database: Database) => T): T {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio copy '));
   try {
     for (const end of ['', '-wal']) if (fs.existsSync(databaseFile + end)) fs.copyFileSync(databaseFile + end, path.join(folder, `copy.db${end}`));
-    const database = new Database(path.join(folder, 'copy.db'));
+    const database = openDatabase(path.join(folder, 'copy.db'));
     try {
       return look(database);
     } finally {
@@ -23,9 +23,9 @@ export function withCopy<T>({ databaseFile }: Pick<Site, 'databaseFile'>, look: 
 }
 
 /** What is wrong with a database: its pages, its references, a section whose newest version is missing. */
-export function faultsOf(database: Database.Database): string[] {
-  const pages = database.pragma('integrity_check', { simple: true });
-  const references = database.pragma('foreign_key_check');
+export function faultsOf(database: Database): string[] {
+  const pages = firstValue(database, 'PRAGMA integrity_check');
+  const references = database.prepare('PRAGMA foreign_key_check').all();
   const unkept = database
     .prepare(
       `SELECT "id" FROM "Section" WHERE "version" IS NOT (SELECT MAX("version") FROM "Version" WHERE "subject" = 'section' AND "key" = "Section"."id")
@@ -34,17 +34,19 @@ export function faultsOf(database: Database.Database): string[] {
     .all();
   return [
     ...(pages === 'ok' ? [] : [`integrity_check: ${String(pages)}`]),
-    ...(Array.isArray(references) && references.length === 0 ? [] : [`foreign_key_check: ${JSON.stringify(references)}`]),
+    ...(references.length === 0 ? [] : [`foreign_key_check: ${JSON.stringify(references)}`]),
     ...(unkept.length === 0 ? [] : [`without its newest version: ${JSON.stringify(unkept)}`]),
   ];
 }
 
 /** What is wrong with the uploads: a row without its whole file, a file under a final name that is not whole. `seen` are names already looked at. */
-export function uploadFaults({ uploadsDir }: Pick<Site, 'uploadsDir'>, database: Database.Database, whole: ReadonlySet<string>, seen: Set<string>): string[] {
+export function uploadFaults({ uploadsDir }: Pick<Site, 'uploadsDir'>, database: Database, whole: ReadonlySet<string>, seen: Set<string>): string[] {
   const faults: string[] = [];
   const digest = (name: string) => (fs.existsSync(path.join(uploadsDir, name)) ? sha256(fs.readFileSync(path.join(uploadsDir, name))) : 'missing');
-  const rows = database.prepare<[], { name: string; sha256: string }>('SELECT "name", "sha256" FROM "Upload"').all();
-  for (const row of rows) if (!seen.has(row.name) && digest(row.name) !== row.sha256) faults.push(`upload ${row.name}: not what its row says`);
+  for (const row of database.prepare('SELECT "name", "sha256" FROM "Upload"').all()) {
+    const name = String(row.name);
+    if (!seen.has(name) && digest(name) !== row.sha256) faults.push(`upload ${name}: not what its row says`);
+  }
   for (const name of fs.readdirSync(uploadsDir)) {
     if (!/^[^.].*\.webp$/.test(name) || seen.has(name)) continue;
     seen.add(name);

@@ -1,0 +1,119 @@
+/**
+ * SQLite as it comes with Node (`node:sqlite`): the one place that opens a file and names SQLite's errors. Plain JavaScript,
+ * because commands use it before anything is built.
+ */
+import { pathToFileURL } from 'node:url';
+
+/**
+ * @typedef {import('node:sqlite').DatabaseSync} Database
+ * @typedef {import('node:sqlite').SQLInputValue} Value
+ */
+
+const { DatabaseSync, backup } = withoutNotice(() => process.getBuiltinModule('node:sqlite'));
+
+/**
+ * Node 22 prints that SQLite is experimental whenever it is loaded; whoever starts a site can do nothing about it.
+ * @template T
+ * @param {() => T} load
+ */
+function withoutNotice(load) {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return load();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+/**
+ * Opens a database; to be closed by who opened it. Throws SQLite's error when the file cannot be opened, and, without
+ * `create`, when it is missing.
+ * @param {string} file a path, or `:memory:` with `create`
+ * @param {{ readOnly?: boolean, create?: boolean, wait?: number }} [options] `wait`: how long a statement waits for another
+ *   connection's lock, in ms; the whole thread waits with it
+ * @returns {Database}
+ */
+export function openDatabase(file, { readOnly = false, create = false, wait = 0 } = {}) {
+  return new DatabaseSync(readOnly || create ? file : new URL('?mode=rw', pathToFileURL(file)), { readOnly, timeout: wait });
+}
+
+/**
+ * The first column of the first row; undefined when there is none.
+ * @param {Database} db
+ * @param {string} sql
+ * @param {...Value} values
+ */
+export function firstValue(db, sql, ...values) {
+  const row = db.prepare(sql).get(...values);
+  return row === undefined ? undefined : Object.values(row)[0];
+}
+
+/**
+ * The first column of every row.
+ * @param {Database} db
+ * @param {string} sql
+ * @param {...Value} values
+ */
+export function firstColumn(db, sql, ...values) {
+  return db
+    .prepare(sql)
+    .all(...values)
+    .map((row) => Object.values(row)[0]);
+}
+
+/**
+ * Does all of `work` in one transaction, or nothing when it throws.
+ * @template T
+ * @param {Database} db
+ * @param {'DEFERRED' | 'IMMEDIATE' | 'EXCLUSIVE'} kind
+ * @param {() => T} work
+ * @returns {T}
+ */
+export function inTransaction(db, kind, work) {
+  db.exec(`BEGIN ${kind}`);
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK'); // a full disk may have ended it already
+    throw error;
+  }
+}
+
+/**
+ * Writes a consistent copy while other connections go on reading and writing. In one step: a write in between would make a
+ * copy in several begin again.
+ * @param {Database} db
+ * @param {string} file is replaced in one transaction when it is a database
+ */
+export async function copyDatabase(db, file) {
+  await backup(db, file, { rate: 2 ** 30 });
+}
+
+/** SQLite's primary result codes that this project tells apart: https://www.sqlite.org/rescode.html */
+const names = new Map([
+  [5, 'SQLITE_BUSY'],
+  [6, 'SQLITE_LOCKED'],
+  [8, 'SQLITE_READONLY'],
+  [10, 'SQLITE_IOERR'],
+  [11, 'SQLITE_CORRUPT'],
+  [13, 'SQLITE_FULL'],
+  [14, 'SQLITE_CANTOPEN'],
+  [19, 'SQLITE_CONSTRAINT'],
+  [26, 'SQLITE_NOTADB'],
+]);
+
+/**
+ * Whether SQLite itself threw it; `errcode` is the extended result code.
+ * @param {unknown} error
+ * @returns {error is Error & { readonly errcode: number }}
+ */
+export const isSqliteError = (error) => error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
+
+/**
+ * The name of SQLite's primary result code, « SQLITE_ERROR » for one without a name here, and '' for any other error.
+ * @param {unknown} error
+ */
+export const sqliteCode = (error) => (isSqliteError(error) ? (names.get(error.errcode & 0xff) ?? 'SQLITE_ERROR') : '');
