@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, DriverAdapterError } from '@prisma/driver-adapter-utils';
 import { identity, sqliteDriver } from '../../lib/db/sqlite-driver.mjs';
 import { openDatabase } from '../../lib/sqlite.mjs';
 
@@ -105,7 +105,7 @@ function engineAdapter(target) {
         return query(statement);
       } catch (error) {
         // On a new database this engine stops at the missing table, where the native one reads « no migrations yet ».
-        if (!/no such table: _prisma_migrations/.test(describe(error).message)) throw error;
+        if (!(error instanceof DriverAdapterError) || error.cause.kind !== 'TableDoesNotExist' || error.cause.table !== '_prisma_migrations') throw error;
         return { columnNames: historyColumns, columnTypes: historyColumns.map(() => textColumn), rows: [] };
       }
     },
