@@ -2,23 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Stop } from './console.mjs';
+import { npm } from './npm.mjs';
 import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
-import { run } from './run.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
-
-/** What Node ≥ 20.19 is asked for: package.json, « engines ». */
-const oldestNode = [20, 19];
-
-/** @param {string} [version] */
-export function checkNode(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [needMajor = 0, needMinor = 0] = oldestNode;
-  if (major < needMajor || (major === needMajor && minor < needMinor)) {
-    throw new Stop(`Node.js ${oldestNode.join('.')} ou plus récent est nécessaire ; cette machine utilise ${version}. Voir https://nodejs.org/fr/download`);
-  }
-  return version;
-}
 
 /** @returns {Promise<string>} what was done, in French */
 export async function installDependencies() {
@@ -37,7 +24,7 @@ export async function installDependencies() {
 
 async function install() {
   console.log('  … Installation des dépendances : une minute ou deux');
-  const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], headers());
   if (code !== 0) throw new Stop(installProblem(output));
   return 'installées';
 }
@@ -65,17 +52,14 @@ function packagesIn(file) {
   }
 }
 
-/** Runs npm, quietly. @param {string[]} args */
-export function npm(args) {
-  const headers = path.join(path.dirname(path.dirname(process.execPath)), 'include/node/node_version.h');
-  // Where Node's own headers are at hand, better-sqlite3 is compiled without fetching them.
-  const env = fs.existsSync(headers) ? { npm_config_nodedir: path.resolve(headers, '../../..') } : {};
-  const script = process.env.npm_execpath;
-  return script?.endsWith('.js') ? run(process.execPath, [script, ...args], { env }) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
+/** Where Node's own headers are at hand, better-sqlite3 is compiled without fetching them. */
+function headers() {
+  const file = path.join(path.dirname(path.dirname(process.execPath)), 'include/node/node_version.h');
+  return fs.existsSync(file) ? { npm_config_nodedir: path.resolve(file, '../../..') } : {};
 }
 
 /**
- * One line for what stopped npm (decision 43).
+ * One line for what stopped npm.
  * @param {string} output
  */
 export function installProblem(output, missing = ['python3', 'make', 'g++'].filter((tool) => !onPath(tool))) {
