@@ -124,13 +124,14 @@ async function tryOut(program, { version }) {
 
 /**
  * One line for a disk that is full or closed; undefined for anything else.
- * @param {{ code?: unknown, path?: unknown }} fault
+ * @param {{ code?: unknown, path?: unknown, syscall?: unknown }} fault
  * @param {Pinned} wanted
  */
-function diskStop({ code, path: where }, { version }) {
+function diskStop({ code, path: where, syscall }, { version }) {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new Stop(`Le disque est plein : Node.js ${version} demande 300 Mo, le temps de son installation. Faites de la place, puis recommencez.`);
-  if (['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes(String(code)))
+  const isMissingParent = code === 'ENOENT' && syscall === 'mkdir'; // what Node 20 says of a read-only disk
+  if (isMissingParent || ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes(String(code)))
     return new Stop(`${where} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.`);
   return undefined;
 }

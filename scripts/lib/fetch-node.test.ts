@@ -127,6 +127,13 @@ test('a place that cannot be written to', async () => {
   expect(await stopOf(fetchIt())).toMatch(/nodes\S* n’est pas accessible en écriture/);
 });
 
+test('a read-only disk, as Node 20 tells it', async () => {
+  vi.spyOn(fs, 'mkdirSync').mockImplementation((where) => {
+    throw Object.assign(new Error('mkdir'), { code: 'ENOENT', syscall: 'mkdir', path: where });
+  });
+  expect(await stopOf(fetchIt())).toMatch(/nodes\S* n’est pas accessible en écriture/);
+});
+
 test('a program that does not run here, or is not the one that was asked for', async () => {
   pack('24.98.0');
   wanted = {
