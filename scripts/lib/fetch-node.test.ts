@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchNode } from './fetch-node.mjs';
 
@@ -27,7 +28,7 @@ const fails = (output: string) => npmDoes(`echo '${output}' >&2; exit 1`);
 
 function pack(version: string): Buffer {
   fs.mkdirSync(inHome('package', 'bin'), { recursive: true });
-  fs.writeFileSync(inHome('package', 'bin', 'node'), `#!/bin/sh\necho v${version}\n`, { mode: 0o755 });
+  fs.writeFileSync(inHome('package', 'bin', 'node'), `#!/bin/sh\necho v${version}\nexit\n${'x'.repeat(100_001)}`, { mode: 0o755 });
   fs.mkdirSync(inHome('package', 'include'), { recursive: true });
   fs.writeFileSync(inHome('package', 'include', 'node.h'), 'x'.repeat(1000));
   execFileSync('tar', ['-czf', 'archive.tgz', 'package/include', 'package/bin'], { cwd: home });
@@ -65,6 +66,7 @@ test('is fetched once, by npm, and kept', async () => {
   const say = vi.fn();
   const program = await fetchIt({ say });
   expect(execFileSync(program, { encoding: 'utf8' })).toBe('v24.99.0\n');
+  expect(fs.readFileSync(program)).toEqual(fs.readFileSync(inHome('package', 'bin', 'node')));
   expect(await fetchIt({ say })).toBe(program);
   expect(say).toHaveBeenCalledOnce();
   expect(npmCalls()).toEqual([expect.stringMatching(/^pack node-test@24\.99\.0 --pack-destination /)]);
@@ -113,11 +115,8 @@ test.each([
 });
 
 test('a disk that fills while the program is written', async () => {
-  const write = fs.writeFileSync;
-  vi.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
-    if (String(file).endsWith('/node')) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-    write(file, ...rest);
-  });
+  const full = new Writable({ write: (_chunk, _encoding, done) => done(Object.assign(new Error('write'), { code: 'ENOSPC' })) });
+  vi.spyOn(fs, 'createWriteStream').mockReturnValueOnce(full as fs.WriteStream);
   expect(await stopOf(fetchIt())).toContain('disque est plein');
   expect(left()).toEqual([]);
 });
