@@ -63,18 +63,21 @@ async function test() {
 }
 
 /** @param {readonly Node[]} nodes */
-const namesOf = (nodes) => nodes.map(({ version }) => version).join(', ') || 'aucune';
+function namesOf(nodes) {
+  return nodes.map(({ version }) => version).join(', ') || 'aucune';
+}
 
 /** @param {Node} node @param {string} results */
-const checkUnit = (node, results) =>
-  check('Essais unitaires', 'node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`], { node });
+function checkUnit(node, results) {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node });
+}
 
 /** @param {Node} node @param {string} results @param {string} browser @param {readonly string[]} files */
-const checkEndToEnd = (node, results, browser, files) =>
-  check('Essais de bout en bout', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...files], {
-    node,
-    env: { PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
-  });
+function checkEndToEnd(node, results, browser, files) {
+  const env = { PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results };
+  return check('Essais de bout en bout', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...files], { node, env });
+}
 
 /**
  * Runs one check with its output shown; a failure does not keep the next from running.
