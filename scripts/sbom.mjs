@@ -2,7 +2,7 @@
 // `npm run sbom`
 import fs from 'node:fs';
 import { command, helped, Stop } from './lib/console.mjs';
-import { npm } from './lib/install.mjs';
+import { npm } from './lib/npm.mjs';
 import { inRoot } from './lib/project.mjs';
 import { listOf, productionOf } from './lib/sbom.mjs';
 

@@ -4,46 +4,57 @@ import fs from 'node:fs';
 import { findBrowser } from './lib/browser.mjs';
 import { command, helped, seconds, step } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
-import { runNode } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
+import { pathUnder } from './lib/supported-node.mjs';
 import { playwrightCounts, sumOf, vitestCounts } from './lib/test-results.mjs';
+import { otherNodes, thisNode } from './lib/tested-nodes.mjs';
 
 const help = `
-Utilisation : npm test [-- FICHIER…]
+Utilisation : npm test [-- --nodes] [-- FICHIER…]
 
 Installe ce qui manque, construit le site, puis vérifie les types et le style, et passe les essais unitaires et de
-bout en bout. Les FICHIERS limitent les essais de bout en bout : npm test -- e2e/start.spec.ts
+bout en bout ; enfin les essais unitaires encore, sur les autres versions de Node.js prises en charge (téléchargées une
+fois). Avec --nodes, les essais de bout en bout passent aussi sur chacune.
+Les FICHIERS limitent les essais de bout en bout, et à cette seule version de Node.js : npm test -- e2e/start.spec.ts
 Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 `;
+
+/** @typedef {import('./lib/tested-nodes.mjs').Node} Node */
 
 if (!helped(help)) await command(test);
 
 async function test() {
   const started = performance.now();
+  const files = process.argv.slice(2).filter((argument) => argument !== '--nodes');
+  const isWholeOnEach = process.argv.includes('--nodes');
   console.log('Portfolio universitaire : essais');
   await setUp();
   await setUpSite();
   const browser = await step('Navigateur', findBrowser, (file) => file);
+  const { nodes, missing } =
+    files.length > 0 && !isWholeOnEach ? { nodes: [], missing: [] } : await step('Autres versions de Node.js', otherNodes, (others) => namesOf(others.nodes));
   fs.rmSync(inRoot('.scratch/results'), { recursive: true, force: true });
   fs.mkdirSync(inRoot('.scratch/results'), { recursive: true });
 
   const checks = [
     await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']),
     await check('Style', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-    await check('Essais unitaires', 'node_modules/vitest/vitest.mjs', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${inRoot('.scratch/results/unit.json')}`,
-    ]),
-    await check('Essais de bout en bout', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
-      PLAYWRIGHT_CHROMIUM: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: inRoot('.scratch/results/e2e.json'),
-    }),
   ];
-  const counts = [vitestCounts(inRoot('.scratch/results/unit.json')), playwrightCounts(inRoot('.scratch/results/e2e.json'))];
+  const counts = [];
+  for (const node of [thisNode, ...nodes]) {
+    const unit = inRoot(`.scratch/results/unit-${node.version}.json`);
+    checks.push(await checkUnit(node, unit));
+    counts.push(vitestCounts(unit));
+    if (node !== thisNode && !isWholeOnEach) continue;
+    const e2e = inRoot(`.scratch/results/e2e-${node.version}.json`);
+    checks.push(await checkEndToEnd(node, e2e, browser, files));
+    counts.push(playwrightCounts(e2e));
+  }
+
   const { passed, failed, skipped } = sumOf(counts);
-  const failedChecks = checks.filter((isGood) => !isGood).length;
+  for (const { line, reason } of missing) console.log(`ATTENTION : aucun essai sur Node.js ${line} : ${reason}`);
+  const failedChecks = checks.filter((isGood) => !isGood).length + (process.env.CI ? missing.length : 0);
   const didNotRun = counts.some((count) => count.passed + count.failed === 0);
   if (didNotRun) console.log('Un des jeux d’essais n’a rien exécuté.');
   if (failedChecks > 0) console.log(`${failedChecks} étape${failedChecks > 1 ? 's' : ''} en échec.`);
@@ -51,17 +62,39 @@ async function test() {
   if (failedChecks > 0 || failed > 0 || didNotRun) process.exitCode = 1;
 }
 
+/** @param {readonly Node[]} nodes */
+function namesOf(nodes) {
+  return nodes.map(({ version }) => version).join(', ') || 'aucune';
+}
+
+/** @param {Node} node @param {string} results */
+function checkUnit(node, results) {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node });
+}
+
+/** @param {Node} node @param {string} results @param {string} browser @param {readonly string[]} files */
+function checkEndToEnd(node, results, browser, files) {
+  const env = { PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results };
+  return check('Essais de bout en bout', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...files], { node, env });
+}
+
 /**
  * Runs one check with its output shown; a failure does not keep the next from running.
  * @param {string} label
  * @param {string} script
  * @param {string[]} args
- * @param {Readonly<Record<string, string>>} [env]
+ * @param {{ node?: Node, env?: Readonly<Record<string, string>> }} [options]
  */
-async function check(label, script, args, env = {}) {
+async function check(label, script, args, { node = thisNode, env = {} } = {}) {
   const started = performance.now();
-  console.log(`\n── ${label}`);
-  const { code } = await runNode(script, args, { show: true, env: { FORCE_COLOR: '0', NO_COLOR: '1', ...env } });
-  console.log(`  ${code === 0 ? '✓' : '✗'} ${label} (${seconds(started)})`);
+  const isOther = node !== thisNode;
+  const name = isOther ? `${label}, Node.js ${node.version}` : label;
+  console.log(`\n── ${name}`);
+  const { code } = await run(node.program, [script, ...args], {
+    show: true,
+    env: { FORCE_COLOR: '0', NO_COLOR: '1', ...(isOther ? { PATH: pathUnder(node.program) } : {}), ...env },
+  });
+  console.log(`  ${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)})`);
   return code === 0;
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
+import { oldest } from './supported-node.mjs';
 
 const inputs = ['server', 'scripts/cli', 'scripts/lib', 'lib', 'prisma/schema.prisma', 'package-lock.json'];
 
@@ -35,7 +36,7 @@ async function bundlePrograms() {
     splitting: true,
     chunkNames: 'chunk-[hash]',
     platform: 'node',
-    target: 'node22.16',
+    target: `node${oldest}`,
     format: 'esm',
     packages: 'external',
     conditions: ['react-server'],

@@ -7,7 +7,7 @@ export class Stop extends Error {
 }
 
 /** By name, because a bundled program has a class of its own. @param {unknown} fault @returns {fault is Error} */
-const isStop = (fault) => fault instanceof Error && fault.name === 'Stop';
+export const isStop = (fault) => fault instanceof Error && fault.name === 'Stop';
 
 /** @param {number} since a `performance.now()` */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;

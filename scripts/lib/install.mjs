@@ -2,23 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Stop } from './console.mjs';
+import { npm } from './npm.mjs';
 import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
-import { run } from './run.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
-
-/** What Node ≥ 20.19 is asked for: package.json, « engines ». */
-const oldestNode = [20, 19];
-
-/** @param {string} [version] */
-export function checkNode(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [needMajor = 0, needMinor = 0] = oldestNode;
-  if (major < needMajor || (major === needMajor && minor < needMinor)) {
-    throw new Stop(`Node.js ${oldestNode.join('.')} ou plus récent est nécessaire ; cette machine utilise ${version}. Voir https://nodejs.org/fr/download`);
-  }
-  return version;
-}
 
 /** @returns {Promise<string>} what was done, in French */
 export async function installDependencies() {
@@ -63,12 +50,6 @@ function packagesIn(file) {
   } catch {
     return undefined;
   }
-}
-
-/** Runs npm, quietly. @param {string[]} args */
-export function npm(args) {
-  const script = process.env.npm_execpath;
-  return script?.endsWith('.js') ? run(process.execPath, [script, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }
 
 /** One line for what stopped npm, and what npm said last. @param {string} output */

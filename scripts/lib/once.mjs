@@ -31,7 +31,10 @@ function take(lock) {
     return true;
   } catch (fault) {
     if (isDenied(fault)) return true; // the work itself will say what it may not write
-    if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault;
+    if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) {
+      fs.rmSync(lock, { force: true }); // a full disk leaves an empty one, which nobody would ever take over
+      throw fault;
+    }
   }
   if (!holderLives(lock)) fs.rmSync(lock, { force: true });
   return false;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { once } from './once.mjs';
 
 let home = '';
@@ -43,4 +43,19 @@ test('a failure frees the place, and a lock that a dead process left is taken ov
       lock(),
     ),
   ).toBe(true);
+});
+
+test('a disk that is full leaves no lock behind', async () => {
+  vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
+    fs.closeSync(fs.openSync(String(file), 'wx'));
+    throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+  });
+  const work = () =>
+    once(
+      () => false,
+      () => {},
+      lock(),
+    );
+  await expect(work()).rejects.toThrow('full');
+  expect(await work()).toBe(true);
 });

@@ -15,6 +15,6 @@ export const calledFrom = process.env.INIT_CWD ?? process.cwd();
 /** Makes the project's folder current, so that relative settings mean one place, and reads `.env` when there is one. */
 export function enterProject() {
   process.chdir(root);
-  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  if (process.env.NEXT_TELEMETRY_DISABLED === undefined) process.env.NEXT_TELEMETRY_DISABLED = '1'; // old Nodes read this file too
   if (fs.existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 }

@@ -3,8 +3,9 @@ import { buildSite } from './build-site.mjs';
 import { bundle } from './bundle.mjs';
 import { Stop, step } from './console.mjs';
 import { generateClient } from './generate.mjs';
-import { checkNode, installDependencies } from './install.mjs';
+import { installDependencies } from './install.mjs';
 import { enterProject, inRoot } from './project.mjs';
+import { goOn, isSupported } from './supported-node.mjs';
 
 /** @param {boolean} isDone */
 const doneOrFresh = (isDone) => (isDone ? 'fait' : 'à jour');
@@ -14,8 +15,14 @@ const doneOrFresh = (isDone) => (isDone ? 'fait' : 'à jour');
  * @returns {Promise<import('../cli/settings').Env>} the checked settings
  */
 export async function setUp() {
+  // A command may be started without scripts/node.mjs, by an older systemd unit for one.
+  if (!isSupported()) await goOn(process.argv[1] ?? '', process.argv.slice(2));
   enterProject();
-  await step('Version de Node.js', checkNode, (version) => version);
+  await step(
+    'Version de Node.js',
+    () => process.versions.node,
+    (version) => version,
+  );
   await step('Dépendances', installDependencies, (outcome) => outcome);
   await step('Client de la base de données', generateClient, doneOrFresh);
   await step('Programmes', bundle, doneOrFresh);

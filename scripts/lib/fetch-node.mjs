@@ -1,0 +1,168 @@
+// Fetches a Node from the registry of npm, with the registry, proxy, access and cache that npm is set to on this machine.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import zlib from 'node:zlib';
+import { Stop } from './console.mjs';
+import { npm } from './npm.mjs';
+import { once } from './once.mjs';
+import { inRoot } from './project.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {import('./supported-node.mjs').Pinned} Pinned */
+
+const name = process.platform === 'win32' ? 'node.exe' : 'node';
+
+/**
+ * The program of a Node, fetched unless it is there. Whoever comes second meanwhile waits for the first.
+ * @param {Pinned} wanted
+ * @param {{ folder?: string, say?: () => void }} [options] `say` is called before a download
+ */
+export async function fetchNode(wanted, { folder = inRoot('.node'), say = () => {} } = {}) {
+  const home = path.join(folder, `${wanted.package}-${wanted.version}`);
+  const program = path.join(home, name);
+  const isThere = () => fs.existsSync(program);
+  try {
+    await once(
+      isThere,
+      async () => {
+        say();
+        await putInPlace(wanted, home);
+      },
+      path.join(folder, 'lock'),
+    );
+  } catch (fault) {
+    throw diskStop(/** @type {NodeJS.ErrnoException} */ (fault), wanted) ?? fault;
+  }
+  return program;
+}
+
+/**
+ * A folder that has its name holds a whole program, which runs.
+ * @param {Pinned} wanted
+ * @param {string} home
+ */
+async function putInPlace(wanted, home) {
+  const part = `${home}.part`;
+  try {
+    fs.rmSync(part, { recursive: true, force: true });
+    fs.mkdirSync(part, { recursive: true });
+    const archive = path.join(part, `${wanted.package}-${wanted.version}.tgz`);
+    await download(wanted, archive);
+    if ((await integrityOf(archive)) !== wanted.integrity) throw damaged(wanted);
+    const program = path.join(part, 'bin', name);
+    fs.mkdirSync(path.dirname(program));
+    // In pieces: this process waits as long as the site runs, with all the memory that it ever took.
+    const entry = (/** @type {AsyncIterable<Buffer>} */ tar) => entryOf(tar, `package/bin/${name}`);
+    await pipeline(fs.createReadStream(archive), zlib.createGunzip(), entry, fs.createWriteStream(program, { mode: 0o755 }));
+    await tryOut(program, wanted);
+    fs.renameSync(path.dirname(program), home);
+  } finally {
+    fs.rmSync(part, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Pinned} wanted
+ * @param {string} archive the file to write, named as npm names it
+ */
+async function download(wanted, archive) {
+  const { code, output } = await npm(['pack', `${wanted.package}@${wanted.version}`, '--pack-destination', path.dirname(archive), '--loglevel=error']);
+  if (code === 0) return;
+  const reason = /^npm \S+ code (\w+)/m.exec(output)?.[1];
+  if (reason === undefined) return ask(wanted, archive);
+  const fault = { code: reason, path: /^npm \S+ path (.+)/m.exec(output)?.[1] ?? 'Le cache de npm' };
+  throw reason === 'EINTEGRITY' ? damaged(wanted) : (diskStop(fault, wanted) ?? outOfReach(wanted, reason));
+}
+
+/**
+ * For an npm that does not run on a Node this old: it still says which registry it is set to.
+ * @param {Pinned} wanted
+ * @param {string} archive
+ */
+async function ask(wanted, archive) {
+  const { output } = await npm(['config', 'get', 'registry', '--loglevel=silent']);
+  const registry = /^https?:\/\/\S+$/m.exec(output)?.[0].replace(/\/$/, '');
+  if (registry === undefined) throw outOfReach(wanted, 'npm ne fonctionne pas');
+  process.removeAllListeners('warning'); // Node 18 says that its fetch is experimental
+  try {
+    const response = await fetch(`${registry}/${wanted.package}/-/${wanted.package}-${wanted.version}.tgz`);
+    if (!response.ok || !response.body) throw outOfReach(wanted, `HTTP ${response.status}`);
+    await pipeline(Readable.fromWeb(/** @type {any} */ (response.body)), fs.createWriteStream(archive));
+  } catch (fault) {
+    if (!(fault instanceof TypeError)) throw fault;
+    throw outOfReach(wanted, String(/** @type {any} */ (fault.cause)?.code ?? fault.message)); // so fetch says that a network failed
+  }
+}
+
+/** As the registry writes it. @param {string} archive */
+async function integrityOf(archive) {
+  const hash = createHash('sha512');
+  await pipeline(fs.createReadStream(archive), hash);
+  return `sha512-${hash.digest('base64')}`;
+}
+
+/**
+ * The bytes of one file of a tar, in pieces.
+ * @param {AsyncIterable<Buffer>} tar
+ * @param {string} wanted
+ */
+async function* entryOf(tar, wanted) {
+  const block = 512;
+  let header = Buffer.alloc(0); // as far as it has come
+  let left = 0; // of the file's blocks
+  let kept = 0; // of the file's bytes, if it is the one
+  const text = (/** @type {number} */ from, /** @type {number} */ to) => header.toString('latin1', from, to).replace(/\0.*$/s, '');
+  for await (const chunk of tar) {
+    for (let at = 0; at < chunk.length; ) {
+      const start = at;
+      if (left > 0) {
+        at += Math.min(left, chunk.length - at);
+        left -= at - start;
+        if (kept > 0) yield chunk.subarray(start, Math.min(at, start + kept));
+        kept = Math.max(0, kept - (at - start));
+        continue;
+      }
+      at += Math.min(block - header.length, chunk.length - at);
+      header = Buffer.concat([header, chunk.subarray(start, at)]);
+      if (header.length < block) continue;
+      const size = Number.parseInt(text(124, 136), 8) || 0;
+      left = Math.ceil(size / block) * block;
+      kept = text(0, 100) === wanted ? size : 0;
+      header = Buffer.alloc(0);
+    }
+  }
+}
+
+/**
+ * @param {string} program
+ * @param {Pinned} wanted
+ */
+async function tryOut(program, { version }) {
+  const { code, output } = await run(program, ['--version']).catch((fault) => ({ code: 1, output: String(fault.message) }));
+  if (code === 0 && output.trim() === `v${version}`) return;
+  throw new Stop(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${output.trim().split('\n')[0]}`);
+}
+
+/**
+ * One line for a disk that is full or closed; undefined for anything else.
+ * @param {{ code?: unknown, path?: unknown, syscall?: unknown }} fault
+ * @param {Pinned} wanted
+ */
+function diskStop({ code, path: where, syscall }, { version }) {
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new Stop(`Le disque est plein : Node.js ${version} demande 300 Mo, le temps de son installation. Faites de la place, puis recommencez.`);
+  const isMissingParent = code === 'ENOENT' && syscall === 'mkdir'; // what Node 20 says of a read-only disk
+  if (isMissingParent || ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes(String(code)))
+    return new Stop(`${where} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.`);
+  return undefined;
+}
+
+/** @param {Pinned} wanted */
+const damaged = ({ version }) => new Stop(`Node.js ${version} est arrivé abîmé (son empreinte SHA-512 n’est pas celle qui est attendue) : recommencez.`);
+
+/** @param {Pinned} wanted @param {string} reason */
+const outOfReach = ({ version }, reason) =>
+  new Stop(`Node.js ${version} n’a pas pu être téléchargé (${reason}) : vérifiez l’accès au registre de npm, puis recommencez.`);

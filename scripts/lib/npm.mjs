@@ -1,0 +1,33 @@
+// npm, under the Node that this process runs under.
+import fs from 'node:fs';
+import path from 'node:path';
+import { Stop } from './console.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Runs npm, quietly.
+ * @param {string[]} args
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ */
+export async function npm(args, env) {
+  const script = npmScript();
+  try {
+    return script ? await run(process.execPath, [script, ...args], { env }) : await run('npm', args, { env });
+  } catch (fault) {
+    if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')) throw fault;
+    throw new Stop('npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.');
+  }
+}
+
+/** npm is a script: the one that started this command, else the first of PATH. Undefined for another kind of program. */
+function npmScript() {
+  const started = process.env.npm_execpath ?? '';
+  if (started.endsWith('npm-cli.js')) return started;
+  const found = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== '')
+    .flatMap((folder) => [path.join(folder, 'node_modules/npm/bin/npm-cli.js'), path.join(folder, 'npm')]) // on Windows, then elsewhere
+    .find((file) => fs.existsSync(file));
+  const file = found && fs.realpathSync(found);
+  return file?.endsWith('.js') ? file : undefined;
+}

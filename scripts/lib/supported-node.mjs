@@ -1,0 +1,107 @@
+// Which Node runs the site. An older one fetches a Node that is pinned, and everything goes on under that (docs/decisions/0013).
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Stop } from './console.mjs';
+import { inRoot } from './project.mjs';
+
+/**
+ * @typedef {{ package: string, version: string, integrity: Record<string, string> }} Platform `version`: the one that is gone on under;
+ *   `integrity`: of each version that may be fetched, as the registry of npm writes it
+ * @typedef {{ package: string, version: string, integrity: string }} Pinned
+ */
+
+/**
+ * `supported` runs the site, `launched` can fetch a Node that does, `tested` are the lines that the unit tests run on.
+ * @type {{ supported: string, launched: string, recommended: string, tested: string[], platforms: Record<string, Platform> }}
+ */
+export const versions = JSON.parse(fs.readFileSync(inRoot('scripts/node-versions.json'), 'utf8'));
+
+const download = `installez Node.js ${versions.recommended} (https://nodejs.org/fr/download)`;
+
+/**
+ * @param {string} version
+ * @param {string} range `^22.16.0 || >=26.0.0`: those two operators, patch level 0
+ */
+export function isIn(version, range) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return range.split(' || ').some((part) => {
+    const [, operator, from, least] = /^(\^|>=)(\d+)\.(\d+)\.0$/.exec(part) ?? [];
+    if (major === Number(from)) return minor >= Number(least);
+    return operator === '>=' && major > Number(from);
+  });
+}
+
+export const isSupported = (version = process.versions.node) => isIn(version, versions.supported);
+
+/** The oldest that is supported, for what is compiled for it: `22.16`. */
+export const oldest = /\d+\.\d+/.exec(versions.supported)?.[0] ?? '';
+
+/**
+ * The package that holds a Node for this machine; undefined where the registry has none.
+ * @param {string} [line] major version; without it, the one that is gone on under
+ * @param {string} [system]
+ * @returns {Pinned | undefined}
+ */
+export function pinned(line, system = systemName()) {
+  const platform = versions.platforms[system];
+  if (!platform) return undefined;
+  const version = line === undefined ? platform.version : Object.keys(platform.integrity).find((each) => each.split('.')[0] === line);
+  const integrity = platform.integrity[version ?? ''];
+  return version && integrity ? { package: platform.package, version, integrity } : undefined;
+}
+
+/** `linux-x64`; `linux-x64-musl` where Linux has another C library than the packages are made for (Alpine). */
+function systemName() {
+  const name = `${process.platform}-${process.arch}`;
+  const isMusl = process.platform === 'linux' && !(/** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime);
+  return isMusl ? `${name}-musl` : name;
+}
+
+/**
+ * The program of the supported Node that an unsupported one goes on under.
+ * @param {{ current?: string, system?: string, folder?: string }} [options] what this is, and where Nodes are kept
+ */
+export async function supportedNode({ current = process.versions.node, system = systemName(), folder } = {}) {
+  if (!isIn(current, versions.launched)) throw new Stop(`Node.js ${current} est trop ancien : ${download}`);
+  const wanted = pinned(undefined, system);
+  if (!wanted) throw new Stop(`Node.js ${current} n’est plus pris en charge, et aucun autre ne peut être téléchargé pour ce système (${system}) : ${download}`);
+  // Only now: Node 14 could not load it.
+  const { fetchNode } = await import('./fetch-node.mjs');
+  return fetchNode(wanted, {
+    folder,
+    say: () => console.log(`Node.js ${current} n’est plus pris en charge : Node.js ${wanted.version} est téléchargé (une fois, environ 50 Mo)…`),
+  });
+}
+
+/**
+ * Runs a script to its end under a supported Node, as if it ran in this process; does not come back.
+ * @param {string} script absolute path
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof supportedNode>[0]} [options]
+ * @returns {Promise<never>}
+ */
+export async function goOn(script, args, options) {
+  const program = await supportedNode(options);
+  process.env.PATH = pathUnder(program);
+  // npm takes its settings from beside its Node: from beside this one, still.
+  process.env.npm_config_prefix = process.env.npm_config_prefix ?? path.resolve(process.execPath, process.platform === 'win32' ? '..' : '../..');
+  const child = spawn(program, [...process.execArgv, script, ...args], { stdio: 'inherit' });
+  /** On Windows the console tells the child itself, and `kill` would end it at once. @param {NodeJS.Signals} signal */
+  const forward = (signal) => process.platform !== 'win32' && child.kill(signal);
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((_, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const each of signals) process.off(each, forward);
+      if (signal) process.kill(process.pid, signal);
+      process.exit(code ?? 128 + os.constants.signals[signal ?? 'SIGTERM']);
+    });
+  });
+}
+
+/** The PATH of what runs under a Node: its folder first, so that npm and `#!/usr/bin/env node` find it. @param {string} program */
+export const pathUnder = (program) => [path.dirname(program), process.env.PATH].filter(Boolean).join(path.delimiter);
