@@ -40,7 +40,6 @@ export function keepPages({ render, epoch, maxPages = 500, maxBytes = 64 * 2 ** 
   function enter(now: string): void {
     if (now === current) return;
     current = now;
-    for (const page of kept.values()) page.retire();
     kept = new Map();
     underWay = new Map();
   }

@@ -79,3 +79,12 @@ test('a file’s own figures and cards are kept', async () => {
   expect(await figures()).toEqual(['3 Brevets']);
   expect((await readPublicSite()).parts['infos-enseignement']?.content).toMatchObject([{ title: 'Tutorat' }]);
 });
+
+test('the public site is read once for as long as nothing of it changes', async () => {
+  const site = await readPublicSite();
+  expect(await readPublicSite()).toBe(site);
+  await saveSection(owner, 'projets', { visible: false });
+  const next = await readPublicSite();
+  expect(next).not.toBe(site);
+  expect(next.sections.map(({ id }) => id)).not.toContain('projets');
+});

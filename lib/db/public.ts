@@ -13,6 +13,16 @@ import { storedSection } from './section-row';
  * that the owner has not saved since, are counted from the rest.
  */
 export async function readPublicSite(): Promise<PublicSite> {
+  // Before the content: what is written between the two readings is read again the next time.
+  const { value: generation } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
+  if (last?.generation !== generation) last = { generation, site: await readContent() };
+  return last.site;
+}
+
+/** The same object for as long as no row of it changes: the triggers raise the generation, whichever program writes. */
+let last: { readonly generation: number; readonly site: PublicSite } | undefined;
+
+async function readContent(): Promise<PublicSite> {
   const [row, rows] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({ where: { visible: true, deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
