@@ -22,7 +22,7 @@ type Options = {
   readonly maxBytes?: number;
 };
 
-export function keepPages({ render, epoch, maxPages = 500, maxBytes = 64 * 2 ** 20 }: Options): Pages {
+export function keepPages({ render, epoch, maxPages = 500, maxBytes = 32 * 2 ** 20 }: Options): Pages {
   let current = '';
   let kept = new Map<string, Page>();
   let underWay = new Map<string, Promise<Page>>();
