@@ -1,5 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteSection, failureAtLength, failureText, rememberedUser, reorderSections, saveSection, signIn, signOut, uploadPhoto } from './api-client';
+import {
+  deleteSection,
+  failureAtLength,
+  failureText,
+  rememberedUser,
+  reorderSections,
+  saveSection,
+  serverNow,
+  signIn,
+  signOut,
+  uploadPhoto,
+} from './api-client';
 
 const section = {
   id: 'projets',
@@ -34,6 +45,20 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('a browser whose clock is an hour off', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([-1, 1])('knows the server’s time from its answers: %d h', async (hours) => {
+    const real = new Date('2026-03-01T12:00:00Z');
+    vi.useFakeTimers({ now: real.getTime() + hours * 60 * 60 * 1000 });
+    vi.stubGlobal('fetch', answer(200, { success: true, version: 4, section }, { date: real.toUTCString() }));
+    await saveSection('u', 'projets', {});
+    expect(serverNow()).toEqual(real);
+    vi.advanceTimersByTime(5000);
+    expect(serverNow()).toEqual(new Date('2026-03-01T12:00:05Z'));
+  });
+});
 
 describe('a call', () => {
   it('sends JSON and gives the stored section', async () => {

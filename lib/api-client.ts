@@ -154,11 +154,20 @@ async function send<T, Current = unknown>(
 
 async function call(address: string, init: RequestInit): Promise<Response | null> {
   try {
-    return await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
+    const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
+    const told = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(told)) ahead = told - Date.now();
+    return response;
   } catch {
     return null;
   }
 }
+
+/** How far the server's clock is ahead of the browser's, in ms, as its last answer told. */
+let ahead = 0;
+
+/** The server's time: what is stored has its moments, and the clock of a browser may be an hour off. */
+export const serverNow = (): Date => new Date(Date.now() + ahead);
 
 async function read<T, Current>(
   response: Response | null,
@@ -208,7 +217,7 @@ const storedUser = z.object({ id: z.string(), email: z.string(), loginTime: z.st
 
 async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
   const result = await take(pending, ({ user }) => user);
-  if (result.ok) store((storage) => storage.setItem(storageKey, JSON.stringify({ ...result.data, loginTime: new Date().toISOString() })));
+  if (result.ok) store((storage) => storage.setItem(storageKey, JSON.stringify({ ...result.data, loginTime: serverNow().toISOString() })));
   return result;
 }
 

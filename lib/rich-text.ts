@@ -6,9 +6,14 @@ export const maxRichTextBytes = 200 * 1024;
 /** Elements inside elements. */
 export const maxRichTextDepth = 30;
 
-/** Bounded everywhere: a text of many spaces must not be tried in every way (trust.md 18). */
-const colour =
-  /^(?:#[0-9a-f]{3,8}|rgba?\(\s{0,3}\d{1,3}%?(?:\s{0,3},\s{0,3}|\s{1,3})\d{1,3}%?(?:\s{0,3},\s{0,3}|\s{1,3})\d{1,3}%?\s{0,3}(?:[,/]\s{0,3}(?:0|1|0?\.\d{1,5}|\d{1,3}%)\s{0,3})?\)|[a-z]{3,20})$/i;
+/** Bounded everywhere: a text of many spaces must not be tried in every way. */
+const number = String.raw`\d{1,3}(?:\.\d{1,5})?(?:%|deg)?`;
+const between = String.raw`(?:\s{0,3},\s{0,3}|\s{1,3})`;
+const opacity = String.raw`(?:[,/]\s{0,3}(?:0|1|0?\.\d{1,5}|\d{1,3}%)\s{0,3})?`;
+const colour = new RegExp(
+  String.raw`^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\(\s{0,3}${number}${between}${number}${between}${number}\s{0,3}${opacity}\)|[a-z]{3,20})$`,
+  'i',
+);
 const linkSchemes = ['http', 'https', 'mailto', 'tel'];
 const uploadPath = /^\/uploads\/[A-Za-z0-9_-]+\.[a-z0-9]+$/;
 const inlineImage = /^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,[A-Za-z0-9+/]+=*$/;

@@ -9,7 +9,8 @@ const help = `
 Utilisation : npm run import FICHIER
 
 Remplace le profil et les sections par ceux d’un fichier JSON (format « portfolio », version 1 ; un exemple est
-dans e2e/fixtures/portfolio.json). Les sections que le fichier ne nomme pas vont à la corbeille.
+dans e2e/fixtures/portfolio.json). Les sections que le fichier ne nomme pas vont à la corbeille, et rien du contenu
+d’exemple ne reste public.
 Un fichier incorrect n’est pas importé : chaque erreur est montrée avec son chemin. Le site peut rester en marche.
 `;
 

@@ -36,12 +36,14 @@ function allows(accepted: string, encoding: string): boolean {
   });
 }
 
-/** Brotli's effort for the visitor who waits, and for bytes that are made once for many; the second takes twenty times longer. */
-export const quick = 5;
-export const best = 11;
+/**
+ * Brotli's effort for a page that is kept. The highest, 11, would make the home page a tenth smaller for ninety times the work:
+ * docs/decisions/0001.
+ */
+const quality = 5;
 
 /** A whole body, for a page that is kept. */
-export async function compress(body: Buffer, encoding: Encoding, quality = quick): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   return encoding === 'br' ? brotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length } }) : gzip(body, { level: 9 });
 }

@@ -136,10 +136,49 @@ test('an unknown page is for one visitor: sealed, not kept', async () => {
   expect(headers.etag).toBeUndefined();
 });
 
-test('the router’s own requests for a page are not taken for the page', async () => {
-  await ask('/', { headers: { rsc: '1' } });
-  await ask('/', { headers: { rsc: '1' } });
-  expect(renders).toBe(2);
+test('a client that asks as the router of an application would gets the same page, drawn once', async () => {
+  const page = await ask('/');
+  const asked = await ask('/', { headers: { rsc: '1' } });
+  expect(asked.body.equals(page.body)).toBe(true);
+  expect(renders).toBe(1);
+});
+
+/** Holds each drawing until the test lets them all go. */
+function held(): { readonly begun: string[]; readonly free: () => void } {
+  const begun: string[] = [];
+  let free = () => {};
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  handle = async (request, response) => {
+    begun.push(request.url ?? '');
+    await freed;
+    await document(request, response);
+  };
+  return { begun, free };
+}
+
+test('under a flood of questions two pages are drawn at once, a kept page is sent meanwhile, and the hundredth to wait is the last', async () => {
+  const home = await ask('/');
+  const { begun, free } = held();
+  const statuses: number[] = [];
+  const flood = Array.from({ length: 150 }, (_, n) => ask(`/publications?q=${n}`).then(({ status }) => statuses.push(status)));
+  await vi.waitFor(() => expect(statuses).toHaveLength(48));
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(begun).toHaveLength(2);
+  expect((await ask('/')).body.equals(home.body)).toBe(true);
+  const refused = await ask('/nulle-part', { headers: { rsc: '1' } });
+  expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '2', 'no-store']);
+
+  const asked = new Set<string | undefined>();
+  server.on('request', ({ url }) => asked.add(url));
+  const list = ask('/publications');
+  await vi.waitFor(() => expect(asked).toContain('/publications'));
+  free();
+  expect((await list).status).toBe(200);
+  await Promise.all(flood);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(102);
+  expect(begun.indexOf('/publications'), 'what most come for goes first').toBeLessThan(5);
 });
 
 test('the administration streams with a nonce of its own, is never kept, and knows the client', async () => {

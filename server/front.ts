@@ -5,12 +5,13 @@ import { Socket } from 'node:net';
 import { type Captured, CapturedResponse } from './captured-response';
 import { cleanRequest, headersForAll } from './client';
 import type { FrontResponse } from './front-response';
+import { Busy, openGate } from './gate';
 import { Page, sendPage } from './page';
 import { pageKey } from './page-key';
 import { keepPages } from './pages';
 import { dataPolicy, nonceRequest, seal, securityHeaders, withoutOwn } from './policy';
 import { withoutRuntime } from './public-page';
-import { refusalOf, refuse, withoutHost } from './refuse';
+import { busy, refusalOf, refuse, withoutHost } from './refuse';
 import type { StaticFiles } from './static-files';
 import { homeWarmer } from './warm';
 
@@ -39,23 +40,39 @@ export type Front = {
   readonly home: () => Page | undefined;
 };
 
+/** Two, so that one that waits for the database leaves no gap; the hundredth to wait has its page in a second or two. */
+const drawings = { atOnce: 2, waiting: 100 } as const;
+
+/** What most visitors come for, and few in number: drawn before anything else that waits. */
+const first: readonly string[] = ['/', '/publications'];
+
 const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
 export function frontServer({ handle, files, epoch, changed, pageScript, prebuilt = [], hops, siteUrl, home }: Options): Front {
   const always = securityHeaders(siteUrl);
+  const gate = openGate(drawings);
   const pages = keepPages({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
   const warmHome = homeWarmer(pages);
   if (home) pages.put('/', home);
   return { answer, home: () => pages.kept('/') };
 
   async function answer(request: IncomingMessage, response: FrontResponse): Promise<void> {
+    try {
+      await respond(request, response);
+    } catch (fault) {
+      if (!(fault instanceof Busy)) throw fault;
+      refuse(request, response, busy);
+    }
+  }
+
+  async function respond(request: IncomingMessage, response: FrontResponse): Promise<void> {
     response.always = always;
     response.prebuilt = prebuilt;
     const url = withoutHost(request.url ?? '/');
     request.url = url;
     const refusal = refusalOf(request);
     if (refusal) return refuse(request, response, refusal);
-    if (isDocument(request)) {
+    if (isReading(request)) {
       const key = pageKey(url);
       if (key !== null) {
         const page = pages.get(key);
@@ -70,7 +87,7 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
         response.beforeHead = changed;
         response.once('finish', warmHome);
       }
-    } else if (isDocument(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
+    } else if (isReading(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
     response.nonce = randomBytes(16).toString('base64url');
     request.headers['content-security-policy'] = nonceRequest(response.nonce);
     return handle(request, response);
@@ -83,7 +100,7 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
     request.url = key;
     Object.assign(request.headers, headersForAll(siteUrl));
     request.push(null);
-    return render(request);
+    return render(request, first.includes(key));
   }
 
   /** A document for this request alone: the sign-in page, an unknown address. */
@@ -100,12 +117,14 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
     }
   }
 
-  async function render(request: IncomingMessage): Promise<Rendered> {
-    const mark = randomBytes(16).toString('hex');
-    request.headers['content-security-policy'] = nonceRequest(mark);
-    const response = new CapturedResponse(request);
-    await handle(request, response);
-    return { ...(await response.captured), mark };
+  function render(request: IncomingMessage, urgent = false): Promise<Rendered> {
+    return gate.pass(async () => {
+      const mark = randomBytes(16).toString('hex');
+      request.headers['content-security-policy'] = nonceRequest(mark);
+      const response = new CapturedResponse(request);
+      await handle(request, response);
+      return { ...(await response.captured), mark };
+    }, urgent);
   }
 
   function pageFrom({ status, headers, body, mark }: Rendered, isForAll: boolean): Page {
@@ -126,13 +145,11 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
 
 type Rendered = Captured & { readonly mark: string };
 
-/** A browser that opens an address, rather than the router asking for a part of it. */
-function isDocument({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
-}
+/** Whoever asks, a public page is its document: browsers have no router there that would ask for a part of it. */
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** What may change the content. */
-const isWrite = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+const isWrite = (request: IncomingMessage): boolean => !isReading(request) && request.method !== 'OPTIONS';
 
 /** The administration streams its documents, and nobody keeps what it or the API answers. */
 const isPrivate = (url: string): boolean => /^\/(admin|api)(?=[/?]|$)/.test(url);

@@ -1,17 +1,12 @@
 /**
  * One finished page: its bytes in each encoding, made when first asked for and kept, and the headers that go with them.
- * The first visitor gets a quick brotli; a page that is asked for again is made as small as can be, in the background.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { describeFault, log } from '@/lib/log';
 import { timeouts } from './connections';
-import { best, compress, type Encoding, preferredEncoding } from './encodings';
+import { compress, type Encoding, preferredEncoding } from './encodings';
 import type { FrontResponse } from './front-response';
 import { ReadyAnswer } from './ready-answer';
-
-/** Pages are improved one after the other: it may take as long as it takes. */
-let improving: Promise<unknown> = Promise.resolve();
 
 export type Variant = {
   readonly headers: OutgoingHttpHeaders;
@@ -23,8 +18,6 @@ export type Variant = {
 export class Page {
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
   readonly #tag: string;
-  #isImproved = false;
-  #isOver = false;
 
   /** `headers` are those of every encoding; a page that browsers may keep gets an ETag. */
   constructor(
@@ -44,36 +37,19 @@ export class Page {
   }
 
   variant(encoding: Encoding): Variant | Promise<Variant> {
-    const ready = this.#variants.get(encoding);
-    if (!ready) return this.#begin(encoding);
-    if (encoding === 'br' && this.revalidates && !this.#isImproved) this.#improve();
-    return ready;
+    return this.#variants.get(encoding) ?? this.#begin(encoding);
   }
 
   #begin(encoding: Encoding): Promise<Variant> {
-    const promise = compress(this.body, encoding).then((body) => this.#keep(encoding, body, encoding === 'br' ? 'br-quick' : encoding));
+    const promise = compress(this.body, encoding).then((body) => this.#keep(encoding, body));
     this.#variants.set(encoding, promise);
     return promise;
   }
 
-  /** Nobody will ask for it again: a series of saves leaves no queue of old pages to improve. */
-  retire(): void {
-    this.#isOver = true;
-  }
-
-  #improve(): void {
-    this.#isImproved = true;
-    improving = improving
-      .then(async () => {
-        if (!this.#isOver) this.#keep('br', await compress(this.body, 'br', best), 'br');
-      })
-      .catch((fault: unknown) => log('warn', 'page.improve', { fault: describeFault(fault) })); // the quick form stays
-  }
-
-  #keep(encoding: Encoding, body: Buffer, form: string): Variant {
+  #keep(encoding: Encoding, body: Buffer): Variant {
     const headers: OutgoingHttpHeaders = { ...this.headers, 'Content-Length': body.length };
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-    if (this.revalidates) headers.ETag = `"${this.#tag}-${form}"`;
+    if (this.revalidates) headers.ETag = `"${this.#tag}-${encoding}"`;
     const variant = this.revalidates ? { headers, body, ready: this.#ready(headers, body) } : { headers, body };
     this.#variants.set(encoding, variant);
     return variant;

@@ -22,7 +22,7 @@ type Options = {
   readonly maxBytes?: number;
 };
 
-export function keepPages({ render, epoch, maxPages = 500, maxBytes = 64 * 2 ** 20 }: Options): Pages {
+export function keepPages({ render, epoch, maxPages = 500, maxBytes = 32 * 2 ** 20 }: Options): Pages {
   let current = '';
   let kept = new Map<string, Page>();
   let underWay = new Map<string, Promise<Page>>();
@@ -40,7 +40,6 @@ export function keepPages({ render, epoch, maxPages = 500, maxBytes = 64 * 2 ** 
   function enter(now: string): void {
     if (now === current) return;
     current = now;
-    for (const page of kept.values()) page.retire();
     kept = new Map();
     underWay = new Map();
   }

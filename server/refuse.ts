@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FrontResponse } from './front-response';
 
-export type Refusal = { readonly status: 400 | 404 | 405 | 501; readonly error: string; readonly allow?: string };
+export type Refusal = { readonly status: 400 | 404 | 405 | 501 | 503; readonly error: string; readonly allow?: string };
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 const reading = ['GET', 'HEAD'];
@@ -23,6 +23,9 @@ export function withoutHost(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** Too many pages wait to be drawn (server/gate.ts). */
+export const busy: Refusal = { status: 503, error: 'Le site est occupé. Veuillez réessayer dans un instant.' };
+
 /** Why a request is answered at once, or null. */
 export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Refusal | null {
   if (hostsOf(rawHeaders) > 1) return { status: 400, error: 'La requête nomme plusieurs sites' };
@@ -39,6 +42,7 @@ export function refuse({ method, url = '/' }: Asked, response: FrontResponse, { 
   const isForPerson = method !== undefined && reading.includes(method) && !isApi(url);
   response.statusCode = status;
   if (allow !== undefined) response.setHeader('Allow', allow);
+  if (status === busy.status) response.setHeader('Retry-After', '2');
   response.setHeader('Content-Type', isForPerson ? 'text/plain; charset=utf-8' : 'application/json');
   response.setHeader('Cache-Control', 'no-store');
   response.end(isForPerson ? `${error}\n` : JSON.stringify({ success: false, error }));

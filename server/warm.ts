@@ -19,5 +19,4 @@ export function homeWarmer(pages: Pick<Pages, 'get'>): () => void {
 async function warm(pages: Pick<Pages, 'get'>): Promise<void> {
   const page = await pages.get('/');
   await page.variant('br');
-  page.variant('br'); // the second asking has it made as small as can be
 }

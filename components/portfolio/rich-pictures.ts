@@ -8,7 +8,7 @@ const shownAt = '(min-width: 48rem) 42rem, 100vw';
  * size, in a text that was stored before sizes were, stays as it is: without its width a source set would stretch it.
  */
 export function withSources(html: string): string {
-  return html.replace(/<img ([^>]*?) ?\/>/g, (image, attributes: string) => {
+  return html.replace(/<img ([^<>]*?) ?\/>/g, (image, attributes: string) => {
     const [, address = ''] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
     const [, width] = /\bwidth="(\d+)"/.exec(attributes) ?? [];
     const sources = width === undefined ? [] : formats.map((format) => ({ format, set: srcSet(address, 'whole', format, Number(width)) }));

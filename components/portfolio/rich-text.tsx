@@ -1,3 +1,4 @@
+import { showColours } from '@/lib/colours/in-html';
 import { shiftHeadings } from '@/lib/content/headings';
 import { sanitizeRichText } from '@/lib/rich-text';
 import { withSources } from './rich-pictures';
@@ -9,9 +10,9 @@ type Props = {
   readonly className?: string;
 };
 
-/** The owner's formatted text, sanitised once more on its way out (decision 17), its headings in the page's own order, its pictures in light sizes. */
+/** The owner's formatted text, sanitised once more on its way out: headings in the page's order, colours that can be read, pictures in light sizes. */
 export function RichText({ html, level, className = 'prose' }: Props) {
-  const safe = withSources(shiftHeadings(sanitizeRichText(html), level));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses of our own
+  const safe = withSources(showColours(shiftHeadings(sanitizeRichText(html), level)));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own
   return <div className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -16,6 +16,11 @@ export async function expectContrast(page: Page, state?: string): Promise<void> 
   expect(await found(page, (axe) => axe.withRules(colours)), state).toEqual([]);
 }
 
+/** On paper a link is words like the others. */
+export async function expectPrintContrast(page: Page, state?: string): Promise<void> {
+  expect(await found(page, (axe) => axe.withRules('color-contrast')), state).toEqual([]);
+}
+
 /** The light scheme, then the dark one, which it leaves on. */
 export async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -46,7 +46,7 @@ function splitNames(text: string): string[] {
 /** Without the marks of affiliations and notes. */
 function cleanName(name: string): string {
   return name
-    .replace(/\([^)]*\)|\[[^\]]*\]/gu, ' ')
+    .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/gu, ' ')
     .replace(/[\d*†‡§¹²³⁰-⁹]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.,:-]+|[\s,:-]+$/gu, '')

@@ -54,9 +54,17 @@ describe('a reference', () => {
     ['p. 7', { first: '7' }],
     ['e1024', { first: 'e1024' }],
     ['145 à 163', { first: '145', last: '163' }],
+    ['S12—S19', { first: 'S12', last: 'S19' }],
+    ['12à 14', { first: '12', last: '14' }],
+    ['1-2-3', undefined],
+    ['1–', undefined],
     ['à paraître', undefined],
     ['', undefined],
   ])('reads the pages « %s »', (typed, pages) => expect(readPages(typed)).toEqual(pages));
+
+  it('reads texts made to be slow once', () => {
+    for (const typed of [`${'0'.repeat(500_000)}"`, `${'à'.repeat(500_000)}"`, '1 -'.repeat(100_000)]) expect(readPages(typed)).toBeUndefined();
+  });
 });
 
 describe('BibTeX', () => {

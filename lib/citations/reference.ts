@@ -51,9 +51,14 @@ function workOf(entry: PublicationEntry): Work {
 /** « 100–112 », « pp. 100-112 », « e1024 »; undefined for what says no page. */
 export function readPages(typed: string): Pages | undefined {
   const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?\s*[.:]?\s*(?=\w*\d)/iu, '');
-  const [, first, last] = /^([\p{L}\d.:]*\d[\p{L}\d.:]*)(?:\s*(?:[-‐‑–—]+|à)\s*([\p{L}\d.:]*\d[\p{L}\d.:]*))?\.?$/u.exec(text) ?? [];
-  return first === undefined ? undefined : last === undefined ? { first } : { first, last };
+  const [first, last, more] = text.split(/\s*[-‐‑–—]+\s*|\s+à\s*|à\s+/u);
+  if (first === undefined || !isPage(first) || more !== undefined) return undefined;
+  if (last === undefined) return { first };
+  return isPage(last) ? { first, last } : undefined;
 }
+
+/** A number, with the letters of a journal's own: « e1024 », « S12 ». */
+const isPage = (text: string): boolean => /^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text);
 
 /** The DOI that an address of doi.org names. */
 function doiIn(address: string): string | undefined {

@@ -20,6 +20,7 @@ describe('the owner among the authors', () => {
     [nabil, 'N.Tazrouti* (1), S. Berrada', '[N.Tazrouti]* (1), S. Berrada'],
     [nabil, 'S. Berrada, N. Tazrouti, et al.', 'S. Berrada, [N. Tazrouti], et al.'],
     [nabil, 'N. Tazrouti and S. Berrada.', '[N. Tazrouti] and S. Berrada.'],
+    [nabil, '; N. Tazrouti', '; [N. Tazrouti]'],
     [amelie, 'Ş. Yıldız, A.-C. Nguyễn-Lefèvre, P. Müller', 'Ş. Yıldız, [A.-C. Nguyễn-Lefèvre], P. Müller'],
     [amelie, 'A. C. Nguyen Lefevre', '[A. C. Nguyen Lefevre]'],
     [amelie, 'Nguyễn-Lefèvre, AC, Hồ, T.', '[Nguyễn-Lefèvre, AC], Hồ, T.'],
@@ -48,5 +49,21 @@ describe('the owner among the authors', () => {
     const parts = ownerMarker(amelie)(decomposed);
     expect(parts.map(({ text }) => text).join('')).toBe(decomposed);
     expect(parts.some(({ owner }) => owner)).toBe(true);
+  });
+
+  it.each([
+    ['equal initials', { nom: 'Dupont', prenom: Array(60).fill('A').join(' ') }, `${Array(60).fill('A').join(' ')} Durand`],
+    ['names that begin one another', { nom: 'B', prenom: Array(60).fill('Aa').join(' ') }, `${'a'.repeat(1900)}c`],
+    ['a surname of equal parts', { nom: Array(80).fill('a').join(' '), prenom: 'C' }, `c ${'a '.repeat(900)}d`],
+    ['spaces', nabil, `N${' '.repeat(100_000)}x, ${' '.repeat(100_000)}`],
+    ['separators', nabil, ', '.repeat(50_000)],
+    ['dots', { nom: 'X', prenom: 'A B C' }, `a${'.'.repeat(100_000)}y`],
+  ])('is read once, however it is made: %s', (_, owner, authors) => {
+    expect(bold(owner, authors)).toBe(authors);
+  });
+
+  it('knows a name of equal initials all the same', () => {
+    const owner = { nom: 'Dupont', prenom: Array(26).fill('A').join(' ') };
+    expect(bold(owner, `B. Durand, ${Array(26).fill('A.').join('-')} Dupont`)).toBe(`B. Durand, [${Array(26).fill('A.').join('-')} Dupont]`);
   });
 });

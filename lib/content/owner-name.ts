@@ -5,23 +5,28 @@ import type { Profile } from './profile';
 /** A stretch of an authors string; the stretches joined give the string back. */
 export type AuthorSegment = { readonly text: string; readonly owner: boolean };
 
-/** Splits authors strings at the owner's name: « P. Nom », « Nom P. », « Nom, Prénom », initials of compound given names. */
+/**
+ * Splits authors strings at the owner's name: « P. Nom », « Nom P. », « Nom, Prénom », initials of compound given names.
+ * A name is read once for all the ways it may be written, never one way after the other: names made of equal letters, which
+ * have more ways than can be tried, take no longer than others.
+ */
 export function ownerMarker(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string) => AuthorSegment[] {
-  const pattern = patternOf(owner);
-  return (authors) => (pattern ? split(authors, pattern) : whole(authors));
+  const name = nameOf(owner);
+  return (authors) => (name ? split(authors, name) : whole(authors));
 }
 
 function whole(authors: string): AuthorSegment[] {
   return authors === '' ? [] : [{ text: authors, owner: false }];
 }
 
-function split(authors: string, pattern: RegExp): AuthorSegment[] {
+function split(authors: string, name: Reader): AuthorSegment[] {
   const { folded, origin } = foldWithOrigin(authors);
   const segments: AuthorSegment[] = [];
   let end = 0;
-  for (const match of folded.matchAll(pattern)) {
-    const from = origin[match.index] ?? authors.length;
-    const to = origin[match.index + match[0].length] ?? authors.length;
+  for (const start of startsIn(folded)) {
+    const to = Math.max(...[...name(folded, new Set([start]))].filter((at) => endsAt(folded, at)).map((at) => origin[at] ?? authors.length));
+    const from = origin[start] ?? authors.length;
+    if (from < end || to <= from) continue;
     segments.push({ text: authors.slice(end, from), owner: false }, { text: authors.slice(from, to), owner: true });
     end = to;
   }
@@ -29,32 +34,86 @@ function split(authors: string, pattern: RegExp): AuthorSegment[] {
   return segments.filter(({ text }) => text !== '');
 }
 
-/** An author begins at the start or after a separator, and ends before one: « J.-A. Nom » is not « A. Nom ». */
-const begins = String.raw`(?<=^\s*|[,;&/]\s*|\s(?:et|and)\s+)`;
-const ends = String.raw`(?=\s*(?:$|[,;&/()*\[\]\d]|\set\s|\sand\s|\.\s*$|\.\s*[,;&]))`;
+/** Where authors begin: at the start or after a separator. « J.-A. Nom » is not « A. Nom ». */
+function startsIn(folded: string): number[] {
+  const separators = folded.matchAll(/[,;&/]|(?<=\s)(?:et|and)(?=\s)/gu);
+  return [0, ...Array.from(separators, ({ index, 0: { length } }) => index + length)].map((after) => {
+    let at = after;
+    while (isSpace(folded[at])) at += 1;
+    return at;
+  });
+}
 
-function patternOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): RegExp | null {
+/** Whether an author may end here: before a separator, the mark of a note, or the end. */
+function endsAt(folded: string, at: number): boolean {
+  const after = /\s*(?:$|[,;&/()*[\]\d]|\.\s*(?:$|[,;&]))|\s+(?:et|and)\s/uy;
+  after.lastIndex = at;
+  return after.test(folded);
+}
+
+/** Reads a part of a name in all ways at once: from the places where it may begin, to all those where it may end. */
+type Reader = (text: string, from: ReadonlySet<number>) => ReadonlySet<number>;
+
+function nameOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): Reader | null {
   const given = wordsOf(prenom);
   const surnames = surnamesOf(nom);
   if (given.length === 0 || surnames.length === 0) return null;
-  const first = givenPattern(given);
-  const last = `(?:${surnames.join('|')})`;
-  return new RegExp(String.raw`${begins}(?:${first}[\s.\-]+${last}|${last}(?:\s*,\s*|\s+)${first}\.?)${ends}`, 'gu');
+  const first = givenNames(given);
+  const last = either(...surnames);
+  const between = inTurn(one(/[\s.-]/u), any(/[\s.-]/u));
+  const inverted = either(inTurn(any(/\s/u), word(','), any(/\s/u)), inTurn(one(/\s/u), any(/\s/u)));
+  return either(inTurn(first, between, last), inTurn(last, inverted, first, either(word('.'), word(''))));
 }
 
 /** Each given name in full or as its initial; the later ones may be left out. */
-function givenPattern([first = '', ...others]: readonly string[]): string {
-  const part = (word: string) => `(?:${word}|${Array.from(word)[0] ?? ''})`;
-  const rest = others.reduceRight((later, word) => String.raw`(?:[\s.\-]*${part(word)}${later})?`, '');
-  return part(first) + rest;
+function givenNames(given: readonly string[]): Reader {
+  const parts = given.map((name) => either(word(name), word(Array.from(name)[0] ?? '')));
+  return (text, from) => {
+    const ends = new Set<number>();
+    let at = from;
+    for (const [index, part] of parts.entries()) {
+      at = part(text, index === 0 ? at : any(/[\s.-]/u)(text, at));
+      for (const end of at) ends.add(end);
+    }
+    return ends;
+  };
 }
 
-/** The whole surname, and its beginnings that can stand alone (« Nom » of « Nom de La Tour »), the longest first. */
-function surnamesOf(nom: string): string[] {
+/** The whole surname, and its beginnings that can stand alone (« Nom » of « Nom de La Tour »). */
+function surnamesOf(nom: string): Reader[] {
   const parts = fold(nom).trim().split(/\s+/).filter(Boolean);
   const beginnings = parts.map((_, index) => parts.slice(0, index + 1)).filter((list) => !isParticle(list.at(-1) ?? ''));
-  return beginnings.toReversed().map((list) => list.flatMap(wordsOf).join(String.raw`[\s\-'’]*`));
+  return beginnings
+    .map((list) => list.flatMap(wordsOf))
+    .filter((words) => words.length > 0)
+    .map((words) => inTurn(...words.flatMap((name, index) => (index === 0 ? [word(name)] : [any(/[\s\-']/u), word(name)]))));
 }
+
+const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
+const word =
+  (letters: string): Reader =>
+  (text, from) =>
+    new Set([...from].filter((at) => text.startsWith(letters, at)).map((at) => at + letters.length));
+const one =
+  (kind: RegExp): Reader =>
+  (text, from) =>
+    new Set([...from].filter((at) => kind.test(text[at] ?? '')).map((at) => at + 1));
+/** As many as there are, fewer, or none. A set takes what is added while it is gone through. */
+const any =
+  (kind: RegExp): Reader =>
+  (text, from) => {
+    const ends = new Set(from);
+    for (const at of ends) if (kind.test(text[at] ?? '')) ends.add(at + 1);
+    return ends;
+  };
+const inTurn =
+  (...parts: readonly Reader[]): Reader =>
+  (text, from) =>
+    parts.reduce((at, part) => part(text, at), from);
+const either =
+  (...ways: readonly Reader[]): Reader =>
+  (text, from) =>
+    new Set(ways.flatMap((way) => [...way(text, from)]));
 
 function wordsOf(name: string): string[] {
   return fold(name)

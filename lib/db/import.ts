@@ -1,4 +1,4 @@
-/** Loads a portfolio file through the same schemas as everything else (decision 38). */
+/** Loads a portfolio file through the same schemas as everything else. */
 import 'server-only';
 import { z } from 'zod';
 import { hostAuthority } from '@/lib/auth/host';
@@ -11,7 +11,7 @@ import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { keepVersion } from './history';
 import { cleanPatch, storeProfile } from './profile';
-import { internalIds } from './section-row';
+import { emptyContent, internalIds, storedSection } from './section-row';
 
 export type ImportIssue = { readonly path: string; readonly message: string };
 export type ImportResult = { readonly ok: true; readonly sections: number } | { readonly ok: false; readonly issues: readonly ImportIssue[] };
@@ -48,7 +48,8 @@ type Incoming = {
 };
 
 /**
- * Replaces the profile and the sections by the file's; sections that it does not name go to the bin, internal ones stay.
+ * Replaces the profile and the sections by the file's; sections that it does not name go to the bin. Internal ones, which the
+ * bin does not know, stay as their owner saved them; what is left of the sample is emptied.
  * A wrong file: every error with its path, and nothing is written.
  */
 export async function importPortfolio(data: unknown): Promise<ImportResult> {
@@ -119,9 +120,12 @@ async function replace(tx: Tx, profile: Profile, sections: readonly Incoming[]):
     await keepVersion(tx, 'section', id, saved.version, 'import', saved);
   }
   const named = new Set(sections.map(({ id }) => id));
-  for (const row of rows.filter(({ id, deletedAt }) => deletedAt === null && !named.has(id) && !internalIds.includes(id))) {
-    const saved = await tx.section.update({ where: { id: row.id }, data: { deletedAt: now, version: row.version + 1, updatedAt: now } });
-    await keepVersion(tx, 'section', row.id, saved.version, 'delete', saved);
+  for (const row of rows.filter(({ id, deletedAt }) => deletedAt === null && !named.has(id))) {
+    const isInternal = internalIds.includes(row.id);
+    if (isInternal && !storedSection(row).sample) continue;
+    const data = isInternal ? { content: JSON.stringify(emptyContent(definitionOf(storedSection(row)))) } : { deletedAt: now };
+    const saved = await tx.section.update({ where: { id: row.id }, data: { ...data, version: row.version + 1, updatedAt: now } });
+    await keepVersion(tx, 'section', row.id, saved.version, isInternal ? 'import' : 'delete', saved);
   }
   await audit(tx, authority, 'site.import', { sections: sections.length });
 }

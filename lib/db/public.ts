@@ -1,4 +1,6 @@
 import 'server-only';
+import { chiffresCles } from '@/lib/content/kinds/chiffres-cles';
+import { countedFigures } from '@/lib/content/kinds/counted-figures';
 import { definitionOf, isKind } from '@/lib/content/registry';
 import type { Parts, PublicSection, PublicSite, StoredSection } from '@/lib/content/site';
 import { db } from './client';
@@ -6,19 +8,34 @@ import { profileOf } from './profile';
 import { storedSection } from './section-row';
 
 /**
- * What visitors may see, and nothing else: hidden and deleted sections are not read at all (decision 2).
- * The page's sections come in their order; parts of About and Teaching by their id (decision 5).
+ * What visitors may see, and nothing else: hidden and deleted sections are not read at all.
+ * The page's sections come in their order; parts of About and Teaching by their id. Key figures that an import emptied, and
+ * that the owner has not saved since, are counted from the rest.
  */
 export async function readPublicSite(): Promise<PublicSite> {
+  // Before the content: what is written between the two readings is read again the next time.
+  const { value: generation } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
+  if (last?.generation !== generation) last = { generation, site: await readContent() };
+  return last.site;
+}
+
+/** The same object for as long as no row of it changes: the triggers raise the generation, whichever program writes. */
+let last: { readonly generation: number; readonly site: PublicSite } | undefined;
+
+async function readContent(): Promise<PublicSite> {
   const [row, rows] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({ where: { visible: true, deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
   ]);
   const stored = rows.map(storedSection);
+  const contents = byId(stored);
+  const figures = contents[chiffresCles.id];
+  const isCounted = figures?.content.length === 0 && rows.some(({ id, sample }) => id === chiffresCles.id && sample);
+  const parts = byId(stored.filter((section) => placeOf(section) !== 'page'));
   return {
     profile: profileOf(row),
     sections: stored.filter((section) => placeOf(section) === 'page').map(publicSection),
-    parts: partsOf(stored.filter((section) => placeOf(section) !== 'page')),
+    parts: isCounted ? { ...parts, [chiffresCles.id]: { title: figures.title, content: countedFigures(contents) } } : parts,
     updatedAt: new Date(Math.max(row.updatedAt.getTime(), ...rows.map((section) => section.updatedAt.getTime()))),
   };
 }
@@ -32,7 +49,7 @@ function publicSection(section: StoredSection): PublicSection {
   return { id, title, type, content, anchor, nav };
 }
 
-/** The parts by their id; each content was read by its own kind's schema. */
-function partsOf(sections: readonly StoredSection[]): Parts {
+/** Sections by their id; each content was read by its own kind's schema. */
+function byId(sections: readonly StoredSection[]): Parts {
   return Object.fromEntries(sections.map(({ id, title, content }) => [id, { title, content }]));
 }

@@ -11,15 +11,17 @@ export const internalIds: readonly string[] = definitions.filter((definition) =>
 /** A row as the administration and the API show it, its content parsed by its kind's schema. */
 export function storedSection(row: Section): StoredSection {
   const type = sectionType(row.type);
+  const definition = definitionOf({ id: row.id, type });
+  const content = storedContent(row, definition);
   return {
     id: row.id,
     title: row.title,
     type,
     order: row.order,
     visible: row.visible,
-    content: storedContent(row, definitionOf({ id: row.id, type })),
+    content,
     version: row.version,
-    sample: row.sample,
+    sample: row.sample && definition.count(content) > 0,
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { failureText, saveSection } from '@/lib/api-client';
+import { failureText, saveSection, serverNow } from '@/lib/api-client';
 import type { AnyDefinition } from '@/lib/content/define';
 import { definitions } from '@/lib/content/registry';
 import type { StoredSection } from '@/lib/content/site';
@@ -52,7 +52,7 @@ export function SectionScreens({ definitions: parts, sections, send, draw }: Pro
   const partOf = (id: string) => [main, ...companions].find((part) => part.definition.id === id);
   const keep = (section: StoredSection) => {
     setStored((all) => ({ ...all, [section.id]: section }));
-    setSavedAt(new Date());
+    setSavedAt(serverNow());
   };
 
   const remove = async (id: string, index: number) => {

@@ -3,7 +3,7 @@ import { LogOut, MonitorX } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenSession, Result } from '@/lib/api-client';
-import { failureText, sessions } from '@/lib/api-client';
+import { failureText, serverNow, sessions } from '@/lib/api-client';
 import { onWhen, whenText } from '@/lib/content/when';
 import { useAsk } from '../desk/ask';
 import { notify } from '../desk/notify';
@@ -26,7 +26,7 @@ export function SessionsPanel() {
   const [refusal, setRefusal] = useState('');
 
   const take = useCallback((result: Result<readonly OpenSession[]>) => {
-    if (result.ok) setRead({ list: result.data, at: new Date().toISOString() });
+    if (result.ok) setRead({ list: result.data, at: serverNow().toISOString() });
     else setRefusal(failureText(result, 'Les sessions n’ont pas pu être lues'));
   }, []);
   useEffect(() => {

@@ -4,6 +4,7 @@ import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeLink } from './links';
+import { ReadableColours } from './readable-colours';
 
 export const extensions = [
   StarterKit.configure({
@@ -27,6 +28,7 @@ export const extensions = [
   TextStyle,
   Color,
   BackgroundColor,
+  ReadableColours,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Image.configure({ inline: true, allowBase64: true }),
 ];

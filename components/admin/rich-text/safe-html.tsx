@@ -1,13 +1,13 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { createElement, useMemo, useSyncExternalStore } from 'react';
+import { type Around, onThePage, shownColours } from '@/lib/colours/readable';
 import { shiftHeadings } from '@/lib/content/headings';
 import { isSafeLink } from './links';
 
 type Props = { readonly html: string };
 
 const tags = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'br', 'span', 'blockquote', 'a', 'img']);
-const colour = /^(#[0-9a-f]{3,8}|rgba?\([\d\s,.%]+\))$/i;
 
 /** A preview of rich text: known elements are rebuilt one by one, so nothing else of the HTML is ever rendered. Drawn in the browser only. */
 export function SafeHtml({ html }: Props) {
@@ -16,25 +16,30 @@ export function SafeHtml({ html }: Props) {
     () => true,
     () => false,
   );
-  const content = useMemo(() => (inBrowser ? children(new DOMParser().parseFromString(shiftHeadings(html, 2), 'text/html').body) : null), [html, inBrowser]);
+  const content = useMemo(
+    () => (inBrowser ? children(new DOMParser().parseFromString(shiftHeadings(html, 2), 'text/html').body, onThePage) : null),
+    [html, inBrowser],
+  );
   return <div className="prose">{content}</div>;
 }
 
-function children(node: Node): ReactNode[] {
-  return [...node.childNodes].map((child, index) => rendered(child, index));
+function children(node: Node, around: Around): ReactNode[] {
+  return [...node.childNodes].map((child, index) => rendered(child, index, around));
 }
 
-function rendered(node: Node, key: number): ReactNode {
+function rendered(node: Node, key: number, around: Around): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof HTMLElement)) return null;
   const name = node.localName;
   if (name === 'script' || name === 'style') return null;
-  if (!tags.has(name)) return children(node);
+  if (!tags.has(name)) return children(node, around);
   if (name === 'br') return <br key={key} />;
   if (name === 'img') return <Picture key={key} source={node.getAttribute('src') ?? ''} alt={node.getAttribute('alt') ?? ''} />;
   const href = node.getAttribute('href') ?? '';
   const link = name === 'a' && isSafeLink(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
-  return createElement(name, { key, style: styleOf(node), ...link }, ...children(node));
+  const { colour, ground, inside } = shownColours({ name, colour: node.style.color, ground: node.style.backgroundColor }, around);
+  const style: CSSProperties = { ...alignment(node), ...(colour && { color: colour }), ...(ground && { backgroundColor: ground }) };
+  return createElement(name, { key, style, ...link }, ...children(node, inside));
 }
 
 function Picture({ source, alt }: { readonly source: string; readonly alt: string }) {
@@ -43,12 +48,7 @@ function Picture({ source, alt }: { readonly source: string; readonly alt: strin
   return <img src={source} alt={alt} />;
 }
 
-function styleOf({ style }: HTMLElement): CSSProperties {
-  return {
-    ...(['center', 'right', 'justify'].includes(style.textAlign) && {
-      textAlign: style.textAlign === 'center' ? 'center' : style.textAlign === 'right' ? 'right' : 'justify',
-    }),
-    ...(colour.test(style.color) && { color: style.color }),
-    ...(colour.test(style.backgroundColor) && { backgroundColor: style.backgroundColor }),
-  };
+function alignment({ style }: HTMLElement): CSSProperties {
+  const known = (['center', 'right', 'justify'] as const).find((value) => value === style.textAlign);
+  return known ? { textAlign: known } : {};
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/api-client';
-import { failureAtLength, failureText } from '@/lib/api-client';
+import { failureAtLength, failureText, serverNow } from '@/lib/api-client';
 import { counted } from '@/lib/content/french';
 import { notify } from '../desk/notify';
 import { useCall } from '../desk/session';
@@ -43,7 +43,7 @@ export function useSaving<Stored>() {
       busy.current = false;
       if (result.ok) {
         attempt.onStored(result.data);
-        setState({ at: 'saved', when: new Date() });
+        setState({ at: 'saved', when: serverNow() });
         notify.success(attempt.saved(result.data));
         return true;
       }

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Result } from '@/lib/api-client';
-import { deleteSection, failureAtLength, failureText, reorderSections, saveSection } from '@/lib/api-client';
+import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, serverNow } from '@/lib/api-client';
 import type { StoredSection } from '@/lib/content/site';
 import { useAnnounce } from '../desk/announce';
 import { useConfirmRemoval } from '../desk/ask';
@@ -31,7 +31,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
 
   const settle = <T>(result: Result<T>, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
-      setState({ at: 'saved', when: new Date() });
+      setState({ at: 'saved', when: serverNow() });
       if (done) notify.success(done, undo && { label: 'Annuler', run: undo });
       router.refresh();
       return true;
@@ -49,7 +49,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     /** A section as it is stored now: changed, or new. */
     put: (section: StoredSection) => {
       put(section);
-      setState({ at: 'saved', when: new Date() });
+      setState({ at: 'saved', when: serverNow() });
     },
     toggle: async ({ id, visible }: StoredSection) => {
       const result = await call(() => saveSection(owner.id, id, { visible: !visible }));

@@ -1,6 +1,7 @@
 /** The filters of /publications (decision 35): GET parameters, read without trust, that work without script. */
 import type { Publications } from '@/lib/content/kinds/publication-schema';
 import { type PublicationEntry, publicationEntries } from '@/lib/content/kinds/publication-statistics';
+import { onceFor } from '@/lib/content/memo';
 import { typeOf } from './type';
 
 export type Filter = { readonly q?: string; readonly annee?: string; readonly type?: string; readonly domaine?: string };
@@ -8,7 +9,7 @@ export type Choice = { readonly value: string; readonly label: string };
 export type Choices = { readonly years: readonly Choice[]; readonly types: readonly Choice[]; readonly domains: readonly Choice[] };
 
 /** What can be chosen: the years, types and domains that the publications have. */
-export function choicesOf(publications: Publications): Choices {
+export const choicesOf = onceFor((publications: Publications): Choices => {
   const entries = publicationEntries(publications);
   const distinct = (values: readonly string[]) => [...new Set(values)].map((value) => ({ value, label: value }));
   return {
@@ -16,7 +17,7 @@ export function choicesOf(publications: Publications): Choices {
     types: distinct(entries.map(typeOf)).toSorted((a, b) => a.label.localeCompare(b.label, 'fr')),
     domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
   };
-}
+});
 
 /** The parameters that mean something; a repeated one counts once, an unknown choice is left out. */
 export function readFilter(params: Readonly<Record<string, string | string[] | undefined>>, choices: Choices): Filter {
@@ -48,11 +49,11 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
   });
 }
 
-function textOf(entry: PublicationEntry): string {
+const textOf = onceFor((entry: PublicationEntry): string => {
   const { title, authors, year } = entry.item;
   const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
   return plain([title, authors, venue, typeOf(entry), year].join(' '));
-}
+});
 
 /** Lower case, without accents, with straight apostrophes. */
 function plain(text: string): string {

@@ -15,11 +15,14 @@ export type Listed = {
 
 /** By domain in the owner's order, articles before communications; the newest first, as `entries` are. */
 export function listed(publications: Publications, entries: readonly PublicationEntry[]): Listed[] {
-  return Object.keys(publications).flatMap((domain) =>
-    (['article', 'communication'] as const).flatMap((kind) =>
-      entries.filter((entry) => entry.domain === domain && entry.kind === kind).map((entry, index) => ({ entry, number: index + 1 })),
-    ),
+  const groups = new Map(
+    Object.keys(publications).flatMap((domain) => [`article ${domain}`, `communication ${domain}`].map((group) => [group, [] as Listed[]])),
   );
+  for (const entry of entries) {
+    const group = groups.get(`${entry.kind} ${entry.domain}`);
+    group?.push({ entry, number: group.length + 1 });
+  }
+  return Array.from(groups.values()).flat();
 }
 
 export type ListPage = {

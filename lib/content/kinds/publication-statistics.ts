@@ -1,4 +1,5 @@
 /** Figures and orders of publications, for the public page and the dashboard (spec 2.3, Publications). */
+import { onceFor } from '../memo';
 import type { Article, Communication, Publications } from './publication-schema';
 import { withSlugs } from './publication-slugs';
 
@@ -11,13 +12,13 @@ export type PublicationEntry = {
 } & ({ readonly kind: 'article'; readonly item: Article } | { readonly kind: 'communication'; readonly item: Communication });
 
 /** Every publication, the newest first; those of one year in the owner's order, articles before communications. */
-export function publicationEntries(publications: Publications): PublicationEntry[] {
+export const publicationEntries = onceFor((publications: Publications): readonly PublicationEntry[] => {
   const entries = Object.entries(withSlugs(publications)).flatMap(([domain, { articles, communications }]): PublicationEntry[] => [
     ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: Number(item.year), slug: item.slug })),
     ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: Number(item.year), slug: item.slug })),
   ]);
   return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
-}
+});
 
 export type PublicationFigures = {
   /** Those that have a year (spec 2.3). */
@@ -66,12 +67,12 @@ export function perYear(publications: Publications): YearCount[] {
   const entries = publicationEntries(publications);
   const span = spanOf(entries.map(({ item }) => item));
   if (!span) return [];
-  const count = (year: number, kind: PublicationEntry['kind']) => entries.filter((entry) => entry.year === year && entry.kind === kind).length;
-  return Array.from({ length: span.last - span.first + 1 }, (_, index) => span.first + index).map((year) => ({
-    year,
-    articles: count(year, 'article'),
-    communications: count(year, 'communication'),
-  }));
+  const years = Array.from({ length: span.last - span.first + 1 }, (_, index) => ({ year: span.first + index, articles: 0, communications: 0 }));
+  for (const { year, kind } of entries) {
+    const counts = years[year - span.first];
+    if (counts) counts[kind === 'article' ? 'articles' : 'communications'] += 1;
+  }
+  return years;
 }
 
 function hasYear({ year }: { readonly year: string }): boolean {

@@ -1,7 +1,6 @@
 // The home page under load: nginx with the same bytes as a file (the limit), the site, and what it is compared with.
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '../client.mjs';
 import { readDeployed, startNginx, staticHttp } from '../nginx.mjs';
 import { answers, freePort, startEmptyNext, startPlainNext, startPlainNode, startSite } from '../sites.mjs';
@@ -108,12 +107,7 @@ async function saveBodies(origin, folder) {
   const client = new Client(origin);
   const bodyOf = async (/** @type {string} */ encoding) => {
     const headers = { 'Accept-Encoding': encoding };
-    let answer = await client.ask('/', { headers });
-    // The second asking has the page made as small as can be; its name changes when it is.
-    for (let tries = 0; tries < 250 && String(answer.headers.etag).includes('quick'); tries += 1) {
-      await pause(20);
-      answer = await client.ask('/', { headers });
-    }
+    const answer = await client.ask('/', { headers });
     const file = path.join(folder, `home.${encoding}`);
     fs.writeFileSync(file, answer.body);
     const own = ['content-length', 'connection', 'keep-alive', 'date', 'etag', 'content-type', 'transfer-encoding', 'last-modified'];

@@ -1,0 +1,50 @@
+/** What visitors see of a new site once its owner has imported a file: the owner's content, and nothing of the sample. */
+import fs from 'node:fs';
+import { sampleTexts } from '../lib/testing/sample-texts';
+import { expect, test } from './support/test';
+
+const fixture = 'e2e/fixtures/portfolio.json';
+
+test('no public page holds anything of the sample after an import', async ({ site }) => {
+  const texts = sampleTexts(fs.readFileSync(fixture, 'utf8'));
+  const held = (pages: readonly string[]) => texts.filter((text) => pages.some((page) => page.includes(text)));
+  expect(held(await publicPages(site.origin)).length, 'on a new site most of it is found').toBeGreaterThan(150);
+
+  const { code, output } = await site.command('import', [fixture]);
+  expect(code, output).toBe(0);
+  const pages = await publicPages(site.origin);
+  expect(pages.length).toBeGreaterThan(130);
+  expect(held(pages)).toEqual([]);
+});
+
+test('key figures that can be counted are counted, the others are not there, and languages of the file are', async ({ page }) => {
+  await page.goto('/');
+  const about = page.locator('#about');
+  await expect(about.getByLabel('Chiffres clés').locator('dt')).toHaveText(['Années d’activité', 'Publications', 'Thèses']);
+  await expect(about.getByLabel('Chiffres clés').locator('dd')).toHaveText(['29', '60', '9']);
+  await expect(about.getByText('Tiếng Việt')).toBeVisible();
+  await expect(about.getByText('Aucune langue ajoutée')).toHaveCount(0);
+});
+
+/** The text of every address that the pages and the map of the site name, as visitors read it. */
+async function publicPages(origin: string): Promise<string[]> {
+  const queue = ['/', '/publications', '/sitemap.xml', '/publications/flux.xml', '/manifest.webmanifest', '/robots.txt'];
+  const pages: string[] = [];
+  for (const path of queue) {
+    const text = decoded(await (await fetch(`${origin}${path}`)).text());
+    pages.push(text);
+    for (const [, local = ''] of text.matchAll(/(?:href="|<loc>)(?:http:\/\/localhost:\d+)?(\/publications[^"<#]*)/g))
+      if (!queue.includes(local) && !/[?&](?:q|annee|type|domaine)=/.test(local)) queue.push(local);
+  }
+  return pages;
+}
+
+function decoded(html: string): string {
+  return html
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}

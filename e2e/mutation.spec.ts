@@ -1,0 +1,194 @@
+/**
+ * Sanitised rich text does not turn into something else when it is read a second time, wherever it is put: in foreign content,
+ * in elements whose text is raw, in tables and selections, by innerHTML, in a template, or written into a document.
+ */
+import path from 'node:path';
+import { test as plain } from '@playwright/test';
+import { build } from 'esbuild';
+import { contentOf } from './support/content';
+import { expect, test } from './support/test';
+import { vectors } from './trust/support/vectors';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** `@` stands for the text. */
+const contexts = [
+  '@',
+  '<div>@</div>',
+  '<svg>@</svg>',
+  '<svg><desc>@</desc></svg>',
+  '<svg><title>@</title></svg>',
+  '<svg><foreignObject>@</foreignObject></svg>',
+  '<svg><style>@</style></svg>',
+  '<math>@</math>',
+  '<math><mtext>@</mtext></math>',
+  '<math><mtext><table><mglyph>@</mglyph></table></mtext></math>',
+  '<math><annotation-xml encoding="text/html">@</annotation-xml></math>',
+  '<template>@</template>',
+  '<noscript>@</noscript>',
+  '<select>@</select>',
+  '<select><option>@</option></select>',
+  '<table>@</table>',
+  '<table><tr><td>@</td></tr></table>',
+  '<table><caption>@</caption></table>',
+  '<style>@</style>',
+  '<title>@</title>',
+  '<textarea>@</textarea>',
+  '<xmp>@</xmp>',
+  '<iframe>@</iframe>',
+  '<noembed>@</noembed>',
+  '<noframes>@</noframes>',
+  '<button>@</button>',
+  '<form><p>@</p></form>',
+  '<a href="#">@</a>',
+  '<b><i><u>@</u></i></b>',
+  '<p title="@">x</p>',
+  '<!-- @ -->',
+];
+
+/** The sanitizer and the colours as the public page uses them, in Node. */
+async function sanitizer(): Promise<(html: string) => string> {
+  const entry = 'export { sanitizeRichText } from "./lib/rich-text"; export { showColours } from "./lib/colours/in-html";';
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: root },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    conditions: ['react-server'],
+  });
+  const module = { exports: {} as Record<string, (html: string) => string> };
+  Function(
+    'module',
+    'exports',
+    'require',
+    outputFiles[0]?.text ?? '',
+  )(module, module.exports, process.getBuiltinModule('module').createRequire(import.meta.filename));
+  const { sanitizeRichText, showColours } = module.exports;
+  if (!sanitizeRichText || !showColours) throw new Error('no sanitizer');
+  return (html) => showColours(sanitizeRichText(html));
+}
+
+/** Runs in the page: what is wrong with a text once it stands in each context, read by innerHTML, as a template, and as a document. */
+function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly string[] }): { cases: number; wrong: string[] } {
+  const known = new Set(
+    'html head body div h1 h2 h3 h4 h5 h6 p br strong b em i u s strike del sub sup span mark code ul ol li blockquote a img hr picture source'.split(' '),
+  );
+  const harmful = (element: Element): boolean =>
+    Array.from(element.attributes).some(
+      ({ name, value }) =>
+        /^on/i.test(name) || /^\s*(?:java|vb)script:/i.test(value) || (['src', 'srcset', 'action', 'data'].includes(name) && !/^(?:\/uploads\/|$)/.test(value)),
+    );
+  /** How often each element stands there without any text: those are the context's own. */
+  const countOf = (tree: ParentNode): Map<string, number> => {
+    const counts = new Map<string, number>();
+    for (const element of tree.querySelectorAll('*')) {
+      counts.set(element.localName, (counts.get(element.localName) ?? 0) + 1);
+      if (element instanceof HTMLTemplateElement) for (const [name, count] of countOf(element.content)) counts.set(name, (counts.get(name) ?? 0) + count);
+    }
+    return counts;
+  };
+  const readers: Record<string, (html: string) => ParentNode> = {
+    innerHTML(html) {
+      const box = document.createElement('div');
+      box.innerHTML = html;
+      const again = document.createElement('div'); // what it was read as, read again
+      again.innerHTML = box.innerHTML;
+      document.body.append(again);
+      again.remove();
+      return again;
+    },
+    template(html) {
+      const template = document.createElement('template');
+      template.innerHTML = html;
+      return document.importNode(template.content, true);
+    },
+    parser: (html) => new DOMParser().parseFromString(html, 'text/html'),
+    write(html) {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const inside = frame.contentDocument;
+      if (!inside) throw new Error('no document');
+      inside.open();
+      inside.write(`<!doctype html><body>${html}`);
+      inside.close();
+      const tree = document.importNode(inside.documentElement, true);
+      frame.remove();
+      return tree;
+    },
+  };
+  const wrong: string[] = [];
+  let cases = 0;
+  for (const place of places) {
+    for (const [name, read] of Object.entries(readers)) {
+      const own = countOf(read(place.replaceAll('@', 'x')));
+      for (const text of texts) {
+        cases += 1;
+        const tree = read(place.replaceAll('@', text));
+        const foreign = Array.from(countOf(tree)).filter(([element, count]) => !known.has(element) && count > (own.get(element) ?? 0));
+        if (foreign.length > 0 || Array.from(tree.querySelectorAll('*')).some(harmful)) wrong.push(`${name} ${place} ${foreign.join()} ${text.slice(0, 200)}`);
+      }
+    }
+  }
+  return { cases, wrong };
+}
+
+plain('no text becomes a script or a foreign element in any context', async ({ page }) => {
+  const clean = await sanitizer();
+  const texts = [
+    ...new Set(
+      vectors.flatMap((vector) => [clean(vector), clean(`<p style="color:red">${vector}</p>`), clean(`<b title="${vector}" lang='${vector}'>${vector}`)]),
+    ),
+  ];
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (url === 'http://essai.localhost/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>essai</title><body>' });
+    if (!/^http:\/\/essai\.localhost\/uploads\//.test(url)) asked.push(url);
+    return route.abort();
+  });
+  await page.goto('http://essai.localhost/');
+  const { cases, wrong } = await page.evaluate(wrongIn, { texts, places: contexts });
+  expect(wrong.slice(0, 20)).toEqual([]);
+  expect(cases).toBe(texts.length * contexts.length * 4);
+  expect(cases).toBeGreaterThan(30_000);
+  expect([ran, asked, await page.evaluate(() => '__ran' in window)]).toEqual([[], [], false]);
+  plain.info().annotations.push({ type: 'cases', description: `${texts.length} texts × ${contexts.length} contexts × 4 readers = ${cases}` });
+});
+
+test('the test notices what would become something else', async ({ page }) => {
+  await page.goto('/');
+  const texts = ['</style><img src=x onerror=1>', '<table><form>', '</title><script>1</script>'];
+  const { wrong } = await page.evaluate(wrongIn, { texts, places: ['<svg><style>@</style></svg>', '<title>@</title>', '@'] });
+  expect(wrong.length).toBeGreaterThan(8);
+});
+
+test('on paper nothing shows that the screen hides, whatever the texts hold', async ({ page, site }) => {
+  const content = await contentOf(site);
+  const hostile = vectors.map((vector) => `<p class="print-only">${vector}</p>`).join('');
+  await content.saveProfile({ mission: hostile });
+  await content.saveSection('a-propos', { content: hostile });
+  await content.saveSection('projets', { visible: false });
+  const words = 'marqueur-cache-4c1d';
+  await content.addSection({ title: words, type: 'text', content: `<p>${words}</p>`, visible: false });
+  await page.goto('/');
+  const shown = () =>
+    page.locator('body').evaluate((body) =>
+      Array.from(body.querySelectorAll('*'))
+        .flatMap((element) => (element.checkVisibility() ? [element] : []))
+        .map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`),
+    );
+  const onScreen = new Set(await shown());
+  await page.emulateMedia({ media: 'print' });
+  const appeared = (await shown()).filter((element) => !onScreen.has(element) && !element.includes('print-only'));
+  expect(appeared).toEqual([]);
+  expect(await page.content()).not.toContain(words);
+  await expect(page.locator('.prose .print-only')).toHaveCount(0);
+  await expect(page.locator('dialog')).not.toHaveCount(0);
+  for (const dialog of await page.locator('dialog').all()) await expect(dialog).toBeHidden();
+});

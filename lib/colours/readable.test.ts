@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { namedColours, type Rgb, readColour, toHex } from './css-colour';
+import { type Around, contrast, leastContrast, onThePage, type Pair, pageGround, readable, shownColours } from './readable';
+
+const schemes = ['light', 'dark'] as const;
+const rgbOf = (colour: string): Rgb => readColour(colour)?.rgb ?? [Number.NaN, Number.NaN, Number.NaN];
+
+/** The colour of each scheme in what is written into the page. */
+function pairOf(css: string): Pair {
+  const [, light = css, dark = css] = /^light-dark\((#\w{6}),(#\w{6})\)$/.exec(css) ?? [];
+  return { light: rgbOf(light), dark: rgbOf(dark) };
+}
+
+/** The contrast of each scheme between a text and its ground, as they are shown. */
+function contrasts(element: { colour?: string; ground?: string }, around: Around = onThePage): number[] {
+  const shown = shownColours({ name: 'span', colour: '', ground: '', ...element }, around);
+  const ground = shown.ground === '' ? pageGround : pairOf(shown.ground);
+  return schemes.map((scheme) => contrast(pairOf(shown.colour)[scheme], ground[scheme]));
+}
+
+const anyColour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((rgb) => toHex(rgb));
+const anyAlpha = fc.tuple(anyColour, fc.nat(255)).map(([hex, alpha]) => hex + alpha.toString(16).padStart(2, '0'));
+
+test('each of the 148 named colours can be read in both schemes, on the page and on each of the 148 as a ground', () => {
+  const colours = Array.from(namedColours.keys());
+  expect(colours).toHaveLength(148);
+  const faint: string[] = [];
+  for (const colour of colours) {
+    if (Math.min(...contrasts({ colour })) < leastContrast) faint.push(colour);
+    if (Math.min(...contrasts({ ground: colour })) < leastContrast) faint.push(`text on ${colour}`);
+    for (const ground of colours) if (Math.min(...contrasts({ colour, ground })) < leastContrast) faint.push(`${colour} on ${ground}`);
+  }
+  expect(faint).toEqual([]);
+});
+
+test('so can any colour on any ground, opaque or not, in grounds inside one another', () => {
+  fc.assert(
+    fc.property(anyAlpha, anyAlpha, anyAlpha, (colour, outer, inner) => {
+      const { inside } = shownColours({ name: 'p', colour, ground: outer }, onThePage);
+      for (const element of [{ colour: inner }, { ground: inner }, { colour, ground: inner }]) {
+        const found = contrasts(element, inside).filter((value) => !Number.isNaN(value));
+        if (found.length > 0) expect(Math.min(...found)).toBeGreaterThanOrEqual(leastContrast);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a colour that can be read stays as it is; another keeps its hue', () => {
+  expect(shownColours({ name: 'span', colour: '#1d4ed8', ground: '' }, onThePage).colour).toMatch(/^light-dark\(#1d4ed8,#/);
+  expect(shownColours({ name: 'span', colour: 'black', ground: 'yellow' }, onThePage)).toMatchObject({ colour: '#000000', ground: '#ffff00' });
+  const [red, green, blue] = readable([255, 0, 0], pageGround.light);
+  expect(red).toBeGreaterThan(180);
+  expect(Math.max(green, blue)).toBeLessThan(60);
+});
+
+test('what is no colour is not written: keywords, nothing, a ground that lets all through', () => {
+  for (const keyword of ['inherit', 'currentcolor', 'canvas', 'transparent', '#12345', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'hsl(a,b,c)', ''])
+    expect(shownColours({ name: 'span', colour: '', ground: keyword }, onThePage)).toMatchObject({ colour: '', ground: '' });
+  expect(shownColours({ name: 'span', colour: '', ground: '#ff000000' }, onThePage).ground).toBe('');
+});
+
+test('a text in a ground of the owner’s carries that ground; a highlighter has its own', () => {
+  const black = shownColours({ name: 'p', colour: '', ground: 'black' }, onThePage).inside;
+  expect(shownColours({ name: 'span', colour: 'black', ground: '' }, black)).toMatchObject({ ground: '#000000' });
+  expect(shownColours({ name: 'mark', colour: '', ground: '' }, black)).toMatchObject({ ground: '#ffff00', colour: '#181e2a' });
+});
+
+test('the ground that is reckoned with is the hardest of the pages, public and private', () => {
+  const tokens = fs.readFileSync('app/tokens.css', 'utf8') + fs.readFileSync('app/admin/styles/base.css', 'utf8');
+  for (const name of ['paper', 'paper-raised', 'paper-sunk', 'accent-wash', 'field']) {
+    const [, ...values] = new RegExp(`--${name}:\\s+light-dark\\(oklch\\(([\\d. ]+)\\),\\s+oklch\\(([\\d. ]+)\\)\\)`).exec(tokens) ?? [];
+    expect(values, name).toHaveLength(2);
+    for (const [at, scheme] of schemes.entries()) {
+      // The luminance of so pale or so dark a colour is, within a hundredth, the third power of its OKLab lightness.
+      const token = Number(values[at]?.split(' ')[0]) ** 3;
+      const ground = contrast(pageGround[scheme], [0, 0, 0]) * 0.05 - 0.05;
+      if (scheme === 'light') expect(token, name).toBeGreaterThan(ground - 0.01);
+      else expect(token, name).toBeLessThan(ground + 0.002);
+    }
+  }
+});
+
+test.each([
+  ['red', [255, 0, 0], 1],
+  ['#F00', [255, 0, 0], 1],
+  ['#ff000080', [255, 0, 0], 128 / 255],
+  ['rgb(255 0 0 / 50%)', [255, 0, 0], 0.5],
+  ['rgba(100%, 0%, 0%, .5)', [255, 0, 0], 0.5],
+  ['hsl(120, 100%, 25%)', [0, 127.5, 0], 1],
+  ['hsl(240deg 100% 50% / 0.5)', [0, 0, 255], 0.5],
+  ['rgb(999, 0, 0)', [255, 0, 0], 1],
+] as const)('reads %s', (text, rgb, alpha) => {
+  const colour = readColour(text);
+  for (const at of [0, 1, 2] as const) expect(colour?.rgb[at]).toBeCloseTo(rgb[at], 6);
+  expect(colour?.alpha).toBeCloseTo(alpha, 6);
+});

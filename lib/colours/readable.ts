@@ -1,0 +1,130 @@
+/**
+ * Colours that people chose for their text, moved to the nearest shade that can be read on the ground it stands on (WCAG 2,
+ * 4.5:1), in the light and in the dark scheme. What is stored stays as it was chosen: this is for what is shown. Pure.
+ */
+import { type Rgb, type Rgba, readColour, toHex } from './css-colour';
+
+export const leastContrast = 4.5;
+
+/** One for each scheme. */
+export type Pair = { readonly light: Rgb; readonly dark: Rgb };
+
+/** The ground of the pages' own that is hardest to write on, in each scheme: `--accent-wash` of app/tokens.css. */
+export const pageGround: Pair = { light: [230, 237, 249], dark: [22, 36, 60] };
+/** The pages' own ink, day and night: on a ground of the owner's own, whichever reads better. */
+const inks: readonly Rgb[] = [
+  [24, 30, 42],
+  [236, 233, 226],
+];
+/** What browsers put behind `mark`. */
+const highlighter = 'yellow';
+
+/** What a text stands in: the colour that its owner chose for it, and the ground, where the owner chose one. */
+export type Around = { readonly colour: Rgba | null; readonly ground: Pair | null };
+export const onThePage: Around = { colour: null, ground: null };
+
+/** An element as its owner wrote it: its name, and its colours in CSS, '' for none. */
+export type Coloured = { readonly name: string; readonly colour: string; readonly ground: string };
+/** What to write instead: colours in CSS, '' for none, and what its children stand in. */
+export type Shown = { readonly colour: string; readonly ground: string; readonly inside: Around };
+
+/**
+ * The colours to show an element in. One that has a colour, inside a ground of the owner's own, gets that ground too: however
+ * a browser puts mis-nested elements in order, a text keeps the ground that its colour was chosen for.
+ */
+export function shownColours({ name, colour, ground }: Coloured, around: Around): Shown {
+  const ownColour = readColour(colour);
+  const ownGround = readColour(ground === '' && name === 'mark' ? highlighter : ground);
+  const isGround = ownGround !== null && ownGround.alpha > 0;
+  if (!ownColour && !isGround) return { colour: '', ground: '', inside: around };
+  const inside: Around = {
+    colour: ownColour ?? around.colour,
+    ground: isGround ? both((scheme) => over(ownGround, (around.ground ?? pageGround)[scheme])) : around.ground,
+  };
+  const text = both((scheme) => textOn((inside.ground ?? pageGround)[scheme], inside.colour));
+  return { colour: css(text), ground: inside.ground ? css(inside.ground) : '', inside };
+}
+
+function textOn(ground: Rgb, chosen: Rgba | null): Rgb {
+  return readable(chosen ? over(chosen, ground) : inks.reduce((best, ink) => (contrast(ink, ground) > contrast(best, ground) ? ink : best)), ground);
+}
+
+/** The nearest shade of a colour that can be read on a ground: darker or lighter, whichever is less of a change. Whole numbers. */
+export function readable(colour: Rgb, ground: Rgb): Rgb {
+  const own = rounded(colour);
+  if (contrast(own, ground) >= leastContrast) return own;
+  const lab = toOklab(own);
+  const steps = [0, 1].flatMap((end) => {
+    const mixed = (part: number): Rgb => fromOklab(lab[0] + (end - lab[0]) * part, lab[1] * (1 - part), lab[2] * (1 - part));
+    if (contrast(mixed(1), ground) < leastContrast) return [];
+    let [near, far] = [0, 1];
+    for (let step = 0; step < 10; step += 1) {
+      const middle = (near + far) / 2;
+      if (contrast(mixed(middle), ground) < leastContrast) near = middle;
+      else far = middle;
+    }
+    return [{ shade: mixed(far), change: Math.abs(end - lab[0]) * far }];
+  });
+  // Black or white reads on every ground: its contrast with the better of them is 4.58 at least.
+  return steps.reduce((best, step) => (step.change < best.change ? step : best)).shade;
+}
+
+/** WCAG 2: from 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(rgb: Rgb): number {
+  const [red, green, blue] = linear(rgb);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Björn Ottosson's OKLab: lightness 0 to 1, and the two axes of hue; a mixture with black or white keeps its hue to the eye. */
+function toOklab(rgb: Rgb): readonly [lightness: number, a: number, b: number] {
+  const [red, green, blue] = linear(rgb);
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** What screens cannot show is cut to what they can. */
+function fromOklab(lightness: number, a: number, b: number): Rgb {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return rounded([
+    encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    encoded(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]);
+}
+
+function linear(rgb: Rgb): Rgb {
+  const one = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  return [one(rgb[0]), one(rgb[1]), one(rgb[2])];
+}
+
+const encoded = (value: number): number => 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+const rounded = ([red, green, blue]: Rgb): Rgb => [whole(red), whole(green), whole(blue)];
+const whole = (value: number): number => Math.round(Math.min(255, Math.max(0, value)));
+
+/** A colour as it looks over a ground. */
+function over({ rgb, alpha }: Rgba, ground: Rgb): Rgb {
+  const one = (at: 0 | 1 | 2) => rgb[at] * alpha + ground[at] * (1 - alpha);
+  return rounded([one(0), one(1), one(2)]);
+}
+
+function both(make: (scheme: keyof Pair) => Rgb): Pair {
+  return { light: make('light'), dark: make('dark') };
+}
+
+function css({ light, dark }: Pair): string {
+  const [day, night] = [toHex(light), toHex(dark)];
+  return day === night ? day : `light-dark(${day},${night})`;
+}

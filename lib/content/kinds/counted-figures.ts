@@ -1,0 +1,22 @@
+/** The key figures that can be counted, for a site whose owner has not written any: none is made up. */
+import { formatNumber, plural } from '../french';
+import type { Parts } from '../site';
+import type { Chiffre } from './chiffres-cles';
+import { publicationFigures } from './publication-statistics';
+import { publications } from './publications';
+import { thesesEncadrees } from './theses-encadrees';
+
+/** `contents` are the visible sections, by their id. */
+export function countedFigures(contents: Parts): Chiffre[] {
+  const published = contents.publications?.content ?? {};
+  const theses = contents['theses-encadrees']?.content ?? {};
+  return [
+    figure('annees', publicationFigures(published).activeYears, 'Année d’activité', 'Années d’activité'),
+    figure('publications', publications.count(published), 'Publication', 'Publications'),
+    figure('theses', thesesEncadrees.count(theses), 'Thèse', 'Thèses'),
+  ].flat();
+}
+
+function figure(id: string, count: number, one: string, many: string): Chiffre[] {
+  return count === 0 ? [] : [{ id: `chiffre-${id}`, valeur: formatNumber(count), libelle: plural(count, one, many) }];
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { sampleTexts } from '@/lib/testing/sample-texts';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { db } from './client';
+import { importPortfolio } from './import';
+import { prepareDatabase } from './prepare';
+import { readPublicSite } from './public';
+import { readSection, saveSection } from './sections';
+
+const owner = hostAuthority();
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+});
+afterAll(() => close());
+/** A new site. */
+beforeEach(async () => {
+  await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
+  await prepareDatabase();
+});
+
+type PortfolioFile = { profile: Record<string, unknown>; sections: { id: string; content: unknown }[] };
+const portfolio = async (): Promise<PortfolioFile> => JSON.parse(await readFile('e2e/fixtures/portfolio.json', 'utf8'));
+const figures = async () => (await readPublicSite()).parts['chiffres-cles']?.content.map(({ valeur, libelle }) => `${valeur} ${libelle}`);
+
+test('nothing of the sample stays public after an import', async () => {
+  const file = await portfolio();
+  const sample = sampleTexts(JSON.stringify(file));
+  expect(sample.length).toBeGreaterThan(200);
+  const shown = (site: unknown) => sample.filter((text) => JSON.stringify(site).includes(JSON.stringify(text).slice(1, -1)));
+  expect(shown(await readPublicSite()).length).toBeGreaterThan(200);
+  expect(await importPortfolio(file)).toMatchObject({ ok: true });
+  expect(shown(await readPublicSite())).toEqual([]);
+});
+
+test('a file with little in it leaves no more: what it does not give is empty', async () => {
+  const { profile } = await portfolio();
+  expect(await importPortfolio({ format: 'portfolio', version: 1, profile: { nom: profile.nom, prenom: profile.prenom }, sections: [] })).toMatchObject({
+    ok: true,
+  });
+  const { profile: shown, parts, sections } = await readPublicSite();
+  expect(shown).toMatchObject({ grade: '', mission: '', langues: [], photo: null });
+  expect(sections).toEqual([]);
+  expect(Object.values(parts).map(({ content }) => content.length)).toEqual(Object.keys(parts).map(() => 0));
+});
+
+test('key figures: the sample’s on a new site, then what can be counted, then what the owner says', async () => {
+  expect(await figures()).toEqual(['15+ Années d’expérience', '50+ Publications', '7 Thèses', '500+ Étudiants']);
+  const file = await portfolio();
+  await importPortfolio(file);
+  expect(await figures()).toEqual(['29 Années d’activité', '60 Publications', '9 Thèses']);
+  expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ content: [], sample: false });
+
+  await saveSection(owner, 'publications', { visible: false });
+  expect(await figures(), 'what visitors do not see is not counted').toEqual(['9 Thèses']);
+
+  await saveSection(owner, 'chiffres-cles', { content: [{ id: 'a', valeur: '1 200', libelle: 'Publications' }] });
+  await importPortfolio(file);
+  expect(await figures(), 'an import leaves the owner’s own').toEqual(['1 200 Publications']);
+
+  await saveSection(owner, 'chiffres-cles', { content: [] });
+  expect(await figures(), 'none are wanted').toEqual([]);
+});
+
+test('a file’s own figures and cards are kept', async () => {
+  const file = await portfolio();
+  const own = { type: 'cards', order: 1.6, visible: true };
+  file.sections.push({ ...own, id: 'chiffres-cles', title: 'Chiffres clés', content: [{ id: 'x', valeur: '3', libelle: 'Brevets' }] } as never);
+  file.sections.push({
+    ...own,
+    id: 'infos-enseignement',
+    title: 'Infos',
+    content: [{ id: 'y', title: 'Tutorat', description: 'Le jeudi', icon: '' }],
+  } as never);
+  expect(await importPortfolio(file)).toMatchObject({ ok: true });
+  expect(await figures()).toEqual(['3 Brevets']);
+  expect((await readPublicSite()).parts['infos-enseignement']?.content).toMatchObject([{ title: 'Tutorat' }]);
+});
+
+test('the public site is read once for as long as nothing of it changes', async () => {
+  const site = await readPublicSite();
+  expect(await readPublicSite()).toBe(site);
+  await saveSection(owner, 'projets', { visible: false });
+  const next = await readPublicSite();
+  expect(next).not.toBe(site);
+  expect(next.sections.map(({ id }) => id)).not.toContain('projets');
+});

@@ -1,0 +1,15 @@
+/** For tests: the words of the first content, which nobody's own site may show. */
+import { definitions } from '@/lib/content/registry';
+import { profilSample } from '@/lib/content/samples/profil';
+
+/** Texts of the sample that `own` (the JSON of a portfolio file) does not hold: sentences, names and figures; no icon, colour or id. */
+export function sampleTexts(own: string): string[] {
+  const texts = new Set(definitions.flatMap(({ defaults }) => textsOf(defaults)).concat(textsOf(profilSample)));
+  return [...texts].filter((text) => (text.length >= 12 || /^\d+\+$/.test(text)) && !own.includes(text));
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/<[^>]*>/).map((text) => text.trim());
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => (['id', 'icon', 'color', 'slug'].includes(key) ? [] : textsOf(inside)));
+}
