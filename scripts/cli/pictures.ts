@@ -10,6 +10,9 @@ import { type Answer, frame, type Job, maxMemory, seconds, unframe } from '@/lib
 import { makeVariant } from '@/lib/pictures/variant';
 import { openSharp } from '@/lib/sharp';
 
+/** The process that waits for the picture. */
+const site = process.ppid;
+
 async function main(): Promise<void> {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first
   // A terminal or a service manager tells every process to end: the site lets the requests in flight finish, and they need this one.
@@ -41,7 +44,6 @@ const framed = ({ data, info: { width, height } }: { readonly data: Buffer; read
 
 /** Ends this process at its bounds, and when the site is no longer there. Pictures are made on other threads: this one is free to look. */
 function watch({ kind }: Job): void {
-  const site = process.ppid;
   const look = () => {
     const { user, system } = process.cpuUsage();
     if (process.memoryUsage.rss() > maxMemory) end('memory');
