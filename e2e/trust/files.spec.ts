@@ -14,13 +14,14 @@ import { bytesAt, photoForm } from './support/uploads';
 const words: Readonly<Record<number, string>> = { 413: 'La photo ne doit pas dépasser 2MB', 415: 'Veuillez sélectionner un fichier image valide' };
 
 test('files of two kinds, bombs, cut and altered pictures: a clean picture or a refusal, never a fault', async ({ site }) => {
+  test.slow(); // each file has a process of its own
   allowTime();
   const caller = await new Caller(site.origin).signIn();
   const random = randomFrom(seed);
   const sound = await soundPictures();
   const crafted = await craftedFiles();
   const pick = (): Sent => sound[Math.floor(random() * sound.length)] ?? { name: '', bytes: Buffer.alloc(0) };
-  const files = [...crafted, ...Array.from({ length: size(100, 2000) - crafted.length }, () => altered(pick(), random))];
+  const files = [...crafted, ...Array.from({ length: size(90, 2000) - crafted.length }, () => altered(pick(), random))];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   let slowest = 0;
@@ -49,6 +50,7 @@ test('files of two kinds, bombs, cut and altered pictures: a clean picture or a 
 });
 
 test('files that were made to cost much are refused while visitors are served, and leave no process and no memory behind', async ({ site }) => {
+  test.slow(); // the scans take as long as they may
   allowTime();
   const caller = await new Caller(site.origin).signIn();
   const files = await costlyFiles();

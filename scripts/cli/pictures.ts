@@ -14,13 +14,13 @@ import { openSharp } from '@/lib/sharp';
 const site = process.ppid;
 
 async function main(): Promise<void> {
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first
   // A terminal or a service manager tells every process to end: the site lets the requests in flight finish, and they need this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   const { head, bytes } = unframe(await buffer(process.stdin));
   const job = head as Job; // from lib/pictures/process.ts, of the same build
   watch(job);
   await openSharp(); // a library that cannot be loaded is a fault, not a bad picture
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, also where there is one processor
   process.stdout.write(await work(job, bytes));
 }
 
