@@ -70,7 +70,11 @@ test('the first frame of a long animation is stored', async () => {
 
 test('what takes more memory than it may is ended', async () => {
   const avif = await plain(6300).avif({ effort: 0 }).toBuffer(); // 1 KB that become 700 MiB
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await makePicture({ kind: 'variant', width: 40, ratio: null, format: 'webp' }, avif)).toBeNull();
+  const lines = printed.mock.calls.map(([line]) => JSON.parse(String(line)));
+  printed.mockRestore();
+  expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture.ended', kind: 'variant', signal: 'SIGKILL', reason: 'memory' })]);
 });
 
 test('one upload is decoded at a time and eight wait; the next is told to come back', async () => {
