@@ -7,6 +7,6 @@ export default {
   devIndicators: false,
   images: { unoptimized: true }, // no `/_next/image`: the site makes its own sizes, and nobody may ask for others
   typescript: { ignoreBuildErrors: true }, // `npm run check` holds the types, with TypeScript 7's own compiler
-  serverExternalPackages: ['@prisma/client', 'sharp', 'bcryptjs'],
+  serverExternalPackages: ['@prisma/client', 'bcryptjs'],
   outputFileTracingExcludes: { '*': ['./data/**', './uploads/**'] },
 };

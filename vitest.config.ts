@@ -11,6 +11,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
+    globalSetup: ['lib/testing/programs.ts'],
     setupFiles: ['lib/testing/quiet.ts'],
     testTimeout: 120_000, // a bound on what hangs, not a measure: bcrypt and a busy machine take their time
     include: ['**/*.test.ts', '**/*.test.tsx'],

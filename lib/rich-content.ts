@@ -1,4 +1,4 @@
-/** Cleans the HTML of content before it is stored: sanitised, bounded, its inline pictures stored as uploads (decisions 17, 24). */
+/** Cleans the HTML of content before it is stored: sanitised, bounded, its inline pictures stored as uploads. */
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import type { AnyDefinition } from '@/lib/content/define';
@@ -7,18 +7,29 @@ import { readSizes, saveImage } from '@/lib/db/uploads';
 import { Problem } from '@/lib/errors';
 import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './rich-text';
 
-/** Content whose rich texts, wherever the kind's editor has one, are clean. Throws `invalid`, `wrongType` or `tooLarge`. */
+/** Different inline pictures in one save: each is decoded, and 12 MiB hold thousands of small ones that say that they are large. */
+const maxInlinePictures = 50;
+
+/** What the texts of one save may still bring. */
+type Allowance = { pictures: number };
+
+/** Content whose rich texts, wherever the kind's editor has one, are clean. Throws `invalid`, `wrongType`, `tooLarge` or `busy`. */
 export function cleanContent(authority: Authority, definition: AnyDefinition, content: unknown): Promise<unknown> {
-  return cleanNode(authority, definition.editor, content);
+  return cleanNode(authority, definition.editor, content, { pictures: maxInlinePictures });
 }
 
-/** One HTML text, clean, with its inline pictures stored and the size of each picture said. Throws `invalid` when it is too long or too deep. */
-export async function cleanHtml(authority: Authority, html: string): Promise<string> {
+/**
+ * One HTML text, clean, with its inline pictures stored and the size of each picture said. Throws `invalid` when it is too long,
+ * too deep, or brings more pictures than are left.
+ */
+export async function cleanHtml(authority: Authority, html: string, left: Allowance = { pictures: maxInlinePictures }): Promise<string> {
   if (Buffer.byteLength(html.replaceAll(dataUrl, '')) > maxRichTextBytes)
     throw new Problem('invalid', 'Ce texte mis en forme ne doit pas dépasser 200 Kio sans ses images');
   if (depthOf(html) > maxRichTextDepth) throw new Problem('invalid', 'Ce texte mis en forme est trop imbriqué');
   const incoming = sanitizeIncoming(html);
   const pictures = new Set(Array.from(incoming.matchAll(dataUrl), ([url]) => url));
+  left.pictures -= pictures.size;
+  if (left.pictures < 0) throw new Problem('invalid', `Pas plus de ${maxInlinePictures} nouvelles images à la fois : enregistrez en plusieurs étapes`);
   let stored = incoming;
   for (const url of pictures) stored = stored.replaceAll(url, await saveImage(authority, bytesOf(url)));
   return sanitizeRichText(stored, await readSizes(Array.from(stored.matchAll(upload), ([address]) => address)));
@@ -32,12 +43,13 @@ export function bytesOf(url: string): Buffer {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-async function cleanNode(authority: Authority, node: AnyNode, value: unknown): Promise<unknown> {
-  if (node.node === 'richText') return typeof value === 'string' ? cleanHtml(authority, value) : value;
+async function cleanNode(authority: Authority, node: AnyNode, value: unknown, left: Allowance): Promise<unknown> {
+  if (node.node === 'richText') return typeof value === 'string' ? cleanHtml(authority, value, left) : value;
   if (!hasRichText(node)) return value;
-  if (node.node === 'list' && Array.isArray(value)) return sequence(value, (item) => cleanNode(authority, node.item, item));
-  if (node.node === 'map') return entries(value, (_key, item) => cleanNode(authority, node.value, item));
-  if (node.node === 'group') return entries(value, (key, item) => (node.fields[key] ? cleanNode(authority, node.fields[key], item) : Promise.resolve(item)));
+  if (node.node === 'list' && Array.isArray(value)) return sequence(value, (item) => cleanNode(authority, node.item, item, left));
+  if (node.node === 'map') return entries(value, (_key, item) => cleanNode(authority, node.value, item, left));
+  if (node.node === 'group')
+    return entries(value, (key, item) => (node.fields[key] ? cleanNode(authority, node.fields[key], item, left) : Promise.resolve(item)));
   return value;
 }
 

@@ -5,23 +5,24 @@ import sharp from 'sharp';
 import { firstColumn } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/caller';
 import { expect, test } from '../support/test';
-import { altered, craftedFiles, type Sent, soundPictures, stowaway } from './support/file-corpus';
+import { altered, costlyFiles, craftedFiles, type Sent, soundPictures, stowaway } from './support/file-corpus';
 import { withCopy } from './support/files';
-import { allowTime, progress, randomFrom, report, seed, size } from './support/form';
+import { allowTime, percentile, progress, randomFrom, report, seed, size } from './support/form';
 import { bytesAt, photoForm } from './support/uploads';
 
-/** trust.md 20 to 22: what the bytes are decides; what is stored is a clean WebP; the rest is refused, never a fault. */
+/** What the bytes are decides; what is stored is a clean WebP; the rest is refused, never a fault, and never at the visitors’ cost. */
 
 const words: Readonly<Record<number, string>> = { 413: 'La photo ne doit pas dépasser 2MB', 415: 'Veuillez sélectionner un fichier image valide' };
 
 test('files of two kinds, bombs, cut and altered pictures: a clean picture or a refusal, never a fault', async ({ site }) => {
+  test.slow(); // each file has a process of its own
   allowTime();
   const caller = await new Caller(site.origin).signIn();
   const random = randomFrom(seed);
   const sound = await soundPictures();
   const crafted = await craftedFiles();
   const pick = (): Sent => sound[Math.floor(random() * sound.length)] ?? { name: '', bytes: Buffer.alloc(0) };
-  const files = [...crafted, ...Array.from({ length: size(100, 2000) - crafted.length }, () => altered(pick(), random))];
+  const files = [...crafted, ...Array.from({ length: size(90, 2000) - crafted.length }, () => altered(pick(), random))];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   let slowest = 0;
@@ -49,10 +50,47 @@ test('files of two kinds, bombs, cut and altered pictures: a clean picture or a 
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
 });
 
+test('files that were made to cost much are refused while visitors are served, and leave no process and no memory behind', async ({ site }) => {
+  test.slow(); // the scans take as long as they may
+  allowTime();
+  const caller = await new Caller(site.origin).signIn();
+  const files = await costlyFiles();
+  const visit = async () => {
+    const answer = await fetch(site.origin);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  expect(await visit()).toBe(200);
+  const before = memoryOf(site.pid);
+  const figures: Record<string, string> = {};
+  let peak = before;
+  let atMost = 0;
+  for (const { name, bytes } of files) {
+    let isAnswered = false;
+    const sent = caller.call('POST', '/api/upload/photo', { body: photoForm(bytes, name, 'image/png') }).finally(() => {
+      isAnswered = true;
+    });
+    const waits: number[] = [];
+    while (!isAnswered) {
+      const asked = performance.now();
+      expect(await visit(), name).toBe(200);
+      waits.push(performance.now() - asked);
+      peak = Math.max(peak, memoryOf(site.pid));
+    }
+    const { status, json } = await sent;
+    expect({ status, error: json.error }, name).toEqual({ status: 415, error: words[415] });
+    figures[name] = `${waits.length} visits, p99 ${percentile(waits, 0.99).toFixed(1)} ms`;
+    atMost = Math.max(atMost, waits.length);
+  }
+  report({ cases: files.length, ...figures, memoryBeforeMiB: Math.round(before), memoryPeakMiB: Math.round(peak) });
+  expect(atMost, 'visits that were answered while the longest was decoded').toBeGreaterThan(20);
+  expect(peak - before, 'MiB, of the gigabytes that they stand for').toBeLessThan(100);
+  expect(execFileSync('ps', ['-A', '-o', 'ppid=,args='], { encoding: 'utf8' })).not.toMatch(new RegExp(`^ *${site.pid} .*pictures\\.mjs`, 'm'));
+});
+
 test('a body without an announced length is refused while it streams, and is not kept in memory', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
-  const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' }).trim()) / 1024;
-  const before = memory();
+  const before = memoryOf(site.pid);
   const bodies: readonly [string, string, string, string, string][] = [
     [
       'POST',
@@ -70,9 +108,12 @@ test('a body without an announced length is refused while it streams, and is not
     expect({ status, text: JSON.parse(text) }, path).toEqual({ status: 413, text: { success: false, error } });
     told[path.split('/')[2] ?? path] = megabytes;
   }
-  report({ cases: bodies.length, ...told, memoryGrowthMiB: Math.round(memory() - before) });
-  expect(memory() - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
+  report({ cases: bodies.length, ...told, memoryGrowthMiB: Math.round(memoryOf(site.pid) - before) });
+  expect(memoryOf(site.pid) - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
 });
+
+/** Resident memory, in MiB. */
+const memoryOf = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
 
 /** Sends up to 100 MiB in pieces, without saying how many, until the answer comes; answers it and what was sent, in MiB. */
 function streamed(

@@ -2,12 +2,11 @@ import 'server-only';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { Problem } from '@/lib/errors';
+import { Places } from '@/lib/places';
 
 /** bcrypt's cost (trust.md 2). */
 export const bcryptCost = 12;
-const atOnce = 2;
-const queueLength = 8;
+const places = new Places({ atOnce: 2, waiting: 8, retryAfter: 2 });
 
 /** 6 characters at least (spec section 9), 72 UTF-8 bytes at most, which is all that bcrypt reads (trust.md 3); never trimmed. */
 export const newPassword = z
@@ -23,9 +22,6 @@ type Job =
   | { readonly kind: 'compare'; readonly password: string; readonly hash: string }
   | { readonly kind: 'hash'; readonly password: string; readonly cost: number };
 
-const waiting: (() => void)[] = [];
-let running = 0;
-
 /** The hash to store. Throws `busy` when too many are being made. */
 export async function hashPassword(password: string): Promise<string> {
   return z.string().parse(await inWorker({ kind: 'hash', password, cost: bcryptCost }));
@@ -37,30 +33,10 @@ export async function passwordMatches(password: string, hash: string | null): Pr
   return hash !== null && matches;
 }
 
-/** bcrypt off the event loop (trust.md 2): two threads at most, a queue of eight, then `busy`. */
-async function inWorker(job: Job): Promise<unknown> {
-  await takePlace();
-  try {
-    return await answerOf(new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'auth', 'bcrypt-worker.mjs'), { workerData: job }));
-  } finally {
-    givePlace();
-  }
-}
-
-async function takePlace(): Promise<void> {
-  if (running < atOnce) {
-    running += 1;
-    return;
-  }
-  if (waiting.length >= queueLength) throw new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter: 2 });
-  await new Promise<void>((resolve) => waiting.push(resolve));
-}
-
-/** The place goes straight to the first who waits: nobody can slip in between. */
-function givePlace(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
+/** bcrypt off the event loop: two threads at most, a queue of eight, then `busy`. */
+function inWorker(job: Job): Promise<unknown> {
+  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'auth', 'bcrypt-worker.mjs');
+  return places.run(() => answerOf(new Worker(program, { workerData: job })));
 }
 
 function answerOf(worker: Worker): Promise<unknown> {

@@ -74,6 +74,20 @@ test('pictures in the mission are stored, once each, and the page never carries 
   expect(existsSync(file(names[0] ?? ''))).toBe(true);
 });
 
+test('one save brings 50 new pictures at most; with more, none is stored', async () => {
+  const png = await dot(2, 2).png().toBuffer();
+  const pictures = (count: number) =>
+    Array.from({ length: count }, (_, index) => `<img src="data:image/png;base64,${Buffer.concat([png, Buffer.from(String(index))]).toString('base64')}">`);
+  const { mission } = await saveProfile(owner, { mission: `<p>${pictures(3).join('').repeat(40)}</p>` });
+  expect(new Set(mission.match(/\/uploads\/[0-9a-f]+\.webp/g))).toHaveProperty('size', 3);
+  const before = readdirSync(file('uploads'));
+  await expect(saveProfile(owner, { mission: `<p>${pictures(51).join('')}</p>` })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Pas plus de 50 nouvelles images à la fois : enregistrez en plusieurs étapes',
+  });
+  expect(readdirSync(file('uploads'))).toEqual(before);
+});
+
 test.each([
   ['JPEG', () => dot().jpeg().toBuffer()],
   ['PNG', () => dot().png().toBuffer()],

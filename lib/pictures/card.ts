@@ -1,5 +1,4 @@
-import 'server-only';
-import type { OverlayOptions } from 'sharp';
+import type { OutputInfo, OverlayOptions } from 'sharp';
 import { fullName } from '@/lib/content/profile';
 import { openSharp } from '@/lib/sharp';
 import type { Pictured } from './addresses';
@@ -13,7 +12,7 @@ const photoSizes = [84, 72, 60, 50, 40] as const;
 const portrait = { width: 388, height: 486 } as const; // 4:5
 
 /** The card that networks show with a link to the site: name, grade, place of work, photo. In PNG. */
-export async function drawCard(profile: Pictured, photo: Buffer | null): Promise<Buffer> {
+export async function drawCard(profile: Pictured, photo: Buffer | null): Promise<{ data: Buffer; info: OutputInfo }> {
   const width = cardSize.width - 2 * margin - (photo ? portrait.width + 56 : 0);
   const name = await fitted(fullName(profile), { face: 'serif', colour: colours.ink, width }, photo ? photoSizes : plainSizes, 290);
   const grade = await fitted(
@@ -37,7 +36,7 @@ export async function drawCard(profile: Pictured, photo: Buffer | null): Promise
   return sharp(ground())
     .composite(overlays)
     .png({ compressionLevel: 9, palette: photo === null })
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** The text at the largest of the sizes at which it is no higher than `height`; the smallest is cut off there. */

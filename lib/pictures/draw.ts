@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadName } from '@/lib/content/profile';
 import { addressOf, type Picture, type Pictured } from './addresses';
-import { drawCard } from './card';
-import { drawIcon } from './icon';
+import { makePicture } from './process';
 
 /** Those drawn last, by their address: few, because a profile has few and they are asked for again and again. */
 const kept = new Map<string, Promise<Buffer>>();
@@ -23,11 +22,14 @@ export function drawPicture(profile: Pictured, picture: Picture, uploadsDir: str
 
 async function draw(profile: Pictured, picture: Picture, uploadsDir: string): Promise<Buffer> {
   const photo = await photoOf(profile, uploadsDir);
-  return picture === 'apercu' ? drawCard(profile, photo) : drawIcon(profile, picture, photo);
+  const drawn = await makePicture(picture === 'apercu' ? { kind: 'card', profile } : { kind: 'icon', profile, size: picture }, photo);
+  if (!drawn) throw new Error(`the picture ${picture} could not be drawn`);
+  return drawn.data;
 }
 
-/** The photo's bytes, or null when there is none or its file is gone. */
-async function photoOf({ photo }: Pictured, uploadsDir: string): Promise<Buffer | null> {
+/** The photo's bytes, none when there is no photo or its file is gone. */
+async function photoOf({ photo }: Pictured, uploadsDir: string): Promise<Buffer> {
+  const none = Buffer.alloc(0);
   const name = photo && uploadName(photo);
-  return name ? readFile(path.join(/* turbopackIgnore: true */ uploadsDir, name)).catch(() => null) : null;
+  return name ? readFile(path.join(/* turbopackIgnore: true */ uploadsDir, name)).catch(() => none) : none;
 }

@@ -1,4 +1,3 @@
-import 'server-only';
 import path from 'node:path';
 import { xml } from '@/lib/found/xml';
 import { openSharp } from '@/lib/sharp';

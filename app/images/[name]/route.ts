@@ -17,7 +17,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const { profile } = await readPublicSite();
     const address = addressOf(profile, picture);
     if (address !== `/images/${name}`) return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'no-store' } });
-    const bytes = await drawPicture(profile, picture, env().uploadsDir);
+    const bytes = await drawPicture(profile, picture, env().uploadsDir).catch((fault: unknown) => refusal(fault, ''));
+    if (bytes instanceof Response) return bytes;
     const headers = {
       'Content-Type': 'image/png',
       'Content-Length': String(bytes.length),

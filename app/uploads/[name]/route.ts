@@ -12,7 +12,7 @@ import { variantBytes } from '@/lib/image-variants';
 type File = { readonly mime: string; readonly etag: string; readonly bytes: () => Promise<Buffer> };
 
 /**
- * Serves only names that the site made, uploads and their sizes, never as anything but a picture (trust.md 23).
+ * Serves only names that the site made, uploads and their sizes, never as anything but a picture.
  * A name never changes its bytes, so they may be kept for good.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
@@ -28,9 +28,12 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       'Cross-Origin-Resource-Policy': 'same-origin',
     };
     if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
-    const bytes = await file.bytes().catch(() => null);
-    if (!bytes) return missing();
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+    try {
+      const bytes = await file.bytes();
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+    } catch (fault) {
+      return isMissing(fault) ? missing() : refusal(fault, '');
+    }
   },
 });
 
@@ -44,4 +47,5 @@ async function fileOf(asked: string): Promise<File | null> {
   return { mime: upload.mime, etag, bytes: () => readFile(path.join(env().uploadsDir, upload.name)) };
 }
 
+const isMissing = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'ENOENT';
 const missing = () => refusal(notFound('Ce fichier n’existe pas'), '');

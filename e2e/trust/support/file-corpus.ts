@@ -1,6 +1,7 @@
 /** Files for the upload route: pictures that were cut or altered, files of two kinds at once, and small files that say that they are huge. */
 import zlib from 'node:zlib';
 import sharp from 'sharp';
+import { iconBitmap, iconFile, manyFrames, manyScans } from '../../../lib/testing/hostile-pictures';
 
 /** Stands in every file that carries something besides its picture; no stored file may hold it. */
 export const stowaway = 'canari-passager';
@@ -26,6 +27,7 @@ export async function soundPictures(): Promise<Sent[]> {
 /** Files that are made to be misread. */
 export async function craftedFiles(): Promise<Sent[]> {
   const sound = await soundPictures();
+  const picture = () => sharp({ create: { width: 1, height: 1, channels: 3, background: '#467' } });
   const text = (name: string, content: string): Sent => ({ name, bytes: Buffer.from(content) });
   const behind = sound.map(({ name, bytes }) => ({ name: `behind-${name}`, bytes: Buffer.concat([bytes, Buffer.from(script)]) }));
   const before = sound.map(({ name, bytes }) => ({ name: `before-${name}`, bytes: Buffer.concat([Buffer.from(script), bytes]) }));
@@ -78,12 +80,44 @@ export async function craftedFiles(): Promise<Sent[]> {
     { name: 'huge.bmp', bytes: bitmapOf(60_000, 60_000) },
     { name: 'negative.bmp', bytes: bitmapOf(-60_000, -60_000) },
     { name: 'many.ico', bytes: crowdedIcon() },
+    { name: 'shared-256.ico', bytes: iconFile(Array(256).fill({ payload: iconBitmap(400, 1, [9, 9, 9]) })) },
+    { name: 'large.ico', bytes: iconFile([{ payload: iconBitmap(2800, 1, [9, 9, 9]) }]) },
+    { name: 'flat.bmp', bytes: bitmapOf(0, 0x7fffffff) },
+    {
+      name: 'profile-bomb.png',
+      bytes: withChunk(
+        pngOf(8, 8, zlib.deflateSync(Buffer.alloc(8 * 25))),
+        'iCCP',
+        Buffer.concat([Buffer.from('a\0\0'), zlib.deflateSync(Buffer.alloc(300_000_000))]),
+      ),
+    },
+    {
+      name: 'international-text-bomb.png',
+      bytes: withChunk(
+        pngOf(8, 8, zlib.deflateSync(Buffer.alloc(8 * 25))),
+        'iTXt',
+        Buffer.concat([Buffer.from('a\0\u0001\0\0\0'), zlib.deflateSync(Buffer.alloc(300_000_000))]),
+      ),
+    },
+    { name: 'long-animation.webp', bytes: manyFrames(400, 5000, await picture().webp({ lossless: true }).toBuffer()) },
     {
       name: 'frames.gif',
       bytes: await sharp(Buffer.alloc(16 * 16 * 300 * 3, 7), { raw: { width: 16, height: 16 * 300, channels: 3, pageHeight: 16 } })
         .gif()
         .toBuffer(),
     },
+  ];
+}
+
+/** Small files that were made to hold the site for long or to take its memory; each is refused. */
+export async function costlyFiles(): Promise<Sent[]> {
+  const avif = sharp({ create: { width: 6300, height: 6300, channels: 3, background: '#467' } }).avif({ effort: 0 });
+  const shared = (count: number, side: number) => iconFile(Array(count).fill({ payload: iconBitmap(side, 1, [0, 0, 0]) }));
+  return [
+    { name: 'shared-80-KB.ico', bytes: shared(2400, 400) },
+    { name: 'shared-1-MB.ico', bytes: shared(65_535, 256) },
+    { name: 'forty.avif', bytes: await avif.toBuffer() },
+    { name: 'scans.jpg', bytes: manyScans(6320) },
   ];
 }
 

@@ -1,0 +1,48 @@
+import 'server-only';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { z } from 'zod';
+import { log } from '@/lib/log';
+import { Places } from '@/lib/places';
+import { frame, type Job, seconds, unframe } from './job';
+
+export type Picture = { readonly data: Buffer; readonly width: number; readonly height: number };
+
+/** The owner's pictures, and those that visitors ask for: a long one of the ones does not hold up the others. */
+const uploads = new Places({ atOnce: 1, waiting: 8, retryAfter: 5 });
+const shown = new Places({ atOnce: 1, waiting: 64, retryAfter: 5 });
+
+const answer = z.union([z.object({ refused: z.literal(true) }), z.object({ width: z.int().positive(), height: z.int().positive() })]);
+
+/**
+ * Makes a picture in a process of its own, which ends with it. Null when the bytes are none, or one that takes more time or memory
+ * than it may. Throws `busy` when too many wait, and a fault when the process cannot do its work.
+ */
+export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()): Promise<Picture | null> {
+  const framed = await (job.kind === 'upload' ? uploads : shown).run(() => inProcess(job, bytes));
+  if (!framed) return null;
+  const { head, bytes: data } = unframe(framed);
+  const told = answer.parse(head);
+  return 'refused' in told ? null : { data, ...told };
+}
+
+/** What the process writes; null when it was ended, by itself at its bounds (scripts/cli/pictures.ts), by us, or by a fault of the decoder. */
+function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {
+  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'pictures.mjs');
+  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // nothing there needs them
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      ['--max-old-space-size=128', program],
+      { encoding: 'buffer', env, timeout: seconds[job.kind].clock * 1000, killSignal: 'SIGKILL', maxBuffer: 32 * 1024 * 1024, windowsHide: true },
+      (fault, output, said) => {
+        if (!fault) return resolve(output);
+        if (!fault.signal) return reject(new Error(`the picture process failed: ${said.toString() || fault.message}`));
+        log('warn', 'picture.ended', { kind: job.kind, signal: fault.signal, reason: said.toString().slice(0, 200) });
+        resolve(null);
+      },
+    );
+    child.stdin?.on('error', () => undefined); // it has ended before it read everything: how, is said above
+    child.stdin?.end(frame(job, bytes));
+  });
+}
