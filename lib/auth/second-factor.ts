@@ -8,7 +8,8 @@ import { acceptedStep, isSecret, newRecoveryCodes, recoveryHash } from './totp';
 
 /**
  * Switches it on, with the password again, and with a secret whose code proves that the application has it; answers the
- * recovery codes, this once. One that is on is not replaced: it is switched off first. Throws `invalid`, `tooMany`, `busy`.
+ * recovery codes, this once. One that is on is not replaced: it is switched off first (`stale`). Throws what
+ * `assertProof` throws, and `invalid` for the code.
  */
 export async function switchOn(authority: Authority, { secret, code, password }: { secret: string; code: string; password: string }): Promise<string[]> {
   const step = isSecret(secret) ? acceptedStep(secret, code, 0) : null;

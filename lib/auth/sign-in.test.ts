@@ -341,7 +341,10 @@ test('a stolen session neither replaces nor removes the second factor, nor chang
     extras: secondFactor ? { secondFactor } : {},
   });
   for (const tried of ['', 'faux mot', password])
-    await expect(switchOn(owner, { secret: theirs, code: codeOf(theirs), password: tried })).rejects.toMatchObject(invalid(/déjà activée/));
+    await expect(switchOn(owner, { secret: theirs, code: codeOf(theirs), password: tried })).rejects.toMatchObject({
+      code: 'stale',
+      message: expect.stringContaining('déjà activée'),
+    });
   await expect(switchOff(owner, { password })).rejects.toMatchObject(invalid('Code de vérification requis', true));
   await expect(switchOff(owner, { password, code: '000000' })).rejects.toMatchObject(invalid('Code de vérification incorrect', true));
   await expect(switchOff(owner, { password, code: codeOf(theirs) })).rejects.toMatchObject(invalid('Code de vérification incorrect', true));

@@ -15,14 +15,14 @@ export async function secondFactorState(_authority: Authority): Promise<{ enable
   return { enabled: owner?.totpSecret != null, recoveryCodesLeft };
 }
 
-/** Throws `invalid` while it is on. */
+/** Throws `stale` while it is on. */
 export async function assertSecondFactorIsOff(): Promise<void> {
   if ((await db().owner.count({ where: { totpSecret: { not: null } } })) > 0) throw isOn();
 }
 
-const isOn = () => new Problem('invalid', 'La double authentification est déjà activée\u00a0: désactivez-la d’abord');
+const isOn = () => new Problem('stale', 'La double authentification est déjà activée\u00a0: désactivez-la d’abord');
 
-/** Switches it on; throws `invalid` where it is on already. `step` is the code's that proved the secret. */
+/** Switches it on; throws `stale` where it is on already. `step` is the code's that proved the secret. */
 export async function enableSecondFactor(authority: Authority, secret: string, step: number, recoveryHashes: readonly string[]): Promise<void> {
   await write(async (tx) => {
     const { count } = await tx.owner.updateMany({ where: { totpSecret: null }, data: { totpSecret: secret, totpStep: step } });
