@@ -2,13 +2,19 @@ import 'server-only';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { Places } from '@/lib/places';
+import { WorkQueue } from '@/lib/work-queue';
 
-/** bcrypt's cost (trust.md 2). */
+/** bcrypt's cost. */
 export const bcryptCost = 12;
-const places = new Places({ atOnce: 2, waiting: 8, retryAfter: 2 });
+const queue = new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 });
 
-/** 6 characters at least (spec section 9), 72 UTF-8 bytes at most, which is all that bcrypt reads (trust.md 3); never trimmed. */
+/**
+ * Who asks: `known`, a call that is signed in, a browser that has signed in before, the host; or a `stranger`. Each has a
+ * queue of its own, and the known go first: however many strangers ask, they take no place of the known.
+ */
+export type Asker = 'known' | 'stranger';
+
+/** 6 characters at least, 72 UTF-8 bytes at most, which is all that bcrypt reads; never trimmed. */
 export const newPassword = z
   .string({ error: 'Le mot de passe est requis' })
   .min(6, 'Le mot de passe doit contenir au moins 6 caractères')
@@ -23,20 +29,20 @@ type Job =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: number };
 
 /** The hash to store. Throws `busy` when too many are being made. */
-export async function hashPassword(password: string): Promise<string> {
-  return z.string().parse(await inWorker({ kind: 'hash', password, cost: bcryptCost }));
+export async function hashPassword(password: string, asker: Asker): Promise<string> {
+  return z.string().parse(await inWorker({ kind: 'hash', password, cost: bcryptCost }, asker));
 }
 
-/** Whether the password is that of `hash`; without a hash the same work is done and the answer is no. */
-export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
-  const matches = z.boolean().parse(await inWorker({ kind: 'compare', password, hash: hash ?? dummyHash }));
+/** Whether the password is that of `hash`; without a hash the same work is done and the answer is no. Throws `busy`. */
+export async function passwordMatches(password: string, hash: string | null, asker: Asker): Promise<boolean> {
+  const matches = z.boolean().parse(await inWorker({ kind: 'compare', password, hash: hash ?? dummyHash }, asker));
   return hash !== null && matches;
 }
 
-/** bcrypt off the event loop: two threads at most, a queue of eight, then `busy`. */
-function inWorker(job: Job): Promise<unknown> {
+/** bcrypt off the event loop: two threads at most, a queue of eight for each kind of asker, then `busy`. */
+function inWorker(job: Job, asker: Asker): Promise<unknown> {
   const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'auth', 'bcrypt-worker.mjs');
-  return places.run(() => answerOf(new Worker(program, { workerData: job })));
+  return queue.run(() => answerOf(new Worker(program, { workerData: job })), asker === 'known' ? 'high' : 'normal');
 }
 
 function answerOf(worker: Worker): Promise<unknown> {

@@ -3,14 +3,14 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
 import { log } from '@/lib/log';
-import { Places } from '@/lib/places';
+import { WorkQueue } from '@/lib/work-queue';
 import { frame, type Job, seconds, unframe } from './job';
 
 export type Picture = { readonly data: Buffer; readonly width: number; readonly height: number };
 
 /** The owner's pictures, and those that visitors ask for: a long one of the ones does not hold up the others. */
-const uploads = new Places({ atOnce: 1, waiting: 8, retryAfter: 5 });
-const shown = new Places({ atOnce: 1, waiting: 64, retryAfter: 5 });
+const uploads = new WorkQueue({ concurrency: 1, queueLimit: 8, retryAfter: 5 });
+const shown = new WorkQueue({ concurrency: 1, queueLimit: 64, retryAfter: 5 });
 
 const answer = z.union([z.object({ refused: z.literal(true) }), z.object({ width: z.int().positive(), height: z.int().positive() })]);
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { WorkQueue } from './work-queue';
+
+test('so many run at once and so many wait, in order; the next is told to come back, and there is room again afterwards', async () => {
+  const queue = new WorkQueue({ concurrency: 2, queueLimit: 3, retryAfter: 5 });
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (id: number) =>
+    queue.run(() => {
+      begun.push(id);
+      return new Promise<number>((resolve) => ends.push(() => resolve(id)));
+    });
+  const all = [1, 2, 3, 4, 5].map(work);
+  await expect(work(6)).rejects.toMatchObject({ code: 'busy', extras: { retryAfter: 5 } });
+  expect(begun).toEqual([1, 2]);
+  for (const [at, one] of all.entries()) {
+    ends[at]?.();
+    expect(await one).toBe(at + 1);
+  }
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+  expect(await queue.run(async () => 'free')).toBe('free');
+});
+
+test('work that fails makes room for the next', async () => {
+  const queue = new WorkQueue({ concurrency: 1, queueLimit: 0, retryAfter: 1 });
+  await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await queue.run(async () => 1)).toBe(1);
+});
+
+test('high priority goes first, and a full queue of the other takes no place of it', async () => {
+  const queue = new WorkQueue({ concurrency: 1, queueLimit: 1, retryAfter: 1 });
+  const begun: string[] = [];
+  const work = (name: string) => async () => void begun.push(name);
+  const first = queue.run(work('first'));
+  const normal = queue.run(work('normal'));
+  await expect(queue.run(work('one too many'))).rejects.toMatchObject({ code: 'busy' });
+  const high = queue.run(work('high'), 'high');
+  await Promise.all([first, normal, high]);
+  expect(begun).toEqual(['first', 'high', 'normal']);
+});
