@@ -31,6 +31,13 @@ test('one address holds 512 connections; the next are closed, and those of other
   expect(closed(come(from, '203.0.113.10', 512))).toBe(0);
 });
 
+test('a /64 of IPv6 holds no more than an address does', () => {
+  const from = gate();
+  const opened = Array.from({ length: 600 }, (_, host) => from(`2001:db8:0:7::${host.toString(16)}`));
+  expect(closed(opened)).toBe(600 - 512);
+  expect(closed(come(from, '2001:db8:0:8::1', 512))).toBe(0);
+});
+
 test('a connection that closes makes room for one', async () => {
   const from = gate();
   const [first] = come(from, '2001:db8::1', 512);

@@ -1,31 +1,33 @@
 /** Limits of the connection itself: slow senders, too many from one address, and a clean end. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { networkOf } from '@/lib/network';
 import { clientAddress } from './client';
 import type { FrontResponse } from './front-response';
 
 export type FrontServer = Server<typeof IncomingMessage, typeof FrontResponse>;
 
-/** Connections that one address may hold (decision 44). */
-const perAddress = 512;
+/** Connections that one network (an IPv4 address, an IPv6 /64) may hold. */
+const perNetwork = 512;
 
 /** ms: a request's headers and its whole body must have come by then. */
 export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1000 } as const;
 
-/** Closes what one address opens beyond its share; loopback, and what stands behind trusted proxies, is spared. */
+/** Closes what one network opens beyond its share; loopback, and what stands behind trusted proxies, is spared. */
 export function limitConnections(server: FrontServer, hops: number): void {
   if (hops > 0) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = clientAddress(socket.remoteAddress, undefined, 0);
     if (address === '::1' || address.startsWith('127.')) return;
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > perAddress) return void socket.destroy();
-    open.set(address, count);
+    const network = networkOf(address);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > perNetwork) return void socket.destroy();
+    open.set(network, count);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
     });
   });
 }

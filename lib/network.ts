@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+
+/**
+ * The network that a limit counts: an IPv4 address itself; of an IPv6 address its /64, which one subscriber holds whole
+ * (`2001:db8:0:7::/64`). IPv4 inside IPv6 (`::ffff:192.0.2.1`) is IPv4. What is no address is answered as it is.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, which `URL` writes in one way; a zone (`%eth0`) is no part of it. */
+function groupsOf(address: string): number[] {
+  const written = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = written.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
+}
