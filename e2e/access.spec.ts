@@ -3,6 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { Caller } from './support/caller';
 import { expect, test } from './support/test';
+import { askRaw } from './support/wire';
 
 /**
  * Every route × method × identity (trust.md 11). Routes are read from the file tree: a new one without a row here fails.
@@ -245,4 +246,43 @@ test('a hundred forged client addresses share one bucket', async ({ site }) => {
     if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429]);
+});
+
+/** Every page and every call, as an address. */
+const addresses = (id: string) => [...Object.keys(api), ...Object.keys(pages)].map((route) => concrete(route, id));
+const told = ({ status, headers }: Response) => ({
+  status,
+  ...Object.fromEntries(['location', 'content-type', 'cache-control', 'allow'].map((name) => [name, headers.get(name)])),
+});
+
+const asked = (cookies: string): readonly Record<string, string>[] => [{}, { Cookie: cookies }, { RSC: '1' }, { RSC: '1', Cookie: cookies }];
+
+test('HEAD is GET without its body, at every address, for a stranger, the owner and the router', async ({ site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  for (const address of [...addresses(owner.id), '/inconnue', '/admin/inconnue', '/admin.txt'])
+    for (const headers of asked(owner.cookies)) {
+      const what = `${address} ${JSON.stringify(headers).slice(0, 30)}`;
+      const ask = (method: string) => fetch(`${site.origin}${address}`, { method, headers, redirect: 'manual' });
+      const [get, head] = [await ask('GET'), await ask('HEAD')];
+      expect(told(head), what).toEqual(told(get));
+      expect(get.status, what).toBeLessThan(500);
+      expect((await head.arrayBuffer()).byteLength, what).toBe(0);
+      await get.arrayBuffer();
+    }
+  expect(site.output()).not.toMatch(/server\.(fault|console)|request\.failed/);
+});
+
+test('methods that an address does not have are refused in one line, at every address, and what is printed is JSON', async ({ site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  for (const address of addresses(owner.id))
+    for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'LOCK', 'CONNECT', 'PURGE', 'DELETE', 'PATCH', 'PUT']) {
+      for (const headers of method === 'CONNECT' ? [] : [[], [`Cookie: ${owner.cookies}`, `Origin: ${site.origin}`]]) {
+        const { status, head } = await askRaw(site.origin, `${method} ${address}`, [...headers, 'Content-Length: 0']);
+        const what = `${method} ${address} ${headers.length}`;
+        if (status === 405) expect(head, what).toMatch(/^allow: /im);
+        expect([200, 400, 401, 403, 404, 405, 415, 501], what).toContain(status);
+      }
+    }
+  const printed = site.output().slice(site.output().indexOf('{"time"')).split('\n').filter(Boolean);
+  expect(printed.filter((line) => !line.startsWith('{"time":'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Logs: one JSON line an event, on standard output, with the time in UTC (trust.md 32).
+ * Logs: one JSON line an event, on standard output, with the time in UTC.
  * JSON escapes CR and LF; fields whose names say that they are secret are left out.
  */
 type Level = 'info' | 'warn' | 'error';
@@ -7,13 +7,41 @@ type Fields = Readonly<Record<string, string | number | boolean | null | undefin
 
 const secret = /pass|secret|cookie|token|jeton|authorization/i;
 
+/** Warnings and errors of one kind that are written in a minute; the others are counted, and the minute's end says how many. */
+const mostAlike = 10;
+const mostKinds = 100;
+/** In ms. */
+const minute = 60_000;
+const written = new Map<string, number>();
+
 /** Writes one event. `fields` hold plain values; give no personal content. */
 export function log(level: Level, event: string, fields: Fields = {}): void {
-  const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.test(name)));
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...kept })}\n`);
+  if (level !== 'info' && isOneTooMany(event, fields)) return;
+  print(level, event, fields);
 }
 
 /** What a thrown value says, for the log only. */
 export function describeFault(fault: unknown): string {
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+}
+
+/** A fault is known by its first line. Faults that are all different are of their event's kind, once there are many. */
+function isOneTooMany(event: string, { fault = '' }: Fields): boolean {
+  const own = `${event} ${String(fault).split('\n', 1)[0]}`;
+  const kind = written.has(own) || written.size < mostKinds ? own : event;
+  const count = (written.get(kind) ?? 0) + 1;
+  written.set(kind, count);
+  if (count === 1) setTimeout(() => endMinute(event, kind), minute).unref();
+  return count > mostAlike;
+}
+
+function endMinute(event: string, kind: string): void {
+  const unwritten = (written.get(kind) ?? 0) - mostAlike;
+  written.delete(kind);
+  if (unwritten > 0) print('warn', 'log.unwritten', { of: event, count: unwritten });
+}
+
+function print(level: Level, event: string, fields: Fields): void {
+  const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.test(name)));
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...kept })}\n`);
 }

@@ -61,9 +61,11 @@ export class FrontResponse extends ServerResponse {
     return isOpen;
   }
 
-  override end(chunk?: Buffer | string | (() => void), encoding?: BufferEncoding | (() => void), done?: () => void): this {
+  /** As Node has it, `null` is no chunk: Next ends so what has no body, such as the answer to HEAD. */
+  override end(chunk?: Buffer | string | null | (() => void), encoding?: BufferEncoding | (() => void), done?: () => void): this {
     if (typeof chunk === 'function') return this.end(undefined, chunk);
-    if (!this.headersSent && chunk !== undefined && !this.hasHeader('content-length')) this.setHeader('Content-Length', Buffer.byteLength(chunk));
+    if (!this.headersSent && chunk !== undefined && chunk !== null && !this.hasHeader('content-length'))
+      this.setHeader('Content-Length', Buffer.byteLength(chunk));
     if (!this.headersSent) this.writeHead(this.statusCode);
     const [name, callback] = typeof encoding === 'string' ? [encoding, done] : [undefined, encoding ?? done];
     if (!this.#compressor) return name === undefined ? super.end(chunk, callback) : super.end(chunk, name, callback);

@@ -228,3 +228,16 @@ test('closing lets a request in flight finish', async () => {
   expect((await answer).body.toString()).toBe('fini');
   await closed;
 });
+
+test('an answer to HEAD that is ended by null, as Next ends it, is the answer to GET without its body', async () => {
+  handle = async (request, response) => {
+    response.statusCode = 307;
+    response.setHeader('Location', '/login');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (request.method === 'HEAD') response.end(null);
+    else response.end('<p>ailleurs</p>');
+  };
+  const [get, head] = [await ask('/admin'), await ask('/admin', { method: 'HEAD' })];
+  expect([head.status, head.headers.location, head.headers['content-type'], head.body.length]).toEqual([307, '/login', get.headers['content-type'], 0]);
+  expect(head.headers['cache-control']).toBe('no-store');
+});

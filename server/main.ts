@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { describeFault, log } from '@/lib/log';
 import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
+import { logConsole } from './console-lines';
 import { noteStorages, restingAfter } from './context-storages';
 import { frontServer, type NextHandler } from './front';
 import { FrontResponse } from './front-response';
@@ -83,6 +84,7 @@ async function loadNext(hostname: string, port: number): Promise<Next> {
   // Next would take every upgrade of a connection and leave it open: with a server of nobody to listen to it hears of none.
   const app = next({ dev: false, dir: process.cwd(), hostname, port, httpServer: http.createServer() });
   await app.prepare();
+  logConsole();
   return { handle: app.getRequestHandler(), close: () => app.close() };
 }
 

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { log } from './log';
+
+const lines: Record<string, unknown>[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(JSON.parse(String(chunk))) > 0);
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('errors that repeat are written ten times a minute, and then counted', () => {
+  for (let time = 0; time < 500; time += 1) log('error', 'server.fault', { requestId: String(time), fault: 'TypeError: x\n at a' });
+  log('error', 'server.fault', { fault: 'RangeError: another' });
+  log('error', 'request.failed', { fault: 'TypeError: x' });
+  expect(lines.map(({ event }) => event)).toEqual([...Array.from({ length: 11 }, () => 'server.fault'), 'request.failed']);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toMatchObject({ level: 'warn', event: 'log.unwritten', of: 'server.fault', count: 490 });
+  log('error', 'server.fault', { fault: 'TypeError: x' });
+  expect(lines.at(-1)).toMatchObject({ event: 'server.fault' });
+});
+
+test('errors that are all different are bounded by their event', () => {
+  for (let time = 0; time < 5000; time += 1) log('warn', 'server.fault', { fault: `no ${time}` });
+  expect(lines).toHaveLength(110);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toMatchObject({ event: 'log.unwritten', count: 4890 });
+});
+
+test('what happened is always written', () => {
+  for (let time = 0; time < 100; time += 1) log('info', 'signin.success');
+  expect(lines).toHaveLength(100);
+});
