@@ -4,6 +4,7 @@
 import type { z } from 'zod';
 import type { AnyDefinition } from './define';
 import type { AnyNode } from './editor-tree';
+import { jsonFault } from './json-bounds';
 
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 export type Accepted = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
@@ -16,7 +17,7 @@ export type Accepted = { readonly ok: true; readonly content: unknown } | { read
  */
 export function accept(definition: AnyDefinition, raw: unknown, stored?: unknown): Accepted {
   const parsed = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
-  if (!parsed.ok) return refuse([], 'Format JSON invalide');
+  if (!parsed.ok) return parsed.refusal;
   const kept = dropIncomplete(definition.schema, parsed.value);
   if (kept.issues.length > 0) return { ok: false, issues: kept.issues };
   const result = finish(definition, kept.value, kept.dropped && isEmpty(kept.value));
@@ -53,12 +54,14 @@ function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): A
   return { ok: true, content };
 }
 
-function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false } {
+function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false; refusal: Accepted } {
   if (typeof raw !== 'string') return { ok: true, value: raw };
   try {
-    return { ok: true, value: JSON.parse(raw) };
+    const value: unknown = JSON.parse(raw);
+    const fault = jsonFault(value);
+    return fault ? { ok: false, refusal: refuse(fault.path ?? [], fault.message) } : { ok: true, value };
   } catch {
-    return { ok: false };
+    return { ok: false, refusal: refuse([], 'Format JSON invalide') };
   }
 }
 
