@@ -1,4 +1,5 @@
-/** The journal's events: every name that lib/db writes, with its group and its French words (trust.md 32). Pure. */
+/** The journal's events: every name that lib/db writes, with its group and its French words. Pure. */
+import { counted } from './french';
 
 /** Names and counts of an event; no content, no secret. */
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
@@ -81,6 +82,7 @@ const failures: ReadonlyMap<string, string> = new Map([
   ['password', 'Échec de connexion\u00a0: mot de passe incorrect'],
   ['code', 'Échec de connexion\u00a0: code de vérification incorrect'],
   ['current password', 'Mot de passe actuel incorrect'],
+  ['current code', 'Code de vérification incorrect'],
 ]);
 
 const changes = Object.entries(actions).flatMap(([action, [section, profile]]): [string, Described][] => {
@@ -104,14 +106,21 @@ export function eventWords(name: string, detail: EventDetail, title: (id: string
 
 /** The line under it: which device, which call, which file; '' for none. */
 export function eventDetail(detail: EventDetail): string {
-  const { device, reason, method, path, more, name, bytes, createdAt } = detail;
+  const { device, reason, method, path, more, missed, name, bytes, createdAt } = detail;
   if (typeof device === 'string') return device;
-  if (typeof path === 'string') return `${String(reason)} — ${String(method)} ${path}${more === true ? suppressed : ''}`;
+  if (typeof path === 'string') return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
   if (typeof name === 'string') return `${name}, ${Math.max(1, Math.round(Number(bytes) / 1024)).toLocaleString('fr')}\u00a0Kio`;
   return typeof createdAt === 'string' ? `Sauvegarde du ${createdAt.slice(0, 10).split('-').reverse().join('/')}` : '';
 }
 
-const suppressed = '. Les refus suivants de cette adresse, dans la même minute, ne sont pas notés.';
+/** What is not noted after a refusal, and what was not before it. */
+function unnoted(more: EventDetail[string] | undefined, missed: EventDetail[string] | undefined): string[] {
+  const count = Number(missed);
+  return [
+    ...(more === true ? ['Les refus suivants de cette adresse, dans la même minute, ne sont pas notés'] : []),
+    ...(count > 0 ? [`Avant lui, ${counted(count, 'refus n’a pas été noté', 'refus n’ont pas été notés')}`] : []),
+  ];
+}
 
 function countOf(closed: unknown): string {
   const count = Number(closed);

@@ -75,3 +75,14 @@ test('the line under an event says which device, call or file', () => {
   expect(eventDetail({ section: 'projets', version: 4 })).toBe('');
   expect([placeText('host'), placeText('inconnue'), placeText('192.0.2.1')]).toEqual(['Machine du site', 'Adresse inconnue', '192.0.2.1']);
 });
+
+test('a refusal says what is not noted after it, and what was not before it', () => {
+  const call = { reason: 'Utilisateur non authentifié', method: 'PUT', path: '/api/profile/x' };
+  const said = 'Utilisateur non authentifié — PUT /api/profile/x';
+  expect(eventDetail(call)).toBe(said);
+  expect(eventDetail({ ...call, more: true })).toBe(`${said}. Les refus suivants de cette adresse, dans la même minute, ne sont pas notés.`);
+  expect(eventDetail({ ...call, missed: 1 })).toBe(`${said}. Avant lui, 1\u00a0refus n’a pas été noté.`);
+  expect(eventDetail({ ...call, more: true, missed: 37 })).toBe(
+    `${said}. Les refus suivants de cette adresse, dans la même minute, ne sont pas notés. Avant lui, 37\u00a0refus n’ont pas été notés.`,
+  );
+});

@@ -44,22 +44,68 @@ test('an event is stored with its change, or not at all, and logged only once it
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', event: 'upload.create', requestId: 'r', ip: '192.0.2.1' });
 });
 
+/** Refusals as they are counted in a minute of their own. */
+async function inItsOwnMinute(work: (next: () => void) => Promise<void>): Promise<void> {
+  minutesUsed += 10;
+  let now = performance.now() + minutesUsed * 60_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  await work(() => {
+    now += 60_000;
+  });
+  clock.mockRestore();
+}
+let minutesUsed = 0;
+const detailsOf = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ detail }) => JSON.parse(detail));
+
 test('a flood of refusals is noted by its first ten in a minute of each address, sixty in all; the tenth says so', async () => {
-  for (let time = 0; time < 15; time += 1) await auditRefusal(caller, call);
-  expect(await db().auditEvent.count()).toBe(10);
-  const last = await db().auditEvent.findFirst({ orderBy: { id: 'desc' } });
-  expect(JSON.parse(last?.detail ?? '')).toEqual({ ...call, more: true });
-  for (let host = 2; host < 20; host += 1) for (let time = 0; time < 5; time += 1) await auditRefusal({ ...caller, ip: `192.0.2.${host}` }, call);
-  expect(await db().auditEvent.count()).toBe(60);
+  await inItsOwnMinute(async (next) => {
+    for (let time = 0; time < 15; time += 1) await auditRefusal(caller, call);
+    expect(await detailsOf()).toEqual([...Array.from({ length: 9 }, () => call), { ...call, more: true }]);
+    for (let host = 2; host < 20; host += 1) for (let time = 0; time < 5; time += 1) await auditRefusal({ ...caller, ip: `192.0.2.${host}` }, call);
+    expect(await db().auditEvent.count()).toBe(60);
+    next();
+    await auditRefusal(caller, call);
+    await auditRefusal(caller, call);
+    expect((await detailsOf()).slice(60), 'and the next note says how many were not').toEqual([{ ...call, missed: 40 }, call]);
+  });
 });
 
-test('a refusal that cannot be noted is still only a refusal', async () => {
-  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const counting = vi.spyOn(db().auditEvent, 'count').mockRejectedValue(new Error('disk'));
-  await auditRefusal(caller, call);
-  expect(String(out.mock.calls[0]?.[0])).toContain('refusal.unnoted');
-  counting.mockRestore();
-  out.mockRestore();
+test('a /64 of IPv6 is noted as one address is', async () => {
+  await inItsOwnMinute(async () => {
+    for (let host = 1; host < 20; host += 1) await auditRefusal({ ...caller, ip: `2001:db8:0:7::${host}` }, call);
+    expect(await db().auditEvent.count()).toBe(10);
+    await auditRefusal({ ...caller, ip: '2001:db8:0:8::1' }, call);
+    expect((await detailsOf()).at(-1)).toEqual({ ...call, missed: 9 });
+  });
+});
+
+test('refusals write a row each only while there are few; the others touch no database', async () => {
+  await inItsOwnMinute(async () => {
+    for (let time = 0; time < 10; time += 1) await auditRefusal(caller, call);
+    const transactions = vi.spyOn(db(), '$transaction');
+    const counting = vi.spyOn(db().auditEvent, 'count');
+    for (let time = 0; time < 1000; time += 1) await auditRefusal(caller, call);
+    expect([transactions.mock.calls.length, counting.mock.calls.length]).toEqual([0, 0]);
+    transactions.mockRestore();
+    counting.mockRestore();
+  });
+});
+
+test('a refusal that cannot be noted is still only a refusal, and is counted', async () => {
+  await inItsOwnMinute(async () => {
+    await auditRefusal(caller, call); // says what was missed until now
+    await db().auditEvent.deleteMany();
+    const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const writing = vi.spyOn(db(), '$transaction').mockRejectedValue(new Error('SQLITE_BUSY: database is locked'));
+    await auditRefusal(caller, call);
+    await auditRefusal(caller, call);
+    writing.mockRestore();
+    expect(JSON.parse(String(out.mock.calls[1]?.[0]))).toMatchObject({ level: 'warn', event: 'refusal.unnoted', missed: 2 });
+    await auditRefusal(caller, call);
+    expect(JSON.parse(String(out.mock.calls[2]?.[0]))).toMatchObject({ level: 'info', event: 'refusal', missed: 2 });
+    out.mockRestore();
+    expect(await detailsOf()).toEqual([{ ...call, missed: 2 }]);
+  });
 });
 
 test('events older than a year go, the others stay', async () => {

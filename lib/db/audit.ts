@@ -2,7 +2,9 @@ import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import type { EventDetail, EventName } from '@/lib/content/journal-events';
 import { describeFault, log } from '@/lib/log';
+import { networkOf } from '@/lib/network';
 import { db, onceStored, type Tx, write } from './client';
+import type { Prisma } from './generated/client';
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
@@ -14,9 +16,14 @@ const ofStrangers: readonly EventName[] = ['refusal', 'signin.failure'];
 /** Old events are removed at each start, and whenever this many have been added. */
 const tidyEvery = 1000;
 
-/** Refusals noted in a minute: of one address, and in all. */
-const perAddress = 10;
+/** Refusals noted in a minute: of one network, and in all. */
+const perNetwork = 10;
 const inAll = 60;
+/** In ms. */
+const minute = 60_000;
+
+/** What this minute has noted, by network, and how many refusals have not been noted since the last note. The time is the process's own, which no clock moves. */
+const notes = { began: Number.NEGATIVE_INFINITY, all: 0, of: new Map<string, number>(), missed: 0 };
 
 /**
  * What happened, in the transaction of the change itself (trust.md 32); once that is stored, one line of the log says it too.
@@ -25,51 +32,68 @@ const inAll = 60;
 export async function audit(tx: Tx, caller: Caller, event: EventName, detail: EventDetail = {}): Promise<void> {
   const { requestId, ip } = caller;
   const { id } = await tx.auditEvent.create({ data: { event, requestId, ip, detail: JSON.stringify(detail) } });
-  if (id % tidyEvery === 0) await removeOld(tx, new Date());
+  if (id % tidyEvery === 0) await remove(tx, await surplus(tx));
   // The host's own commands speak for themselves, in French.
   if (requestId !== 'host') onceStored(tx, () => log('info', event, { requestId, ip, ...detail }));
 }
 
 /**
- * A call that was refused: there is no change to go with. A flood is noted by its first ten in a minute, the tenth says so.
- * Never throws: a refusal stands, whatever the disk does.
+ * A call that was refused: there is no change to go with. A flood is noted by its first ten in a minute of each network,
+ * sixty in all; what is not noted, because of that or because the database takes no writing now, is counted, and the next note
+ * says how many. Never throws, and nobody need wait for it: a refusal stands, whatever the disk does.
  */
 export async function auditRefusal(caller: Caller, call: { readonly method: string; readonly path: string; readonly reason: string }): Promise<void> {
+  const place = placeForNote(networkOf(caller.ip));
+  if (place === 0) {
+    notes.missed += 1;
+    return;
+  }
+  const { missed } = notes;
+  notes.missed = 0;
+  const detail = {
+    method: call.method,
+    path: call.path.slice(0, 200),
+    reason: call.reason,
+    ...(place === perNetwork && { more: true }),
+    ...(missed > 0 && { missed }),
+  };
   try {
-    const where = { event: 'refusal', at: { gt: new Date(Date.now() - 60_000) } };
-    const [own, all] = await Promise.all([db().auditEvent.count({ where: { ...where, ip: caller.ip } }), db().auditEvent.count({ where })]);
-    if (own >= perAddress || all >= inAll) return;
-    const detail = { method: call.method, path: call.path.slice(0, 200), reason: call.reason, ...(own + 1 === perAddress && { more: true }) };
     await write((tx) => audit(tx, caller, 'refusal', detail));
   } catch (fault) {
-    log('warn', 'refusal.unnoted', { requestId: caller.requestId, fault: describeFault(fault) });
+    notes.missed += missed + 1;
+    log('warn', 'refusal.unnoted', { requestId: caller.requestId, missed: notes.missed, fault: describeFault(fault) });
   }
 }
 
-/** Removes the events that are older than a year or too many; at a start. */
+/** Which note of its network this minute the next one is, from 1; 0 when it must not be made. */
+function placeForNote(network: string): number {
+  const now = performance.now();
+  if (now - notes.began >= minute) Object.assign(notes, { began: now, all: 0, of: new Map() });
+  const own = (notes.of.get(network) ?? 0) + 1;
+  if (own > perNetwork || notes.all >= inAll) return 0;
+  notes.of.set(network, own);
+  notes.all += 1;
+  return own;
+}
+
+/** Removes the events that are older than a year or too many. */
 export async function thinAudit(now = new Date()): Promise<void> {
-  if ((await surplus(db(), now)).length > 0) await write((tx) => removeOld(tx, now));
+  const old = { at: { lt: new Date(now.getTime() - year) } };
+  const conditions = [...((await db().auditEvent.count({ where: old, take: 1 })) > 0 ? [old] : []), ...(await surplus(db()))];
+  if (conditions.length > 0) await write((tx) => remove(tx, conditions));
 }
 
-async function removeOld(tx: Tx, now: Date): Promise<void> {
-  for (const where of await surplus(tx, now)) await tx.auditEvent.deleteMany({ where });
+async function remove(tx: Tx, conditions: readonly Condition[]): Promise<void> {
+  for (const where of conditions) await tx.auditEvent.deleteMany({ where });
 }
 
-/** What is to go: each as a condition. */
-async function surplus(from: Pick<Tx, 'auditEvent'>, now: Date) {
-  const yearAgo = { at: { lt: new Date(now.getTime() - year) } };
+type Condition = Prisma.AuditEventWhereInput;
+
+/** What there is too much of: each as a condition. */
+async function surplus(from: Pick<Tx, 'auditEvent'>): Promise<Condition[]> {
   const strangers = { event: { in: [...ofStrangers] } };
   const others = { event: { notIn: [...ofStrangers] } };
-  const last = (where: typeof strangers | typeof others, skip: number) =>
-    from.auditEvent.findFirst({ where, orderBy: { id: 'desc' }, skip, select: { id: true } });
-  const [old, lastStranger, lastOther] = await Promise.all([
-    from.auditEvent.count({ where: yearAgo, take: 1 }),
-    last(strangers, mostOfStrangers),
-    last(others, most - mostOfStrangers),
-  ]);
-  return [
-    ...(old > 0 ? [yearAgo] : []),
-    ...(lastStranger ? [{ ...strangers, id: { lte: lastStranger.id } }] : []),
-    ...(lastOther ? [{ ...others, id: { lte: lastOther.id } }] : []),
-  ];
+  const last = (where: Condition, skip: number) => from.auditEvent.findFirst({ where, orderBy: { id: 'desc' }, skip, select: { id: true } });
+  const [lastStranger, lastOther] = await Promise.all([last(strangers, mostOfStrangers), last(others, most - mostOfStrangers)]);
+  return [...(lastStranger ? [{ ...strangers, id: { lte: lastStranger.id } }] : []), ...(lastOther ? [{ ...others, id: { lte: lastOther.id } }] : [])];
 }

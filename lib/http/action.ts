@@ -9,18 +9,18 @@ import { assertSameSite } from './origin';
 
 /**
  * The signed-in owner who calls a server action of the pages under `path`; null without a session. Throws `forbidden` when
- * another site calls. Both refusals join the journal, as those of the API do (trust.md 32).
+ * another site calls. Both refusals join the journal, as those of the API do.
  */
 export async function actionOwner(path: string): Promise<Authority | null> {
   const caller = await currentCaller();
-  const note = ({ message }: Problem) => auditRefusal(caller, { method: 'POST', path, reason: message });
+  const note = ({ message }: Problem) => void auditRefusal(caller, { method: 'POST', path, reason: message });
   try {
     assertSameSite({ headers: await headers() }, { opensSession: false });
   } catch (fault) {
-    if (fault instanceof Problem) await note(fault);
+    if (fault instanceof Problem) note(fault);
     throw fault;
   }
   const owner = await currentOwner();
-  if (!owner) await note(unauthenticated());
+  if (!owner) note(unauthenticated());
   return owner;
 }
