@@ -5,11 +5,11 @@ import { hashPassword } from '@/lib/auth/password';
 import { definitions } from '@/lib/content/registry';
 import { profilSample } from '@/lib/content/samples/profil';
 import { env } from '@/lib/env';
-import { audit, thinAudit } from './audit';
+import { audit } from './audit';
 import { db, write } from './client';
-import { keepVersion, thinHistory } from './history';
+import { keepVersion } from './history';
 import { createOwner, newSetupToken, readOwner } from './owner';
-import { sweepUploads } from './sweep';
+import { tidy } from './tidy';
 
 export type Prepared = { readonly ownerExists: boolean; readonly setupToken: string | null; readonly seeded: boolean };
 
@@ -19,13 +19,11 @@ export type Prepared = { readonly ownerExists: boolean; readonly setupToken: str
  */
 export async function prepareDatabase(): Promise<Prepared> {
   const seeded = await seed();
-  await thinHistory();
-  await thinAudit();
-  await sweepUploads();
+  await tidy();
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
   if (await readOwner()) return { ownerExists: true, setupToken: null, seeded };
   if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return { ownerExists: false, setupToken: await newSetupToken(), seeded };
-  await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD));
+  await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD, 'known'));
   return { ownerExists: true, setupToken: null, seeded };
 }
 

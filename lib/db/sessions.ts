@@ -8,9 +8,11 @@ import { audit } from './audit';
 import { db, write } from './client';
 import type { OwnerRecord } from './owner';
 
-/** 8 h at most, 60 min idle (trust.md 7), in ms. */
+/** 8 h at most, 60 min idle, in ms. */
 export const sessionLife = 8 * 60 * 60 * 1000;
 const sessionIdle = 60 * 60 * 1000;
+/** How far ahead a session's beginning may be, in ms: clocks are put right by seconds. One from further ahead began under a clock that was wrong, and is over, or it would last until then. */
+const clockSlack = 60 * 1000;
 /** `lastSeenAt` is written at most this often. */
 const touchEvery = 60 * 1000;
 
@@ -27,7 +29,8 @@ export async function openSession(
   const key = randomBytes(32).toString('base64url');
   const createdAt = new Date();
   await write(async (tx) => {
-    await tx.session.deleteMany({ where: { OR: [{ expiresAt: { lt: createdAt } }, ...(earlier === null ? [] : [{ id: rowId(earlier) }])] } });
+    const over = [{ expiresAt: { lt: createdAt } }, { createdAt: { gt: new Date(createdAt.getTime() + clockSlack) } }];
+    await tx.session.deleteMany({ where: { OR: [...over, ...(earlier === null ? [] : [{ id: rowId(earlier) }])] } });
     await tx.session.create({
       data: {
         id: rowId(key),
@@ -44,11 +47,13 @@ export async function openSession(
   return { key, createdAt };
 }
 
-/** The session of a cookie's key, or null: unknown, too old, idle too long, or from before a password change (trust.md 8). */
+/** The session of a cookie's key, or null: unknown, too old, idle too long, from before a password change, or begun under a clock that was wrong. */
 export async function liveSession(key: string, now = new Date()): Promise<LiveSession | null> {
   const row = await db().session.findUnique({ where: { id: rowId(key) }, include: { owner: { select: { email: true, sessionVersion: true } } } });
-  if (!row || row.expiresAt <= now || now.getTime() - row.lastSeenAt.getTime() > sessionIdle || row.sessionVersion !== row.owner.sessionVersion) return null;
-  if (now.getTime() - row.lastSeenAt.getTime() > touchEvery) await touch(row.id, now);
+  if (!row || row.expiresAt <= now || row.createdAt.getTime() - now.getTime() > clockSlack || row.sessionVersion !== row.owner.sessionVersion) return null;
+  const unseen = Math.abs(now.getTime() - row.lastSeenAt.getTime()); // seen later than now: the clock was put back
+  if (unseen > sessionIdle) return null;
+  if (unseen > touchEvery) await touch(row.id, now);
   return { id: row.id, ownerId: row.ownerId, email: row.owner.email, createdAt: row.createdAt };
 }
 
@@ -95,7 +100,8 @@ export async function closeSessions(authority: Authority, which: 'all' | 'others
 /** What makes a row a session that its cookie can still use, as `liveSession` has it. */
 async function live({ ownerId }: Authority, now: Date) {
   const { sessionVersion } = await db().owner.findUniqueOrThrow({ where: { id: ownerId }, select: { sessionVersion: true } });
-  return { ownerId, sessionVersion, expiresAt: { gt: now }, lastSeenAt: { gte: new Date(now.getTime() - sessionIdle) } };
+  const at = (ms: number) => new Date(now.getTime() + ms);
+  return { ownerId, sessionVersion, expiresAt: { gt: now }, createdAt: { lte: at(clockSlack) }, lastSeenAt: { gte: at(-sessionIdle), lte: at(sessionIdle) } };
 }
 
 /** Idle time is counted from here. A disk that takes no writes must not end the session (trust.md 28). */

@@ -4,18 +4,14 @@
  */
 import path from 'node:path';
 import { removeLeftovers } from '@/lib/backup/leftovers';
-import { thinAudit } from '@/lib/db/audit';
 import { closeDb } from '@/lib/db/client';
-import { thinHistory } from '@/lib/db/history';
-import { sweepUploads } from '@/lib/db/sweep';
+import { tidy } from '@/lib/db/tidy';
 import { env } from '@/lib/env';
 import { describeFault, log } from '@/lib/log';
 
 async function maintain(): Promise<void> {
   try {
-    await thinHistory();
-    await thinAudit();
-    await sweepUploads();
+    await tidy();
     removeLeftovers(path.dirname(env().databaseFile));
   } finally {
     await closeDb();
