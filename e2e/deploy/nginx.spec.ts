@@ -218,3 +218,55 @@ test('a body that is too large is refused in the site’s words, by the site or 
     ]);
   }
 });
+
+/** How many of `count` calls at once nginx refuses itself; each comes from the address that `from` gives. */
+async function refusedByNginx(count: number, from: (turn: number) => string, path: string, method = 'POST'): Promise<number> {
+  const mark = `limit ${path} ${from(0)}`;
+  const headers = { origin: stand.origin, 'content-type': 'application/json', 'x-mark': mark };
+  const calls = Array.from({ length: count }, (_, turn) =>
+    stand.visitor.ask(path, { method, headers: { ...headers, 'x-test-address': from(turn) }, ...(method === 'POST' && { body: '{' }) }),
+  );
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  await expect.poll(() => stand.nginx.served(mark).length).toBe(count);
+  const own = stand.nginx.served(mark).filter(({ upstream }) => upstream === '');
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(own.length);
+  return own.length;
+}
+/** 2 a second and 20 at once go through: of 60 at once, about 39 are refused; a slow machine lets a few more in. */
+const most = 60;
+
+test('calls that compare a password are limited by network: an IPv4 address, or a /64 of IPv6', async () => {
+  const hex = (turn: number) => turn.toString(16);
+  for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor']) {
+    expect(await refusedByNginx(most, () => `192.0.2.${path.length}`, path), path).toBeGreaterThan(0);
+    expect(await refusedByNginx(most, (turn) => `2001:db8:${path.length}:7:${hex(turn)}::${hex(turn + 1)}`, path), `${path}, one /64`).toBeGreaterThan(0);
+    expect(await refusedByNginx(most, (turn) => `2001:db8:${path.length}:1${hex(turn)}::1`, path), `${path}, sixty of them`).toBe(0);
+    expect(await refusedByNginx(most, (turn) => `198.51.100.${turn + 1}`, path), `${path}, sixty addresses`).toBe(0);
+  }
+});
+
+test('IPv4 written in IPv6 is IPv4 to the limits, and an address is told by its bytes, whatever they are', async () => {
+  const path = '/api/auth/signin';
+  expect(await refusedByNginx(most, (turn) => `::ffff:203.0.113.${turn + 1}`, path)).toBe(0);
+  const mixed = (turn: number) => (turn % 2 === 0 ? '203.0.113.200' : '::ffff:203.0.113.200');
+  expect(await refusedByNginx(most, mixed, path)).toBeGreaterThan(0);
+  // 0x0a is the end of a line, 0x00 that of a text, to programs that take bytes for text.
+  expect(await refusedByNginx(most, (turn) => `2001:a0a:a0a:a0a:0:a00::${turn.toString(16)}a`, path)).toBeGreaterThan(0);
+  expect(await refusedByNginx(most, (turn) => `2001:a0a:b0a:${turn.toString(16)}0a::`, path)).toBe(0);
+});
+
+test('what the site works out for each call is limited too, far from what a person does', async () => {
+  expect(await refusedByNginx(100, () => '192.0.2.99', '/api/auth/session', 'GET')).toBe(0);
+  expect(await refusedByNginx(400, () => '192.0.2.98', '/api/auth/session', 'GET')).toBeGreaterThan(0);
+});
+
+test('a form’s body is 4 KiB at most, which nginx says as the site does', async () => {
+  for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor']) {
+    const answer = await stand.visitor.ask(path, {
+      method: 'POST',
+      headers: { origin: stand.origin, 'content-type': 'application/json', 'x-test-address': '192.0.2.120' },
+      body: Buffer.alloc(5000, 32),
+    });
+    expect([answer.status, jsonOf(answer)], path).toEqual([413, { success: false, error: 'La requête est trop volumineuse' }]);
+  }
+});

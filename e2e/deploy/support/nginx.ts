@@ -85,6 +85,9 @@ function frame(folder: string): string {
     ...scratch,
     `  log_format served escape=json '{"path":"$request_uri","status":$status,"cache":"$upstream_cache_status","upstream":"$upstream_status","mark":"$http_x_mark"}';`,
     `  access_log ${folder}/access.log served;`,
+    // A visitor of these tests may come from anywhere: nginx takes the address from this header, as if the connection had it.
+    '  set_real_ip_from 127.0.0.1;',
+    '  real_ip_header X-Test-Address;',
     `  include ${folder}/portfolio.conf;`,
     '}',
     '',
