@@ -34,7 +34,7 @@ export type Failure<Current = unknown> = {
   readonly current?: Current;
   /** Seconds, for a 429. */
   readonly retryAfter?: number;
-  /** The password was right; a second factor's code is asked for. */
+  /** The password was right; it is the second factor's code that is missing or wrong. */
   readonly secondFactor?: true;
 };
 export type Result<T, Current = unknown> = { readonly ok: true; readonly data: T } | Failure<Current>;
@@ -98,15 +98,16 @@ export function reorderSections(ids: readonly string[]) {
   return send('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
 }
 
-export const changePassword = (userId: string, currentPassword: string, newPassword: string) =>
-  send('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId }, undefined, { 'x-user-id': userId });
+/** `code`: of the second factor, where it is on. */
+export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
+  send('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId, ...(code && { code }) }, undefined, { 'x-user-id': userId });
 
-/** The second factor: whether it is on, a new secret with its QR code (SVG), switching on with a code, off with the password. */
+/** The second factor: whether it is on, a new secret with its QR code (SVG), switching on with its code, off with a code; both with the password. */
 export const secondFactor = {
   state: () => send('GET', secondFactorAddress, secondFactorShape),
   start: () => send('POST', secondFactorAddress, secretShape),
-  enable: (secret: string, code: string) => send('PUT', secondFactorAddress, recoveryShape, { secret, code }),
-  disable: (password: string) => send('DELETE', secondFactorAddress, okShape, { password }),
+  enable: (secret: string, code: string, password: string) => send('PUT', secondFactorAddress, recoveryShape, { secret, code, password }),
+  disable: (code: string, password: string) => send('DELETE', secondFactorAddress, okShape, { code, password }),
 };
 const secondFactorAddress = '/api/auth/second-factor';
 

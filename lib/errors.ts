@@ -21,7 +21,7 @@ export type ProblemExtras = {
   readonly retryAfter?: number;
   /** The current version, for `stale`. */
   readonly current?: unknown;
-  /** The password was right, and a second factor's code is asked for. */
+  /** The password was right; it is the second factor's code that is missing or wrong. */
   readonly secondFactor?: true;
   /** Where in the body, for `invalid`. */
   readonly issues?: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];

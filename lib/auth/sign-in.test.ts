@@ -6,6 +6,7 @@ import { closeDb, db } from '@/lib/db/client';
 import { newSetupToken } from '@/lib/db/owner';
 import { secondFactorState } from '@/lib/db/second-factor';
 import { liveSession } from '@/lib/db/sessions';
+import { Problem } from '@/lib/errors';
 import { asBrowser, cookieJar, fakeHeaders } from '@/lib/testing/request';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { hostAuthority } from './host';
@@ -17,10 +18,10 @@ vi.mock('next/headers', () => fakeHeaders);
 vi.mock('react', async (original) => ({ ...(await original<object>()), cache: <T>(work: T) => work }));
 vi.mock('./password', async (original) => {
   const real = await original<typeof passwords>();
-  return { ...real, passwordMatches: vi.fn(real.passwordMatches) };
+  return { ...real, passwordMatches: vi.fn(real.passwordMatches), hashPassword: vi.fn(real.hashPassword) };
 });
 
-const { changePassword, createOwnerAndSignIn, signIn, signOut } = await import('./sign-in');
+const { changePassword, createOwnerAndSignIn, mayCreateOwner, mayTryToSignIn, signIn, signOut } = await import('./sign-in');
 const { currentOwner } = await import('./guard');
 const { switchOff, switchOn } = await import('./second-factor');
 const { sessionCookie, sessionKey } = await import('./cookies');
@@ -43,6 +44,11 @@ const fail = (password = 'mauvais', email = 'moi@exemple.org') =>
     () => null,
     (fault: unknown) => fault,
   );
+/** Spares a test of many guesses their bcrypt. */
+function compareCheaply(): void {
+  vi.mocked(passwords.passwordMatches).mockImplementation(async (password, hash) => hash !== null && password === 'mot de passe');
+  onTestFinished(() => void vi.mocked(passwords.passwordMatches).mockReset());
+}
 const signedIn = () => signIn('moi@exemple.org', 'mot de passe');
 
 test('one comparison each: for the right password, a wrong one and an unknown address, with the spec’s words', async () => {
@@ -98,10 +104,104 @@ test('at most two comparisons run at once and eight wait; the next is told to co
   const { hash } = await db()
     .owner.findFirstOrThrow()
     .then(({ passwordHash }) => ({ hash: passwordHash }));
-  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => passwords.passwordMatches('x', hash)));
+  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => passwords.passwordMatches('x', hash, 'stranger')));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(tries.filter((result) => result.status === 'rejected' && result.reason.code === 'busy')).toHaveLength(2);
 });
+
+test('guesses made at once are no more than the limit: of ten, five are compared', async () => {
+  const faults = await Promise.all(Array.from({ length: 10 }, () => fail()));
+  expect(passwords.passwordMatches).toHaveBeenCalledTimes(5);
+  expect(faults.filter((fault) => fault instanceof Problem && fault.code === 'tooMany')).toHaveLength(6); // the fifth too
+});
+
+test('a /64 of IPv6 is one place, and IPv4 within IPv6 is IPv4', async () => {
+  compareCheaply();
+  for (let host = 1; host <= 19; host += 1) {
+    asBrowser(`2001:db8:0:7::${host.toString(16)}`);
+    expect(await fail('x', `a${host}@exemple.org`)).toMatchObject({ code: 'unauthenticated' });
+  }
+  asBrowser('2001:db8:0:7:ffff::1');
+  expect(await fail('x', 'b@exemple.org')).toMatchObject({ code: 'tooMany' });
+  await expect(mayTryToSignIn(), 'known before the body is read').rejects.toMatchObject({ code: 'tooMany' });
+  asBrowser('2001:db8:0:8::1');
+  await expect(mayTryToSignIn()).resolves.toBeUndefined();
+  expect(await fail('x', 'b@exemple.org')).toMatchObject({ code: 'unauthenticated' });
+  for (const ip of ['192.0.2.77', '::ffff:192.0.2.77', '::ffff:c000:24d', '192.0.2.77', '::ffff:192.0.2.77']) {
+    asBrowser(ip);
+    await fail('x', 'c@exemple.org');
+  }
+  expect(await db().signInFailure.findUnique({ where: { key: 'address:c@exemple.org|192.0.2.77' } })).toMatchObject({ count: 5 });
+}, 60_000);
+
+test('a hundred failures a day close the account to browsers that have never signed in, wherever they are, codes too; not to those that have', async () => {
+  await signedIn();
+  const known = new Map(cookieJar);
+  const { id } = await db().owner.findFirstOrThrow();
+  await db().signInFailure.create({ data: { key: `day:account:${id}`, count: 99, windowStart: new Date() } });
+  asBrowser('198.51.100.1');
+  expect(await fail()).toMatchObject({ code: 'tooMany', extras: { retryAfter: 24 * 60 * 60 }, message: 'Trop de tentatives. Réessayez dans 24 heures.' });
+  vi.mocked(passwords.passwordMatches).mockClear();
+  asBrowser('198.51.100.2');
+  await expect(signedIn()).rejects.toMatchObject({ code: 'tooMany' });
+  expect(passwords.passwordMatches).not.toHaveBeenCalled();
+  expect(await fail('x', 'autre@exemple.org'), 'another address').toMatchObject({ code: 'unauthenticated' });
+  for (const [name, value] of known) cookieJar.set(name, value);
+  await expect(signedIn()).resolves.toBeDefined();
+  await setOwnerPassword(null, 'mot de passe');
+  asBrowser('198.51.100.3');
+  await expect(signedIn(), 'the host’s shell opens it again').resolves.toBeDefined();
+});
+
+test('strangers who fill their queue leave the queue of the known as it was', async () => {
+  const { passwordHash } = await db().owner.findFirstOrThrow();
+  const compare = (asker: passwords.Asker) => passwords.passwordMatches('mot de passe', passwordHash, asker);
+  const strangers = Array.from({ length: 20 }, () => compare('stranger'));
+  const known = await Promise.allSettled(Array.from({ length: 8 }, () => compare('known')));
+  expect(known.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'fulfilled'));
+  const rest = await Promise.allSettled(strangers);
+  expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});
+
+test('a one-time address that opens nothing costs no hash', async () => {
+  await expect(mayCreateOwner()).rejects.toMatchObject({ code: 'forbidden' });
+  vi.mocked(passwords.hashPassword).mockClear();
+  await expect(createOwnerAndSignIn('deja-utilise', 'b@exemple.org', 'secret1')).rejects.toMatchObject({ code: 'forbidden' });
+  expect(passwords.hashPassword).not.toHaveBeenCalled();
+});
+
+test('wrong current passwords of one session do not stop another; those of unknown browsers are twenty a day', async () => {
+  compareCheaply();
+  const sessionAt = async (ip: string) => {
+    asBrowser(ip);
+    await signedIn();
+    const owner = await currentOwner();
+    if (!owner) throw new Error('not signed in');
+    return { owner, cookies: new Map(cookieJar) };
+  };
+  const mine = await sessionAt('192.0.2.50');
+  const others = [];
+  for (const number of [1, 2, 3, 4, 5]) others.push((await sessionAt(`192.0.2.${60 + number}`)).owner);
+  const become = (cookies: ReadonlyMap<string, string>) => {
+    asBrowser('192.0.2.50');
+    for (const [name, value] of cookies) cookieJar.set(name, value);
+  };
+  asBrowser('198.51.100.66'); // with the sessions, and no device's mark
+  const codes = [];
+  for (const thief of others)
+    for (let time = 0; time < 5; time += 1)
+      codes.push(
+        await changePassword(thief, { password: 'faux' }, 'nouveau mot').then(
+          () => 'changed',
+          (fault: unknown) => (fault instanceof Problem ? fault.code : 'fault'),
+        ),
+      );
+  expect(codes.filter((code) => code === 'invalid')).toHaveLength(16); // four of each of four sessions: the fifth and the twentieth are told to wait
+  expect(codes.slice(20)).toEqual(Array.from({ length: 5 }, () => 'tooMany'));
+  become(mine.cookies);
+  await changePassword(mine.owner, { password: 'mot de passe' }, 'nouveau mot');
+  await setOwnerPassword(null, 'mot de passe');
+}, 60_000);
 
 test('a session lives in the database: signing out ends it, and its old cookie is worth nothing', async () => {
   await signedIn();
@@ -137,6 +237,37 @@ test('eight hours at most, sixty minutes idle', async () => {
   expect(await liveSession(key, later(481))).toBeNull();
 });
 
+test('a clock that was wrong leaves no session of then, and no code refused until then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const year = 365 * 24 * 60 * 60 * 1000;
+  vi.setSystemTime(Date.now() + year);
+  await signedIn();
+  const key = (await sessionKey()) ?? '';
+  expect(await liveSession(key)).not.toBeNull();
+  const { secret } = newSecret('');
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() });
+  const ahead = await currentOwner();
+  if (!ahead) throw new Error('not signed in');
+  const [recovery = ''] = await switchOn(ahead, { secret, code: code(), password: 'mot de passe' });
+
+  vi.setSystemTime(Date.now() - year);
+  expect(await liveSession(key), 'it would last a year').toBeNull();
+  await expect(signIn('moi@exemple.org', 'mot de passe', code())).resolves.toBeDefined();
+  await expect(signIn('moi@exemple.org', 'mot de passe', code()), 'once, now as ever').rejects.toMatchObject({ message: 'Code de vérification incorrect' });
+  expect(await db().session.count({ where: { createdAt: { gt: new Date(Date.now() + 60_000) } } }), 'and it is gone for good').toBe(0);
+
+  const now = (await sessionKey()) ?? '';
+  vi.setSystemTime(Date.now() - 30 * 1000);
+  expect(await liveSession(now), 'a clock put right by seconds ends nothing').not.toBeNull();
+  vi.setSystemTime(Date.now() + year);
+  expect(await liveSession(now)).toBeNull();
+  vi.setSystemTime(Date.now() - year + 30 * 1000);
+  const owner = await currentOwner();
+  if (!owner) throw new Error('not signed in');
+  await switchOff(owner, { password: 'mot de passe', code: recovery });
+});
+
 test('a cookie that was altered, cut or made elsewhere is no session, and no fault', async () => {
   await signedIn();
   const value = cookieJar.get(sessionCookie()) ?? '';
@@ -154,8 +285,8 @@ test('a password change ends every other session and keeps this one; a wrong cur
   await signedIn();
   const owner = await currentOwner();
   if (!owner) throw new Error('not signed in');
-  await expect(changePassword(owner, 'faux', 'nouveau mot')).rejects.toMatchObject({ code: 'invalid', message: 'Mot de passe actuel incorrect' });
-  await changePassword(owner, 'mot de passe', 'nouveau mot');
+  await expect(changePassword(owner, { password: 'faux' }, 'nouveau mot')).rejects.toMatchObject({ code: 'invalid', message: 'Mot de passe actuel incorrect' });
+  await changePassword(owner, { password: 'mot de passe' }, 'nouveau mot');
   expect(await currentOwner()).not.toBeNull();
   for (const [name, value] of elsewhere) cookieJar.set(name, value);
   expect(await currentOwner()).toBeNull();
@@ -171,8 +302,12 @@ test('with the second factor on, the password alone is not enough, and each code
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // a code is of its half-minute: the clock stands still here
   onTestFinished(() => void vi.useRealTimers());
   const code = (shift: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
-  await expect(switchOn(owner, secret, '000000')).rejects.toMatchObject({ code: 'invalid', message: 'Code de vérification incorrect' });
-  const [recovery = ''] = await switchOn(owner, secret, code(-1));
+  const password = 'mot de passe';
+  const invalid = (message: string) => ({ code: 'invalid', message });
+  await expect(switchOn(owner, { secret, code: '000000', password })).rejects.toMatchObject(invalid('Code de vérification incorrect'));
+  await expect(switchOn(owner, { secret, code: code(-1), password: 'faux mot' })).rejects.toMatchObject(invalid('Mot de passe actuel incorrect'));
+  expect(await secondFactorState(owner)).toMatchObject({ enabled: false });
+  const [recovery = '', spare = ''] = await switchOn(owner, { secret, code: code(-1), password });
 
   asBrowser('192.0.2.30');
   await expect(signedIn()).rejects.toMatchObject({ code: 'unauthenticated', message: 'Code de vérification requis', extras: { secondFactor: true } });
@@ -185,10 +320,42 @@ test('with the second factor on, the password alone is not enough, and each code
   await expect(signIn('moi@exemple.org', 'mot de passe', recovery)).rejects.toMatchObject({ message: 'Code de vérification incorrect' });
   expect(await secondFactorState(owner)).toEqual({ enabled: true, recoveryCodesLeft: 9 });
 
-  await expect(switchOff(owner, 'faux mot')).rejects.toMatchObject({ message: 'Mot de passe actuel incorrect' });
-  await switchOff(owner, 'mot de passe');
+  await expect(switchOff(owner, { password: 'faux mot', code: spare })).rejects.toMatchObject(invalid('Mot de passe actuel incorrect'));
+  await switchOff(owner, { password, code: spare });
   expect(await secondFactorState(owner)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
   await expect(signedIn()).resolves.toBeDefined();
+});
+
+test('a stolen session neither replaces nor removes the second factor, nor changes the password, without its proofs', async () => {
+  const password = 'mot de passe';
+  await signedIn();
+  const owner = await currentOwner();
+  if (!owner) throw new Error('not signed in');
+  const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const mine = newSecret('').secret;
+  const theirs = newSecret('').secret;
+  const [first = '', second = ''] = await switchOn(owner, { secret: mine, code: codeOf(mine), password });
+  const invalid = (message: RegExp | string, secondFactor?: true) => ({
+    code: 'invalid',
+    message: expect.stringMatching(message),
+    extras: secondFactor ? { secondFactor } : {},
+  });
+  for (const tried of ['', 'faux mot', password])
+    await expect(switchOn(owner, { secret: theirs, code: codeOf(theirs), password: tried })).rejects.toMatchObject({
+      code: 'stale',
+      message: expect.stringContaining('déjà activée'),
+    });
+  await expect(switchOff(owner, { password })).rejects.toMatchObject(invalid('Code de vérification requis', true));
+  await expect(switchOff(owner, { password, code: '000000' })).rejects.toMatchObject(invalid('Code de vérification incorrect', true));
+  await expect(switchOff(owner, { password, code: codeOf(theirs) })).rejects.toMatchObject(invalid('Code de vérification incorrect', true));
+  await expect(changePassword(owner, { password }, 'nouveau mot')).rejects.toMatchObject(invalid('Code de vérification requis', true));
+  expect((await db().owner.findFirstOrThrow()).totpSecret).toBe(mine);
+  expect((await secondFactorState(owner)).recoveryCodesLeft).toBe(10);
+
+  await changePassword(owner, { password, code: first }, 'nouveau mot');
+  await expect(switchOff(owner, { password: 'nouveau mot', code: first }), 'a code works once').rejects.toMatchObject({ code: 'invalid' });
+  await switchOff(owner, { password: 'nouveau mot', code: second });
+  await setOwnerPassword(null, password);
 });
 
 test('the one-time address works once, for the first owner only', async () => {

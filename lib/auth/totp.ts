@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { stepsAround } from '@/lib/db/second-factor';
 
 /** Codes of RFC 6238 as every authenticator application makes them: SHA-1, six digits, 30 s. */
 const period = 30;
@@ -17,14 +18,16 @@ export const isSecret = (text: string): boolean => /^[A-Z2-7]{32}$/.test(text);
 
 /**
  * The time step of a code that is right now, one step early or late allowed; null for a wrong one, or for one whose step
- * is not after `last`: a code works once.
+ * is not after `last`: a code works once. A `last` that is still to come was left by a clock that has been put back since:
+ * it does not count, or no code would be right until then.
  */
 export function acceptedStep(secret: string, code: string, last: number, now = Date.now()): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
-  const delta = totp(secret, '').validate({ token, timestamp: now, window: 1 });
-  const step = Math.floor(now / 1000 / period) + (delta ?? 0);
-  return delta === null || step <= last ? null : step;
+  const delta = totp(secret, '').validate({ token, timestamp: now, window: stepsAround });
+  const here = Math.floor(now / 1000 / period);
+  const step = here + (delta ?? 0);
+  return delta === null || (step <= last && last <= here + stepsAround) ? null : step;
 }
 
 /** New recovery codes, such as « k3f9a-7pq2m »; each works once. */

@@ -23,6 +23,13 @@ export function andOthers(count: number): string {
   return count > 0 ? `et ${formatNumber(count)} ${plural(count, 'autre', 'autres')}` : '';
 }
 
+/** « une minute », « 15 minutes », « 23 heures »: how long to wait, rounded up. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} heures`;
+  return minutes === 1 ? 'une minute' : `${minutes} minutes`;
+}
+
 /** Dates are those of Paris, wherever the server runs (decision 40). */
 const timeZone = 'Europe/Paris';
 const short = new Intl.DateTimeFormat('fr-FR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });

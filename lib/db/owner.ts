@@ -54,6 +54,16 @@ export async function isSetupToken(token: string): Promise<boolean> {
   return (await db().setupToken.count({ where: { hash: tokenHash(token) } })) > 0;
 }
 
+/** Throws `forbidden` for a token that does not open the creation of the owner. */
+export async function assertSetupToken(token: string): Promise<void> {
+  if (!(await isSetupToken(token))) throw usedAddress();
+}
+
+/** Throws `forbidden` once there is an owner. */
+export async function assertNoOwner(): Promise<void> {
+  if (await readOwner()) throw usedAddress();
+}
+
 /**
  * A new password: raises `sessionVersion` and ends every session but `keep`, which goes on under the new version.
  * `email`, when given, becomes the address too.

@@ -1,7 +1,11 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
+import { Problem } from '@/lib/errors';
 import { audit } from './audit';
 import { db, write } from './client';
+
+/** Time steps early or late in which a code is accepted. */
+export const stepsAround = 1;
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
@@ -11,10 +15,18 @@ export async function secondFactorState(_authority: Authority): Promise<{ enable
   return { enabled: owner?.totpSecret != null, recoveryCodesLeft };
 }
 
-/** Switches it on, or on again with another secret; the earlier recovery codes are void. `step` is the code's that proved the secret. */
+/** Throws `stale` while it is on. */
+export async function assertSecondFactorIsOff(): Promise<void> {
+  if ((await db().owner.count({ where: { totpSecret: { not: null } } })) > 0) throw isOn();
+}
+
+const isOn = () => new Problem('stale', 'La double authentification est déjà activée\u00a0: désactivez-la d’abord');
+
+/** Switches it on; throws `stale` where it is on already. `step` is the code's that proved the secret. */
 export async function enableSecondFactor(authority: Authority, secret: string, step: number, recoveryHashes: readonly string[]): Promise<void> {
   await write(async (tx) => {
-    await tx.owner.updateMany({ data: { totpSecret: secret, totpStep: step } });
+    const { count } = await tx.owner.updateMany({ where: { totpSecret: null }, data: { totpSecret: secret, totpStep: step } });
+    if (count === 0) throw isOn();
     await tx.recoveryCode.deleteMany();
     await tx.recoveryCode.createMany({ data: recoveryHashes.map((hash) => ({ hash })) });
     await audit(tx, authority, 'second-factor.on');
@@ -30,9 +42,10 @@ export async function disableSecondFactor(caller: Caller): Promise<void> {
   });
 }
 
-/** Remembers the step of an accepted code. False when another sign-in took the same one first. */
+/** Remembers the step of an accepted code. False when another sign-in took the same one first; a step that only a clock gone wrong can have left does not count. */
 export async function spendStep(step: number): Promise<boolean> {
-  return write(async (tx) => (await tx.owner.updateMany({ where: { totpStep: { lt: step } }, data: { totpStep: step } })).count > 0);
+  const free = { OR: [{ totpStep: { lt: step } }, { totpStep: { gt: step + 2 * stepsAround } }] };
+  return write(async (tx) => (await tx.owner.updateMany({ where: free, data: { totpStep: step } })).count > 0);
 }
 
 /** Uses up a recovery code. False when it is none, or was used before. */

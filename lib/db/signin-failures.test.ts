@@ -1,24 +1,94 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close } = await scratchDatabase();
 const { db } = await import('./client');
-const { recordFailure, secondsLeft } = await import('./signin-failures');
+const { dayLimit, forgive, quarterLimit, returnAttempt, secondsLeft, takeAttempt } = await import('./signin-failures');
 afterAll(close);
+beforeEach(async () => {
+  await db().signInFailure.deleteMany();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+});
+afterEach(() => void vi.useRealTimers());
 
-/** trust.md 4: at most 10,000 keys are kept; the oldest go first. */
+const minutes = (count: number) => count * 60 * 1000;
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const limits = [quarterLimit('a', 5)] as const;
+const fill = async () => {
+  for (let time = 0; time < 5; time += 1) await takeAttempt(limits);
+};
+
 test('ten thousand keys are kept, the newest of them', async () => {
-  const now = new Date();
-  const at = (second: number) => new Date(now.getTime() - 600_000 + second * 10);
+  const at = (second: number) => new Date(Date.now() - 600_000 + second * 10);
   await db().signInFailure.createMany({ data: Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 5, windowStart: at(key) })) });
-  const limits = [
-    { key: 'new address', max: 5 },
-    { key: 'new ip', max: 20 },
-  ];
-  await recordFailure({ requestId: 'essai', ip: '192.0.2.1' }, limits, {}, now);
+  await takeAttempt([quarterLimit('new address', 5), quarterLimit('new ip', 20)]);
   expect(await db().signInFailure.count()).toBe(10_000);
   expect(
     await db().signInFailure.findMany({ where: { key: { in: ['k0', 'k1', 'k2', 'new address', 'new ip'] } }, select: { key: true }, orderBy: { key: 'asc' } }),
   ).toEqual([{ key: 'k2' }, { key: 'new address' }, { key: 'new ip' }]);
-  expect(await secondsLeft([{ key: 'k9999', max: 5 }], now)).toBeGreaterThan(0);
+  expect(await secondsLeft([quarterLimit('k9999', 5)])).toBeGreaterThan(0);
+});
+
+test('a flood of keys does not push out the count of a day', async () => {
+  await takeAttempt([dayLimit('account', 1)]);
+  later(minutes(1));
+  await db().signInFailure.createMany({ data: Array.from({ length: 10_000 }, (_, key) => ({ key: `k${key}`, count: 1, windowStart: new Date() })) });
+  await takeAttempt(limits);
+  expect(await secondsLeft([dayLimit('account', 1)])).toBeGreaterThan(0);
+});
+
+test('attempts made at once take no more places than there are', async () => {
+  const taken = await Promise.all(Array.from({ length: 20 }, () => takeAttempt(limits)));
+  expect(taken.filter(({ isTaken }) => isTaken)).toHaveLength(5);
+  expect(
+    taken.filter(({ isTaken, wait }) => isTaken && wait > 0),
+    'the last of them fills the limit',
+  ).toHaveLength(1);
+  await returnAttempt(limits);
+  expect(await takeAttempt(limits)).toMatchObject({ isTaken: true });
+  expect(await takeAttempt(limits)).toMatchObject({ isTaken: false });
+});
+
+test('a success forgets its own key, and gives back one place of the others', async () => {
+  const both = [quarterLimit('a', 5), quarterLimit('b', 5)] as const;
+  for (let time = 0; time < 3; time += 1) await takeAttempt(both);
+  await forgive(both);
+  expect(await db().signInFailure.findMany({ select: { key: true, count: true } })).toEqual([{ key: 'b', count: 2 }]);
+});
+
+test('a quarter of an hour and a day are each their own', async () => {
+  const both = [quarterLimit('a', 1), dayLimit('a', 2)];
+  await takeAttempt(both);
+  expect(await takeAttempt(both)).toMatchObject({ isTaken: false, wait: 15 * 60 });
+  later(minutes(15));
+  expect(await takeAttempt(both)).toMatchObject({ isTaken: true, wait: 24 * 60 * 60 - 15 * 60 });
+  later(minutes(15));
+  expect(await takeAttempt(both)).toMatchObject({ isTaken: false, wait: 24 * 60 * 60 - 30 * 60 });
+  later(minutes(24 * 60 - 30));
+  expect(await takeAttempt(both)).toMatchObject({ isTaken: true });
+});
+
+test('a clock that is put back by a year locks nobody out for longer than a window', async () => {
+  await fill();
+  later(-minutes(365 * 24 * 60));
+  expect(await takeAttempt(limits)).toEqual({ isTaken: false, wait: 15 * 60 });
+  later(minutes(14));
+  expect(await secondsLeft(limits)).toBe(60);
+  later(minutes(1));
+  expect(await takeAttempt(limits)).toMatchObject({ isTaken: true });
+});
+
+test('a clock that is put back by a minute forgives nothing', async () => {
+  await fill();
+  later(-minutes(1));
+  expect(await takeAttempt(limits)).toMatchObject({ isTaken: false });
+});
+
+test('a clock that jumps ahead and back leaves no window of then', async () => {
+  later(minutes(365 * 24 * 60));
+  await fill();
+  later(-minutes(365 * 24 * 60));
+  await takeAttempt(limits);
+  later(minutes(15));
+  expect(await takeAttempt(limits)).toMatchObject({ isTaken: true });
 });

@@ -1,53 +1,105 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
+import type { EventDetail } from '@/lib/content/journal-events';
 import { audit } from './audit';
-import { db, write } from './client';
+import { db, type Tx, write } from './client';
 
-/** 15 minutes, in ms (trust.md 4). */
-const windowLength = 15 * 60 * 1000;
-/** At most this many keys are kept. */
+/** In ms. */
+const quarter = 15 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+/** At most this many keys of a quarter of an hour are kept. Those of a day are few (one an account, one a browser that has signed in), and a flood pushes none of them out. */
 const maxKeys = 10_000;
 
-/** A counter of failures and how many it allows. */
+/** A counter of failures and how many it allows in its window, which begins with the first of them. */
 export type Limit = { readonly key: string; readonly max: number };
 
-/** Seconds until the fullest of `limits` opens again; 0 when none is full. Kept in the database: a restart resets nothing. */
-export async function secondsLeft(limits: readonly Limit[], now = new Date()): Promise<number> {
-  const rows = await db().signInFailure.findMany({
-    where: { key: { in: limits.map(({ key }) => key) }, windowStart: { gt: new Date(now.getTime() - windowLength) } },
-  });
-  const full = rows.filter((row) => limits.some(({ key, max }) => key === row.key && row.count >= max));
-  const opens = Math.max(0, ...full.map((row) => row.windowStart.getTime() + windowLength - now.getTime()));
-  return Math.ceil(opens / 1000);
+/** `max` failures in 15 minutes. */
+export const quarterLimit = (key: string, max: number): Limit => ({ key, max });
+/** `max` failures in 24 hours. */
+export const dayLimit = (key: string, max: number): Limit => ({ key: `${ofDay}${key}`, max });
+const ofDay = 'day:';
+const isOfDay = { key: { startsWith: ofDay } };
+
+/** What taking an attempt answers: whether it may go on, and the seconds until the next may; 0 when that is at once. */
+export type Attempt = { readonly isTaken: boolean; readonly wait: number };
+
+/**
+ * Seconds until the fullest of `limits` opens again; 0 when none is full. Kept in the database: a restart resets nothing.
+ * A window that begins in the future, because the clock was put back, is left to `takeAttempt`.
+ */
+export async function secondsLeft(limits: readonly Limit[]): Promise<number> {
+  return waitOf(db(), limits, new Date());
 }
 
-/** Counts a failure in each of `limits`. */
-export async function recordFailure(
-  caller: Pick<Authority, 'requestId' | 'ip'>,
-  limits: readonly Limit[],
-  detail: Readonly<Record<string, string>>,
-  now = new Date(),
-): Promise<void> {
-  const start = new Date(now.getTime() - windowLength);
-  await write(async (tx) => {
-    await tx.signInFailure.deleteMany({ where: { windowStart: { lte: start } } });
-    for (const { key } of limits) {
+/**
+ * Counts an attempt in each of `limits` before it is made, unless one is full: however many are made at once, no more than
+ * the limits allow are under way. One that succeeds is taken back by `returnAttempt`.
+ */
+export async function takeAttempt(limits: readonly Limit[]): Promise<Attempt> {
+  return write(async (tx) => {
+    const now = new Date(); // of this turn: the attempts are counted one after the other
+    // Whatever the clock was when a window began, it lasts no longer than its length from now on.
+    await tx.signInFailure.updateMany({ where: { windowStart: { gt: now } }, data: { windowStart: now } });
+    await tx.signInFailure.deleteMany({
+      where: {
+        OR: [
+          { ...isOfDay, windowStart: before(now, day) },
+          { NOT: isOfDay, windowStart: before(now, quarter) },
+        ],
+      },
+    });
+    const full = await waitOf(tx, limits, now);
+    if (full > 0) return { isTaken: false, wait: full };
+    for (const { key } of limits)
       await tx.signInFailure.upsert({ where: { key }, create: { key, count: 1, windowStart: now }, update: { count: { increment: 1 } } });
-    }
-    const surplus = (await tx.signInFailure.count()) - maxKeys;
-    if (surplus > 0) {
-      const oldest = await tx.signInFailure.findMany({ orderBy: { windowStart: 'asc' }, take: surplus, select: { key: true } });
-      await tx.signInFailure.deleteMany({ where: { key: { in: oldest.map(({ key }) => key) } } });
-    }
-    await audit(tx, caller, 'signin.failure', detail);
+    await removeSurplus(tx);
+    return { isTaken: true, wait: await waitOf(tx, limits, now) };
   });
 }
 
-/** Forgets the failures of `limits`, after a success. */
-export async function forgetFailures(limits: readonly Limit[]): Promise<void> {
-  const keys = limits.map(({ key }) => key);
-  if ((await db().signInFailure.count({ where: { key: { in: keys } } })) === 0) return;
+/** Takes an attempt back that was no failure. */
+export async function returnAttempt(limits: readonly Limit[]): Promise<void> {
+  await write((tx) => takeBack(tx, limits));
+}
+
+/** After a success: forgets every failure of the first of `limits`, and takes the attempt back from the others. */
+export async function forgive([own, ...others]: readonly [Limit, ...Limit[]]): Promise<void> {
   await write(async (tx) => {
-    await tx.signInFailure.deleteMany({ where: { key: { in: keys } } });
+    await tx.signInFailure.deleteMany({ where: { key: own.key } });
+    await takeBack(tx, others);
   });
 }
+
+/** Forgets every failure, from the host's shell. */
+export async function forgetFailures(): Promise<void> {
+  await write((tx) => tx.signInFailure.deleteMany());
+}
+
+/** Notes a failed attempt in the journal. */
+export async function noteFailure(caller: Pick<Authority, 'requestId' | 'ip'>, detail: EventDetail): Promise<void> {
+  await write((tx) => audit(tx, caller, 'signin.failure', detail));
+}
+
+async function takeBack(tx: Tx, limits: readonly Limit[]): Promise<void> {
+  const key = { in: limits.map((limit) => limit.key) };
+  await tx.signInFailure.updateMany({ where: { key }, data: { count: { decrement: 1 } } });
+  await tx.signInFailure.deleteMany({ where: { key, count: { lte: 0 } } });
+}
+
+async function waitOf(from: Pick<Tx, 'signInFailure'>, limits: readonly Limit[], now: Date): Promise<number> {
+  const rows = await from.signInFailure.findMany({ where: { key: { in: limits.map(({ key }) => key) }, windowStart: { lte: now } } });
+  const full = rows.filter((row) => limits.some(({ key, max }) => key === row.key && row.count >= max));
+  const opens = full.map(({ key, windowStart }) => windowStart.getTime() + lengthOf(key) - now.getTime());
+  return Math.ceil(Math.max(0, ...opens) / 1000);
+}
+
+/** The oldest go first. */
+async function removeSurplus(tx: Tx): Promise<void> {
+  const surplus = (await tx.signInFailure.count({ where: { NOT: isOfDay } })) - maxKeys;
+  if (surplus <= 0) return;
+  const oldest = await tx.signInFailure.findMany({ where: { NOT: isOfDay }, orderBy: { windowStart: 'asc' }, take: surplus, select: { key: true } });
+  await tx.signInFailure.deleteMany({ where: { key: { in: oldest.map(({ key }) => key) } } });
+}
+
+const lengthOf = (key: string): number => (key.startsWith(ofDay) ? day : quarter);
+const before = (now: Date, length: number) => ({ lte: new Date(now.getTime() - length) });

@@ -1,23 +1,23 @@
 import 'server-only';
-import { isWellFormed } from '@/lib/content/fields';
+import { type JsonFault, jsonFault } from '@/lib/content/json-bounds';
 import { Problem } from '@/lib/errors';
 
-/** 1 MiB, and 12 MiB for sections and the profile (decision 41), in bytes. */
-export const jsonLimit = 1024 * 1024;
+/** In bytes: of a form's few fields, of a list of the sections, of a section or the profile. */
+export const formLimit = 4 * 1024;
+export const listLimit = 1024 * 1024;
 export const contentLimit = 12 * 1024 * 1024;
-const maxDepth = 20;
-const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * The JSON of a request, read while it is counted (trust.md 15). Throws `wrongType` for another type, `tooLarge` over `limit`,
- * `invalid` for what is no JSON, is nested deeper than 20, has a forbidden key, or a text with NUL or half a character.
+ * The JSON of a request, read while it is counted. Throws `wrongType` for another type, `tooLarge` over `limit` bytes, and
+ * `invalid` for what is no JSON or does not keep to its bounds (lib/content/json-bounds.ts).
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new Problem('wrongType', 'Le corps de la requête doit être du JSON (Content-Type: application/json)');
   const bytes = await readBytes(request, limit, 'La requête est trop volumineuse');
   const value = parse(bytes);
-  inspect(value, []);
+  const fault = jsonFault(value);
+  if (fault) throw refused(fault);
   return value;
 }
 
@@ -62,16 +62,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-function inspect(value: unknown, path: readonly PropertyKey[]): void {
-  if (path.length > maxDepth) throw new Problem('invalid', 'Le corps de la requête est trop imbriqué');
-  if (typeof value === 'string' && !isWellFormed(value)) throw refusedAt(path, 'ce texte contient des caractères non valides');
-  if (typeof value !== 'object' || value === null) return;
-  for (const key of Object.keys(value)) {
-    if (forbiddenKeys.includes(key) || !isWellFormed(key)) throw refusedAt([...path, key], 'ce nom de champ n’est pas accepté');
-    inspect(Reflect.get(value, key), [...path, key]);
-  }
-}
-
-function refusedAt(path: readonly PropertyKey[], message: string): Problem {
+function refused({ path, message }: JsonFault): Problem {
+  if (path === null) return new Problem('invalid', message);
   return new Problem('invalid', `${path.map(String).join('.') || 'Corps'} : ${message}`, { issues: [{ path, message }] });
 }

@@ -5,7 +5,7 @@ import { currentCaller } from '@/lib/auth/caller';
 import { requireOwner } from '@/lib/auth/guard';
 import { auditRefusal } from '@/lib/db/audit';
 import { Problem, type ProblemCode } from '@/lib/errors';
-import { jsonLimit, readJson } from './body';
+import { formLimit, readJson } from './body';
 import { assertSameSite } from './origin';
 import { answer, refusal } from './problems';
 
@@ -19,9 +19,12 @@ type Answer = Response | object;
 type Terms<Body> = {
   /** The JSON body's schema. */
   readonly body: z.ZodType<Body>;
-  /** In bytes; 1 MiB when not given. */
+  /** In bytes; 4 KiB, which any form's fields fit in, when not given. */
   readonly limit?: number;
 };
+
+/** Refuses a caller by what is known before a byte of the body is read, by throwing a `Problem`. */
+type Admission<Known extends unknown[]> = { readonly admit?: (...known: Known) => Promise<void> };
 
 /** No JSON body: none is read, or the handler reads it itself. */
 export const noBody = { body: z.undefined() };
@@ -31,20 +34,25 @@ z.config(z.locales.fr());
  * A call of the signed-in owner. The wrapper checks where it comes from, the session, and that `{userId}`, the header
  * `x-user-id` and the body's `userId` name the session's own user (decision 1); then the body. What the handler returns is the answer.
  */
-export function ownerCall<Body>(terms: Terms<Body>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
+export function ownerCall<Body>(terms: Terms<Body> & Admission<[Authority]>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
   return wrap(notedOfOwner, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request, { opensSession: false });
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
+    await terms.admit?.(owner);
     const body = await bodyOf(request, terms);
     await requireOwner([userIdOf(body.raw)]);
     return handle(owner, { request, params, body: body.parsed });
   });
 }
 
-/** A call that anyone may make; `opensSession` marks those that sign in (trust.md 12). */
-export function openCall<Body>(terms: Terms<Body> & { readonly opensSession?: boolean }, handle: (call: Call<Body>) => Promise<Answer>): Handler {
+/** A call that anyone may make; `opensSession` marks those that sign in. */
+export function openCall<Body>(
+  terms: Terms<Body> & Admission<[]> & { readonly opensSession?: boolean },
+  handle: (call: Call<Body>) => Promise<Answer>,
+): Handler {
   return wrap(notedOfAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request, { opensSession: terms.opensSession ?? false });
+    await terms.admit?.();
     return handle({ request, params, body: (await bodyOf(request, terms)).parsed });
   });
 }
@@ -61,7 +69,7 @@ export function methods(handlers: Partial<Record<Method, Handler>>): Record<Meth
   return { GET: of('GET'), POST: of('POST'), PUT: of('PUT'), PATCH: of('PATCH'), DELETE: of('DELETE'), HEAD: of('HEAD'), OPTIONS: of('OPTIONS') };
 }
 
-/** The refusals that the journal notes (trust.md 32). A failed sign-in is an event of its own already. */
+/** The refusals that the journal notes; nobody waits for the note. A failed sign-in is an event of its own already. */
 const notedOfAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
 const notedOfOwner: readonly ProblemCode[] = ['unauthenticated', ...notedOfAnyone];
 
@@ -73,13 +81,13 @@ function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Par
       return result instanceof Response ? result : answer(200, result);
     } catch (fault) {
       if (fault instanceof Problem && noted.includes(fault.code))
-        await auditRefusal(caller, { method: request.method, path: new URL(request.url).pathname, reason: fault.message });
+        void auditRefusal(caller, { method: request.method, path: new URL(request.url).pathname, reason: fault.message });
       return refusal(fault, caller.requestId);
     }
   };
 }
 
-async function bodyOf<Body>(request: Request, { body, limit = jsonLimit }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
+async function bodyOf<Body>(request: Request, { body, limit = formLimit }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
   const raw = body instanceof z.ZodUndefined ? undefined : await readJson(request, limit);
   const result = body.safeParse(raw);
   if (result.success) return { raw, parsed: result.data };

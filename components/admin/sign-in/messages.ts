@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import type { Failure } from '@/lib/api-client';
+import { waitText } from '@/lib/content/french';
 
 /** What the form itself would have said, shown as it is when it is the server that says it (spec section 8). */
 const ownWords: readonly string[] = [
@@ -24,8 +25,7 @@ export function signInMessage(failure: Failure): string {
 export function retryText(failure: Failure): string {
   if (failure.status === 0) return failure.error;
   if (!failure.retryAfter) return '';
-  const minutes = Math.ceil(failure.retryAfter / 60);
-  return `Trop de tentatives. Réessayez dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`;
+  return `Trop de tentatives. Réessayez dans ${waitText(failure.retryAfter)}.`;
 }
 
 export type SignInErrors = { readonly email?: string; readonly password?: string; readonly confirmation?: string };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newPassword } from '@/lib/auth/password';
-import { createOwnerAndSignIn } from '@/lib/auth/sign-in';
+import { createOwnerAndSignIn, mayCreateOwner } from '@/lib/auth/sign-in';
 import { methods, openCall } from '@/lib/http/route';
 
 const body = z.object(
@@ -12,9 +12,9 @@ const body = z.object(
   'Email et mot de passe requis',
 );
 
-/** The one-time address's form (decision 3). */
+/** The one-time address's form. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: openCall({ body, opensSession: true }, async ({ body: { jeton, email, password } }) => {
+  POST: openCall({ body, opensSession: true, admit: mayCreateOwner }, async ({ body: { jeton, email, password } }) => {
     const { id, email: address } = await createOwnerAndSignIn(jeton, email, password);
     return { success: true, user: { id, email: address } };
   }),

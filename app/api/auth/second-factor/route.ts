@@ -1,25 +1,28 @@
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
+import { mayTryToProve } from '@/lib/auth/proof';
 import { switchOff, switchOn } from '@/lib/auth/second-factor';
 import { newSecret } from '@/lib/auth/totp';
 import { secondFactorState } from '@/lib/db/second-factor';
 import { methods, noBody, ownerCall } from '@/lib/http/route';
 
-const code = 'Code de vérification incorrect';
-const enable = z.object({ secret: z.string(code).max(100, code), code: z.string(code).max(100, code) }, code);
-const password = 'Le mot de passe actuel est requis';
-const disable = z.object({ password: z.string(password).min(1, password).max(1000, password) }, password);
+const wrongCode = 'Code de vérification incorrect';
+const missing = 'Le mot de passe actuel est requis';
+const code = z.string(wrongCode).max(100, wrongCode);
+const password = z.string(missing).min(1, missing).max(1000, missing);
+const enable = z.object({ secret: z.string(wrongCode).max(100, wrongCode), code, password }, wrongCode);
+const disable = z.object({ password, code: code.optional() }, missing);
 
-/** The owner's second factor (trust.md 6): its state, a new secret, switching on with a code, switching off with the password. */
+/** The owner's second factor: its state, a new secret, switching on with its code and the password, off with a code and the password. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerCall(noBody, async (owner) => ({ success: true, ...(await secondFactorState(owner)) })),
   POST: ownerCall(noBody, async (owner) => {
     const { secret, address } = newSecret(owner.email);
     return { success: true, secret, address, qr: renderSVG(address, { border: 2 }) };
   }),
-  PUT: ownerCall({ body: enable }, async (owner, { body }) => ({ success: true, recoveryCodes: await switchOn(owner, body.secret, body.code) })),
-  DELETE: ownerCall({ body: disable }, async (owner, { body }) => {
-    await switchOff(owner, body.password);
+  PUT: ownerCall({ body: enable, admit: mayTryToProve }, async (owner, { body }) => ({ success: true, recoveryCodes: await switchOn(owner, body) })),
+  DELETE: ownerCall({ body: disable, admit: mayTryToProve }, async (owner, { body }) => {
+    await switchOff(owner, body);
     return { success: true };
   }),
 });

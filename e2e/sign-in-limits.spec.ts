@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Caller } from './support/caller';
+import { expect, owner, test } from './support/test';
+
+/** What an anonymous client can do to the owner's sign-in, and what it cannot. Each client comes from an address of its own. */
+test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, TRUSTED_PROXIES: '1' } });
+
+/** Another program that holds the database's write lock; answers what lets it go. */
+async function holdWrites(databaseFile: string): Promise<() => Promise<void>> {
+  const hold = `const { DatabaseSync } = require('node:sqlite');
+    new DatabaseSync(process.argv[1]).exec('BEGIN IMMEDIATE');
+    process.stdout.write('held');
+    process.stdin.resume().once('end', () => process.exit());`;
+  const child = spawn(process.execPath, ['--no-warnings', '--experimental-sqlite', '-e', hold, databaseFile], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return async () => {
+    const ended = once(child, 'close');
+    child.stdin.end();
+    await ended;
+  };
+}
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+test('calls to the one-time address, however many at once, cost no password work, and the owner signs in meanwhile', async ({ site }) => {
+  const known = await new Caller(site.origin).signIn();
+  const body = { jeton: 'x'.repeat(32), email: 'a@exemple.org', password: 'motdepasse' };
+  const flood = Array.from({ length: 60 }, () => new Caller(site.origin).call('POST', '/api/auth/owner', { json: body, headers: from('198.51.100.1') }));
+  const answers = [];
+  for (let time = 0; time < 3; time += 1) answers.push((await known.call('POST', '/api/auth/signin', { json: owner, headers: from('192.0.2.1') })).status);
+  expect(answers).toEqual([200, 200, 200]);
+  expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([403]));
+});
+
+test('strangers from everywhere who fill their queue leave the owner’s browser its place', async ({ site }) => {
+  const known = await new Caller(site.origin).signIn();
+  const guesses = Array.from({ length: 40 }, (_, host) =>
+    new Caller(site.origin).call('POST', '/api/auth/signin', {
+      json: { email: `a${host}@exemple.org`, password: 'un faux' },
+      headers: from(`198.51.${host}.7`),
+    }),
+  );
+  const answers = [];
+  for (let time = 0; time < 3; time += 1) answers.push((await known.call('POST', '/api/auth/signin', { json: owner })).status);
+  expect(answers).toEqual([200, 200, 200]);
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503).length, 'the flood did fill its queue').toBeGreaterThan(0);
+  expect(statuses.filter((status) => status !== 503 && status !== 401)).toEqual([]);
+});
+
+test('ten guesses at once, and sixty from one /64, are no more than the limits', async ({ site }) => {
+  const guess = (address: string, email: string) =>
+    new Caller(site.origin).call('POST', '/api/auth/signin', { json: { email, password: 'un faux' }, headers: from(address) });
+  const atOnce = await Promise.all(Array.from({ length: 10 }, () => guess('203.0.113.5', owner.email)));
+  expect(atOnce.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(6);
+  for (const { status, headers } of atOnce) if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  const statuses = [];
+  for (let host = 1; host <= 60; host += 1) statuses.push((await guess(`2001:db8:5:6::${host.toString(16)}`, `b${host}@exemple.org`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 19 }, () => 401), ...Array.from({ length: 41 }, () => 429)]);
+  expect((await guess('2001:db8:5:7::1', 'c@exemple.org')).status).toBe(401);
+});
+
+test('a body is not read before the limit is asked, and no form takes more than 4 KiB', async ({ site }) => {
+  const known = await new Caller(site.origin).signIn();
+  const large = JSON.stringify({ email: owner.email, password: 'x'.repeat(5000) });
+  const send = (path: string, caller: Caller, method = 'POST') =>
+    caller.call(method, path, { body: large, headers: { 'Content-Type': 'application/json', ...from('203.0.113.77') } });
+  const tooLarge = { status: 413, json: { success: false, error: 'La requête est trop volumineuse' } };
+  expect(await send('/api/auth/signin', new Caller(site.origin))).toMatchObject(tooLarge);
+  for (const [method, path] of [
+    ['POST', '/api/change-password'],
+    ['PUT', '/api/auth/second-factor'],
+    ['DELETE', '/api/auth/second-factor'],
+    ['POST', '/api/history/versions/1'],
+  ] as const)
+    expect(await send(path, known, method), path).toMatchObject(tooLarge);
+  for (let time = 0; time < 20; time += 1)
+    await new Caller(site.origin).call('POST', '/api/auth/signin', {
+      json: { email: `d${time}@exemple.org`, password: 'faux' },
+      headers: from('203.0.113.77'),
+    });
+  expect((await send('/api/auth/signin', new Caller(site.origin))).status, 'the limit comes first').toBe(429);
+  expect((await send('/api/auth/owner', new Caller(site.origin))).status, 'as does an owner who is there').toBe(403);
+});
+
+test('a body of more than 250,000 values is refused; ten thousand publications are not', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const article = (index: number) => ({
+    ...{
+      id: `a${index}`,
+      title: `Un titre qui est assez long pour une publication, numéro ${index}`,
+      authors: 'N. Tazrouti, A. Autrice, B. Auteur',
+      year: '2024',
+    },
+    ...{ journal: 'Une revue internationale', type: 'SCOPUS', pages: '1–12', link: `https://exemple.org/${index}` },
+  });
+  const content = {
+    elearningIA: { title: 'E-learning', icon: '', color: '', articles: Array.from({ length: 10_000 }, (_, index) => article(index)), communications: [] },
+  };
+  expect((await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content } })).status).toBe(200);
+  const many = `{"content":[${'0,'.repeat(300_000)}0]}`;
+  expect(await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { body: many, headers: { 'Content-Type': 'application/json' } })).toMatchObject({
+    status: 400,
+    json: { error: 'Le corps de la requête contient trop de valeurs' },
+  });
+});
+
+test('while another program holds the database, refusals are answered, and the journal says later how many it lacks', async ({ site, adminPage: page }) => {
+  const release = await holdWrites(site.databaseFile);
+  const refused = await Promise.all(
+    Array.from({ length: 30 }, () => new Caller(site.origin).call('GET', '/api/history/bin', { headers: from('203.0.113.90') })),
+  );
+  expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 401));
+  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('"event":"refusal.unnoted"');
+  await release();
+  await expect
+    .poll(
+      async () => {
+        await new Caller(site.origin).call('GET', '/api/history/bin', { headers: from('203.0.113.91') });
+        await page.goto('/admin/audit?type=refus');
+        return page
+          .locator('#contenu')
+          .getByRole('listitem')
+          .filter({ hasText: /Avant lui, \d+\srefus n’ont pas été notés/ })
+          .count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
+});
