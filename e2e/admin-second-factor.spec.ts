@@ -2,9 +2,14 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessibleInBoth } from './support/axe';
 import { expect, owner, test } from './support/test';
 
-/** The optional second factor (trust.md 6), as the owner uses it. */
+/** The optional second factor, as the owner uses it. */
 
-test('is switched on with a code, asked for at the next sign-in, and switched off with the password', async ({ adminPage: page, browser, site, surprises }) => {
+test('is switched on with a code and the password, asked for at the next sign-in, and switched off with both', async ({
+  adminPage: page,
+  browser,
+  site,
+  surprises,
+}) => {
   surprises.expect(/401|400/);
   await page.goto('/admin/profile');
   await page.getByRole('button', { name: 'Activer la double authentification' }).click();
@@ -14,15 +19,25 @@ test('is switched on with a code, asked for at the next sign-in, and switched of
   await expectAccessibleInBoth(page, 'key');
 
   const field = page.getByLabel('Code de vérification');
+  const password = page.getByRole('textbox', { name: 'Mot de passe actuel' });
+  await expect(field).toBeFocused();
   await field.fill('000000');
+  await password.fill(owner.password);
   await page.getByRole('button', { name: 'Activer', exact: true }).click();
   await expect(page.getByText('Code de vérification incorrect')).toBeVisible();
+  await expect(field).toBeFocused();
   await field.fill(code());
-  await field.press('Enter');
+  await password.fill('pas le bon');
+  await password.press('Enter');
+  await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
+  await expect(password).toBeFocused();
+  await field.fill(code());
+  await password.fill(owner.password);
+  await password.press('Enter');
   const codes = page.getByRole('region', { name: 'Codes de secours' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   await expectAccessibleInBoth(page, 'recovery codes');
-  const recovery = (await codes.first().textContent()) ?? '';
+  const [recovery = '', spare = ''] = await codes.allTextContents();
   await page.getByRole('button', { name: 'J’ai noté ces codes' }).click();
   await expect(page.getByText('Codes de secours restants')).toContainText('10');
 
@@ -44,11 +59,52 @@ test('is switched on with a code, asked for at the next sign-in, and switched of
   await elsewhere.close();
 
   await page.getByRole('button', { name: 'Désactiver la double authentification' }).click();
-  await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('pas le bon');
-  await page.getByRole('button', { name: 'Désactiver', exact: true }).click();
+  await expect(password).toBeFocused();
+  await password.fill('pas le bon');
+  await password.press('Enter');
   await expect(page.getByText('Mot de passe actuel incorrect')).toBeVisible();
+  await password.fill(owner.password);
+  await password.press('Enter');
+  await expect(page.getByText('Code de vérification requis')).toBeVisible();
+  await expect(field).toBeFocused();
   await expectAccessibleInBoth(page, 'switching off, refused');
-  await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(owner.password);
-  await page.getByRole('button', { name: 'Désactiver', exact: true }).click();
+  await field.fill(spare);
+  await field.press('Enter');
   await expect(page.getByText('Désactivée.')).toBeVisible();
+});
+
+test('is asked for when the password is changed, and a session alone replaces nothing', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/400/);
+  const headers = { Origin: site.origin };
+  const ask = async (method: 'POST' | 'PUT' | 'DELETE', data: object = {}) => {
+    const answer = await page.request.fetch('/api/auth/second-factor', { method, data, headers });
+    return { status: answer.status(), json: await answer.json() };
+  };
+  const { secret } = (await ask('POST')).json;
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  expect((await ask('PUT', { secret, code: code() })).status, 'without the password').toBe(400);
+  const { json } = await ask('PUT', { secret, code: code(), password: owner.password });
+  const [first, last] = json.recoveryCodes;
+  for (const password of ['', owner.password]) expect([400, 409]).toContain((await ask('PUT', { secret, code: code(), password })).status);
+  expect((await ask('DELETE', { password: owner.password })).json).toMatchObject({ error: 'Code de vérification requis', secondFactor: true });
+
+  await page.goto('/admin/profile');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  const change = page.getByRole('form', { name: 'Changer le mot de passe' });
+  await change.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(owner.password);
+  await change.getByRole('textbox', { name: /^Nouveau mot de passe/ }).fill(owner.password);
+  await change.getByRole('textbox', { name: /^Confirmer le nouveau mot de passe/ }).fill(owner.password);
+  await change.getByRole('button', { name: 'Modifier le mot de passe' }).click();
+  const wanted = change.getByLabel('Code de vérification');
+  await expect(wanted).toBeFocused();
+  await wanted.press('Enter');
+  await expect(change.getByText('Code de vérification requis')).toBeVisible();
+  await wanted.fill('000000');
+  await wanted.press('Enter');
+  await expect(change.getByText('Code de vérification incorrect')).toBeVisible();
+  await expectAccessibleInBoth(page, 'a new password, its code refused');
+  await wanted.fill(first);
+  await wanted.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Mot de passe modifié avec succès!' }).first()).toBeVisible();
+  expect(await ask('DELETE', { password: owner.password, code: last })).toEqual({ status: 200, json: { success: true } });
 });

@@ -10,12 +10,13 @@ import { useCall } from '../desk/session';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
+import { CodeField } from '../sign-in/code-field';
 import type { PasswordDraft, PasswordErrors } from './password-rules';
 import { checkPasswords } from './password-rules';
 
 const empty: PasswordDraft = { current: '', next: '', confirmation: '' };
 
-/** Hidden until asked for; hidden and cleared again on success and on cancel (spec section 4). */
+/** Hidden until asked for; hidden and cleared again on success and on cancel. The second factor's code is asked for where it is on. */
 export function PasswordPanel() {
   const owner = useOwner();
   const call = useCall();
@@ -24,6 +25,7 @@ export function PasswordPanel() {
   const [draft, setDraft] = useState(empty);
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [refusal, setRefusal] = useState('');
+  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [done, setDone] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => {
@@ -31,6 +33,7 @@ export function PasswordPanel() {
     setDraft(empty);
     setErrors({});
     setRefusal('');
+    setCode(null);
   };
   const change = (part: Partial<PasswordDraft>) => {
     const next = { ...draft, ...part };
@@ -42,6 +45,10 @@ export function PasswordPanel() {
       ...(errors.confirmation && { confirmation: still.confirmation }),
     });
   };
+  const askForCode = (error: string | undefined) => {
+    setCode({ value: code?.value ?? '', error });
+    document.getElementById(`${id}-code`)?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = checkPasswords(draft);
@@ -49,8 +56,9 @@ export function PasswordPanel() {
     setRefusal('');
     const [first] = (['current', 'next', 'confirmation'] as const).filter((name) => found[name]);
     if (first) return document.getElementById(`${id}-${first}`)?.focus();
+    if (code && code.value.trim() === '') return askForCode('Code de vérification requis');
     setBusy(true);
-    const result = await call(() => changePassword(owner.id, draft.current, draft.next));
+    const result = await call(() => changePassword(owner.id, draft.current, draft.next, code?.value));
     setBusy(false);
     if (result.ok) {
       close();
@@ -58,6 +66,7 @@ export function PasswordPanel() {
       notify.success('Mot de passe modifié avec succès!');
       return;
     }
+    if (result.secondFactor) return askForCode(code ? result.error : undefined);
     const failed = 'Erreur lors du changement de mot de passe';
     setRefusal(failureAtLength(result, failed));
     notify.error(failureText(result, failed));
@@ -118,6 +127,7 @@ export function PasswordPanel() {
             onChange={(confirmation) => change({ confirmation })}
             error={errors.confirmation}
           />
+          {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
           <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
           <div className="row end">
             <button type="button" className="btn quiet" onClick={close}>

@@ -1,7 +1,8 @@
 'use client';
 import { ShieldCheck } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useId, useState } from 'react';
-import { failureAtLength, type Result, secondFactor } from '@/lib/api-client';
+import { type Failure, failureAtLength, type Result, secondFactor } from '@/lib/api-client';
 import { notify } from '../desk/notify';
 import { useCall } from '../desk/session';
 import { FieldError } from '../fields/field';
@@ -15,24 +16,32 @@ type Step =
 
 const failed = 'Une erreur est survenue';
 
-/** The optional second factor (trust.md 6): switched on with an application's code, off with the password. */
+/** What is typed: the code, and the current password. */
+type Draft = { readonly code: string; readonly password: string };
+const blank: Draft = { code: '', password: '' };
+/** What was refused, and the field that it concerns; none for what no field can mend. */
+type Refusal = { readonly field?: keyof Draft; readonly text: string };
+
+/** The optional second factor: switched on with an application's code, off with a code, and the password both times. */
 export function SecondFactorPanel() {
   const call = useCall();
   const id = useId();
   const [step, setStep] = useState<Step>({ at: 'loading' });
   const [left, setLeft] = useState(0);
-  const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [draft, setDraft] = useState(blank);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const go = (next: Step) => {
     setStep(next);
-    setTyped('');
-    setRefusal('');
+    setDraft(blank);
+    setRefusal(null);
   };
   const take = async <T,>(send: () => Promise<Result<T>>, then: (data: T) => void) => {
     const result = await call(send);
-    if (result.ok) then(result.data);
-    else setRefusal(failureAtLength(result, failed));
+    if (result.ok) return then(result.data);
+    const field = fieldOf(result);
+    setRefusal({ field, text: failureAtLength(result, failed) });
+    if (field) document.getElementById(`${id}-${field}`)?.focus();
   };
 
   useEffect(() => {
@@ -50,7 +59,7 @@ export function SecondFactorPanel() {
   const start = () => take(secondFactor.start, ({ secret, qr }) => go({ at: 'proving', secret, qr }));
   const enable = (secret: string) =>
     take(
-      () => secondFactor.enable(secret, typed),
+      () => secondFactor.enable(secret, draft.code, draft.password),
       ({ recoveryCodes }) => {
         setLeft(recoveryCodes.length);
         go({ at: 'saved', codes: recoveryCodes });
@@ -59,12 +68,29 @@ export function SecondFactorPanel() {
     );
   const disable = () =>
     take(
-      () => secondFactor.disable(typed),
+      () => secondFactor.disable(draft.code, draft.password),
       () => {
         go({ at: 'off' });
         notify.success('Double authentification désactivée');
       },
     );
+
+  const errorOf = (field: keyof Draft) => (refusal?.field === field ? refusal.text : undefined);
+  const codeField = (autoFocus: boolean) => (
+    <CodeField id={`${id}-code`} value={draft.code} error={errorOf('code')} onChange={(code) => setDraft({ ...draft, code })} autoFocus={autoFocus} />
+  );
+  const passwordField = (autoFocus: boolean) => (
+    <PasswordField
+      id={`${id}-password`}
+      label="Mot de passe actuel"
+      object="le mot de passe actuel"
+      autoComplete="current-password"
+      value={draft.password}
+      error={errorOf('password')}
+      onChange={(password) => setDraft({ ...draft, password })}
+      autoFocus={autoFocus}
+    />
+  );
 
   return (
     <div className="stack-3">
@@ -81,25 +107,15 @@ export function SecondFactorPanel() {
         </div>
       )}
       {step.at === 'proving' && (
-        <form
-          className="panel"
-          aria-label="Activer la double authentification"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void enable(step.secret);
-          }}
-        >
-          <div className="panel-body stack-3">
-            <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
-            <Picture svg={step.qr} />
-            <p className="small">
-              Clé&nbsp;: <code>{step.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            </p>
-            <CodeField id={`${id}-code`} value={typed} error={refusal} onChange={setTyped} />
-            <Choices confirm="Activer" onCancel={() => go({ at: 'off' })} />
-          </div>
-        </form>
+        <Panel label="Activer la double authentification" confirm="Activer" onSubmit={() => void enable(step.secret)} onCancel={() => go({ at: 'off' })}>
+          <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
+          <Picture svg={step.qr} />
+          <p className="small">
+            Clé&nbsp;: <code>{step.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+          {codeField(true)}
+          {passwordField(false)}
+        </Panel>
       )}
       {step.at === 'saved' && (
         <section className="panel" aria-label="Codes de secours">
@@ -128,32 +144,20 @@ export function SecondFactorPanel() {
         </div>
       )}
       {step.at === 'leaving' && (
-        <form
-          className="panel"
-          aria-label="Désactiver la double authentification"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void disable();
-          }}
-        >
-          <div className="panel-body stack-3">
-            <PasswordField
-              id={`${id}-password`}
-              label="Mot de passe actuel"
-              autoComplete="current-password"
-              value={typed}
-              error={refusal}
-              onChange={setTyped}
-              autoFocus
-            />
-            <Choices confirm="Désactiver" onCancel={() => go({ at: 'on' })} />
-          </div>
-        </form>
+        <Panel label="Désactiver la double authentification" confirm="Désactiver" onSubmit={() => void disable()} onCancel={() => go({ at: 'on' })}>
+          {passwordField(true)}
+          {codeField(false)}
+        </Panel>
       )}
-      <div role="alert">{refusal && step.at === 'off' && <FieldError>{refusal}</FieldError>}</div>
+      <div role="alert">{refusal && !refusal.field && <FieldError>{refusal.text}</FieldError>}</div>
     </div>
   );
+}
+
+/** Which field a refusal is about: the code, else what was sent with it; none for a limit, a fault or no answer. */
+function fieldOf({ status, secondFactor: isCode }: Failure): keyof Draft | undefined {
+  if (isCode) return 'code';
+  return status === 400 ? 'password' : undefined;
 }
 
 /** The QR code, as a picture: its bytes are the site's own and are never read as markup. */
@@ -162,15 +166,32 @@ function Picture({ svg }: { readonly svg: string }) {
   return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="Code QR de la clé" width={200} height={200} />;
 }
 
-function Choices({ confirm, onCancel }: { readonly confirm: string; readonly onCancel: () => void }) {
+type PanelProps = {
+  readonly label: string;
+  readonly confirm: string;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+};
+
+function Panel({ label, confirm, onSubmit, onCancel, children }: PanelProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   return (
-    <div className="row end">
-      <button type="button" className="btn quiet" onClick={onCancel}>
-        Annuler
-      </button>
-      <button type="submit" className="btn">
-        {confirm}
-      </button>
-    </div>
+    <form className="panel" aria-label={label} noValidate onSubmit={submit}>
+      <div className="panel-body stack-3">
+        {children}
+        <div className="row end">
+          <button type="button" className="btn quiet" onClick={onCancel}>
+            Annuler
+          </button>
+          <button type="submit" className="btn">
+            {confirm}
+          </button>
+        </div>
+      </div>
+    </form>
   );
 }

@@ -1,9 +1,16 @@
 import { Field } from '../fields/field';
 
-type Props = { readonly id: string; readonly value: string; readonly error?: string; readonly onChange: (value: string) => void };
+type Props = {
+  readonly id: string;
+  readonly value: string;
+  readonly error?: string;
+  readonly onChange: (value: string) => void;
+  /** Not where another field of the form comes first. */
+  readonly autoFocus?: boolean;
+};
 
 /** The code of the second factor, or a recovery code; shown once the password was right. */
-export function CodeField({ id, value, error, onChange }: Props) {
+export function CodeField({ id, value, error, onChange, autoFocus = true }: Props) {
   return (
     <Field id={id} label="Code de vérification" hint="Les six chiffres de votre application, ou un code de secours." error={error}>
       {(tied) => (
@@ -15,7 +22,7 @@ export function CodeField({ id, value, error, onChange }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: the field has just been asked for
-          autoFocus
+          autoFocus={autoFocus}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
