@@ -165,6 +165,7 @@ class Year {
     const [portrait, drawing, map, former, binned] = pictures;
     if (!portrait || !drawing || !map || !former || !binned) throw new Error('five pictures are needed');
     this.changeProfile({ photo: this.upload(former) }, 'update');
+    this.at += day; // of an older day the history keeps the last version alone
     this.changeProfile({ photo: this.upload(portrait) }, 'update');
     this.addSection('prix-et-mentions', 'Prix et mentions', 'list', ['Prix de la Société hydrologique (2019)', 'Mention du jury (2021)']);
     this.addSection('equipe-de-recherche', 'Équipe de recherche', 'cards', [
