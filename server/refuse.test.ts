@@ -56,3 +56,12 @@ test('two hosts are one too many', () => {
   expect(statusOf('GET', '/', ['Host', 'a', 'host', 'b'])).toBe(400);
   expect(statusOf('GET', '/', ['X-Host', 'a', 'Host', 'b'])).toBeNull();
 });
+
+test.each(['gzip', 'BR', 'identity, gzip', 'x'])('a body in the coding %s is refused', (coding) => {
+  expect(statusOf('PUT', '/api/profile/1', ['content-encoding', coding])).toBe(415);
+  expect(statusOf('POST', '/admin', ['Content-Encoding', 'identity', 'Content-Encoding', coding])).toBe(415);
+});
+
+test.each(['', 'identity', ' Identity , identity'])('« %s » is no coding', (coding) =>
+  expect(statusOf('PUT', '/api/profile/1', ['Content-Encoding', coding])).toBeNull(),
+);

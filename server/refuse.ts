@@ -1,11 +1,11 @@
 /**
  * Requests that no page and no handler should see: addresses that cannot be read or that climb, methods that nothing here
- * answers, two hosts (RFC 9112, 3.2; RFC 9110, 9.1). Next answers some of them by 500, and others by a whole page.
+ * answers, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1). Next answers some of them by 500, and others by a whole page.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FrontResponse } from './front-response';
 
-export type Refusal = { readonly status: 400 | 404 | 405 | 501 | 503; readonly error: string; readonly allow?: string };
+export type Refusal = { readonly status: 400 | 404 | 405 | 415 | 501 | 503; readonly error: string; readonly allow?: string };
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 const reading = ['GET', 'HEAD'];
@@ -32,6 +32,7 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
   if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
   const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
   if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
+  if (isEncoded(rawHeaders)) return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
   if (isReadable(url.split('?', 1)[0] ?? '')) return null;
   // Among uploads, what is no name that the site made does not exist (trust.md 23).
   return url.startsWith('/uploads/') ? { status: 404, error: 'Ce fichier n’existe pas' } : { status: 400, error: 'Cette adresse est incorrecte' };
@@ -43,15 +44,20 @@ export function refuse({ method, url = '/' }: Asked, response: FrontResponse, { 
   response.statusCode = status;
   if (allow !== undefined) response.setHeader('Allow', allow);
   if (status === busy.status) response.setHeader('Retry-After', '2');
+  if (status === 415) response.setHeader('Accept-Encoding', 'identity');
   response.setHeader('Content-Type', isForPerson ? 'text/plain; charset=utf-8' : 'application/json');
   response.setHeader('Cache-Control', 'no-store');
   response.end(isForPerson ? `${error}\n` : JSON.stringify({ success: false, error }));
 }
 
-function hostsOf(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
-  return count;
+const hostsOf = (rawHeaders: readonly string[]): number => valuesOf(rawHeaders, 'host').length;
+
+/** Whether a body comes in a content coding: none is decompressed here, and read as it is it would be something else (RFC 9110, 8.4). */
+const isEncoded = (rawHeaders: readonly string[]): boolean =>
+  valuesOf(rawHeaders, 'content-encoding').some((codings) => codings.split(',').some((coding) => !/^\s*(?:identity)?\s*$/i.test(coding)));
+
+function valuesOf(rawHeaders: readonly string[], name: string): string[] {
+  return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
 }
 
 /** A path that can be decoded and has no `.` or `..` for a part, which browsers resolve before they ask. */

@@ -1,5 +1,5 @@
 /** Calls the API as a program would: its own cookies, an Origin, any body. */
-import { owner } from './test';
+import { type Credentials, owner } from './site';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly json: Record<string, unknown> };
 type Options = { readonly json?: unknown; readonly body?: BodyInit; readonly headers?: Readonly<Record<string, string>>; readonly cookies?: string };
@@ -45,8 +45,8 @@ export class Caller {
     return { status: answer.status, headers: answer.headers, json: /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : { text } };
   }
 
-  async signIn({ email, password }: { email: string; password: string } = owner): Promise<this> {
-    const { json } = await this.call('POST', '/api/auth/signin', { json: { email, password } });
+  async signIn(credentials: Credentials = owner): Promise<this> {
+    const { json } = await this.call('POST', '/api/auth/signin', { json: credentials });
     const user = json.user;
     if (typeof user !== 'object' || user === null || !('id' in user)) throw new Error(`not signed in: ${JSON.stringify(json)}`);
     this.id = String(user.id);

@@ -4,10 +4,16 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { crops, formats } from '../../lib/content/variants';
+import { makeUsedSite, type Past } from './used-site.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export type Env = Readonly<Record<string, string>>;
+export type Credentials = { readonly email: string; readonly password: string; readonly code?: string };
+
+/** Of the sites that tests make. */
+export const owner = { email: 'proprietaire@exemple.org', password: 'un mot de passe d’essai' } as const;
 
 export type Site = {
   /** `http://localhost:PORT` */
@@ -20,6 +26,8 @@ export type Site = {
   readonly uploadsDir: string;
   /** What the site has printed so far. */
   readonly output: () => string;
+  /** The body of a sign-in of the owner; where the second factor is on, with a code that has not been used. */
+  readonly credentials: () => Credentials;
   /** The one-time address that the start printed, when there is no owner. */
   readonly setupUrl: () => string | undefined;
   /** Runs one of the commands (`owner`, `backup`, …) on this site's data. */
@@ -30,14 +38,28 @@ export type Site = {
   readonly remove: () => Promise<void>;
 };
 
+/** A site with a past (used-site.mjs). */
+export type UsedSite = Site & { readonly past: Past };
+
+/** Starts a site that has been used for a year; visitors have seen its pictures in every size and format. */
+export async function startUsedSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<UsedSite> {
+  const past = await makeUsedSite(home);
+  const site = await startSite({ env, home });
+  for (const address of past.uploads) for (const variant of variantsOf(address)) await (await fetch(site.origin + variant)).arrayBuffer();
+  const codes = [...past.recoveryCodes];
+  return { ...site, past, credentials: () => ({ email: past.email, password: past.password, code: codes.shift() ?? '' }) };
+}
+
+/** The addresses of a picture in every size and format. */
+export const variantsOf = (address: string): string[] =>
+  Object.entries(crops).flatMap(([crop, { widths }]) =>
+    widths.flatMap((width) => formats.map((format) => address.replace(/\.webp$/, `-${crop}-${width}.${format}`))),
+  );
+
+const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2e '));
+
 /** Starts a site and resolves when it answers. `home` starts it on the data that another one left. */
-export async function startSite({
-  env = {},
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2e ')),
-}: {
-  env?: Env;
-  home?: string;
-} = {}): Promise<Site> {
+export async function startSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<Site> {
   const port = await freePort();
   const databaseFile = path.join(home, 'portfolio.db');
   const uploadsDir = path.join(home, 'uploads');
@@ -68,6 +90,7 @@ export async function startSite({
     databaseFile,
     uploadsDir,
     output: text,
+    credentials: () => owner,
     setupUrl: () => /http\S+\/login\?jeton=\S+/.exec(text())?.[0],
     command: (name, args = [], input = '') => run([`scripts/${name}.mjs`, ...args], settings, input),
     end,

@@ -1,16 +1,18 @@
 /**
  * The project's `test`: each spec file gets a site of its own, a page opens it, and surprises fail the test.
- * `test.use({ siteEnv: {…} })` changes the settings of the file's site.
+ * `test.use({ siteEnv: {…} })` changes the settings of the file's site, `test.use({ used: true })` gives it a year's past.
  */
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
-import { type Env, type Site, startSite } from './site';
+import { type Env, owner, type Site, startSite, startUsedSite } from './site';
 import { type Surprises, watchForSurprises } from './surprises';
 
-export const owner = { email: 'proprietaire@exemple.org', password: 'un mot de passe d’essai' } as const;
+export { owner } from './site';
 
 type Fixtures = {
   /** Settings of this file's site; by default it has an owner. */
   siteEnv: Env;
+  /** Whether the file's site has been used for a year (used-site.mjs). */
+  used: boolean;
   site: Site;
   surprises: Surprises;
   /** Signs the browser in as the owner, through the API: with the session of the test before, if that still holds. */
@@ -19,7 +21,7 @@ type Fixtures = {
   adminPage: Page;
 };
 type WorkerFixtures = {
-  siteOf: (file: string, env: Env) => Promise<Site>;
+  siteOf: (file: string, env: Env, used?: boolean) => Promise<Site>;
   /** The cookies of the last sign-in at each site. */
   sessions: Map<string, readonly Cookie[]>;
 };
@@ -29,12 +31,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       let held: { key: string; site: Site } | undefined;
-      await use(async (file, env) => {
-        const key = JSON.stringify([file, env]);
+      await use(async (file, env, used = false) => {
+        const key = JSON.stringify([file, env, used]);
         if (held?.key === key) return held.site;
         await held?.site.remove();
         held = undefined;
-        const site = await startSite({ env });
+        const site = used ? await startUsedSite({ env }) : await startSite({ env });
         held = { key, site };
         return site;
       });
@@ -43,7 +45,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   siteEnv: [{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }, { option: true }],
-  site: async ({ siteOf, siteEnv }, use, { file }) => use(await siteOf(file, siteEnv)),
+  used: [false, { option: true }],
+  site: async ({ siteOf, siteEnv, used }, use, { file }) => use(await siteOf(file, siteEnv, used)),
   baseURL: async ({ site }, use) => use(site.origin),
   surprises: [
     async ({ context, site }, use) => {
@@ -60,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.addCookies([...(sessions.get(site.origin) ?? [])]);
       const { user } = await (await context.request.get('/api/auth/session')).json();
       if (user) return;
-      const answer = await context.request.post('/api/auth/signin', { data: owner, headers: { Origin: site.origin } });
+      const answer = await context.request.post('/api/auth/signin', { data: site.credentials(), headers: { Origin: site.origin } });
       expect(await answer.json()).toMatchObject({ success: true });
       sessions.set(site.origin, await context.cookies());
     });

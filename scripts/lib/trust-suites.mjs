@@ -19,6 +19,8 @@ export const suites = [
   { id: 'headers', shows: 'en-têtes, cookie et score de l’Observatoire de Mozilla, en https' },
   { id: 'watch', shows: 'journaux : une ligne JSON par événement, sans secret ni ligne forgée' },
   { id: 'sign-in', shows: 'adresse inconnue ou mot de passe faux : même temps de réponse (médianes de 500 essais)' },
+  { id: 'upgrade', shows: 'mise à jour tuée à dix endroits depuis chaque version, longue migration tuée en pleine écriture' },
+  { id: 'soak', shows: '2 000 enregistrements, mémoire nettoyée de force : chacun relu, rien ne s’accumule, arrêt propre' },
   { id: 'load', shows: 'dix minutes de visites, d’envois de photos et d’essais de connexion' },
 ];
 

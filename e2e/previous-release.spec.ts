@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { firstColumn, firstValue, openDatabase } from '../lib/sqlite.mjs';
+import { Caller } from './support/caller';
+import { owner, type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+import { tablesOf } from './support/used-site.mjs';
+import { faultsOf } from './trust/support/files';
+
+/** What the previous release wrote, with another engine, is opened and restored as it is (fixtures/previous-release). */
+
+const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures/previous-release', name);
+const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'version précédente '));
+
+/** Every row of every table; `bytes` of what is not text. */
+function rowsOf(file: string, tables?: readonly string[]) {
+  const database = openDatabase(file);
+  try {
+    expect(faultsOf(database)).toEqual([]);
+    const names = tables ?? tablesOf(database);
+    return names.map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all()]);
+  } finally {
+    database.close();
+  }
+}
+
+function putDatabase(home: string): string {
+  const file = path.join(home, 'portfolio.db');
+  fs.writeFileSync(file, gunzipSync(fs.readFileSync(fixture('portfolio.db.gz'))));
+  return file;
+}
+
+/** Visitors see its content, its owner signs in with the second factor, reads its history and saves. */
+async function expectInUse(site: Site): Promise<void> {
+  const home = await (await fetch(site.origin)).text();
+  for (const words of ['De la version précédente', 'Un axe de la version précédente', 'Carnet de terrain']) expect(home).toContain(words);
+  expect(home).not.toContain('id="mediation"');
+  const caller = await new Caller(site.origin).signIn({ ...owner, code: 'e2345-mnpqr' });
+  const history = await caller.call('GET', '/api/history/sections/axes-recherche');
+  expect(history.json).toMatchObject({ current: 33, versions: expect.arrayContaining([expect.objectContaining({ version: 33 })]) });
+  const before = await fetch(site.origin);
+  expect(before.status).toBe(200);
+  expect((await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content: ['Un axe d’aujourd’hui'], version: 33 } })).status).toBe(
+    200,
+  );
+  expect(await (await fetch(site.origin)).text()).toContain('Un axe d’aujourd’hui');
+}
+
+test('its database is opened as it is, row for row, and goes on', async () => {
+  const home = newHome();
+  const file = putDatabase(home);
+  const before = rowsOf(file);
+  const dates = openDatabase(file, { readOnly: true });
+  expect(firstColumn(dates, `SELECT DISTINCT typeof("at") || length("at") FROM "AuditEvent"`)).toEqual(['text29']);
+  expect(firstValue(dates, `SELECT COUNT(*) FROM "Version" WHERE "at" NOT GLOB '????-??-??T??:??:??.???+00:00'`)).toBe(0);
+  dates.close();
+  const site = await startSite({ home });
+  expect(site.output()).toMatch(/Base de données : à jour[\s\S]*Contenu : en place/);
+  expect(rowsOf(file)).toEqual(before);
+  await expectInUse(site);
+  await site.remove();
+});
+
+test('its backup is restored, uploads included', async () => {
+  const home = newHome();
+  const kept = tablesOfFixture();
+  const site = await startSite({ home });
+  await site.end();
+  expect((await site.command('restore', [fixture('sauvegarde.tar.gz')])).output).toContain('Le site est revenu à son état du');
+  expect(rowsOf(site.databaseFile, kept.names)).toEqual(kept.rows);
+  const uploads = openDatabase(site.databaseFile, { readOnly: true });
+  const names = firstColumn(uploads, 'SELECT "name" FROM "Upload"').map(String);
+  uploads.close();
+  const again = await startSite({ home });
+  expect(names).toHaveLength(6);
+  for (const name of names) expect((await fetch(`${again.origin}/uploads/${name}`)).headers.get('content-type')).toBe('image/webp');
+  await expectInUse(again);
+  await again.remove();
+});
+
+/** The rows of the fixture's database; the restoration adds one to the journal. */
+function tablesOfFixture() {
+  const home = newHome();
+  const file = putDatabase(home);
+  const rows = rowsOf(file).filter(([name]) => name !== 'AuditEvent');
+  fs.rmSync(home, { recursive: true });
+  return { rows, names: rows.map(([name]) => String(name)) };
+}

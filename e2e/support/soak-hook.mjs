@@ -1,0 +1,36 @@
+// Loaded into a site's process before its own code: collects young garbage at every third request and all garbage at every
+// fiftieth, and answers at /soak/memory what is held after a collection. The process was started with --expose-gc.
+import http from 'node:http';
+
+const [young, all] = [3, 50];
+const { emit } = http.Server.prototype;
+let requests = 0;
+
+/** @this {http.Server} @param {...unknown} given */
+const counted = function (...given) {
+  const [event, request, response] = given;
+  if (event === 'request') {
+    requests += 1;
+    if (requests % young === 0) collect({ type: 'minor' });
+    if (requests % all === 0) collect();
+    if (request instanceof http.IncomingMessage && request.url === '/soak/memory' && response instanceof http.ServerResponse) return tell(response);
+  }
+  return Reflect.apply(emit, this, given);
+};
+Object.assign(http.Server.prototype, { emit: counted });
+
+/** @param {http.ServerResponse} response */
+function tell(response) {
+  collect();
+  const { heapUsed, rss } = process.memoryUsage();
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify({ heapUsed, rss, collections: Math.floor(requests / young) + Math.floor(requests / all) }));
+  return true;
+}
+
+/** @param {NodeJS.GCOptions} [options] */
+function collect(options) {
+  if (!globalThis.gc) throw new Error('soak-hook.mjs: start with --expose-gc');
+  if (options) globalThis.gc(options);
+  else globalThis.gc();
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { firstValue } from '../../lib/sqlite.mjs';
+import { Caller } from '../support/caller';
+import { startUsedSite } from '../support/site';
+import { expect, test } from '../support/test';
+import { faultsOf, withCopy } from './support/files';
+import { allowTime, progress, report, seed, size } from './support/form';
+import { noisePng, upload } from './support/uploads';
+
+/** Thousands of saves with a young generation of one MiB and a collection every few requests: where an engine or an add-on breaks, it does here. */
+
+const saves = size(100, 2000);
+/** After so many the site has loaded its code and filled its caches: what it holds from then on must not grow. */
+const settled = size(50, 500);
+/** What the heap may hold more at the end, in bytes: code that is compiled late, not something kept of each save. */
+const margin = 8 * 1024 * 1024;
+
+const memory = z.object({ heapUsed: z.number(), rss: z.number(), collections: z.number() });
+const hook = pathToFileURL(path.resolve('e2e/support/soak-hook.mjs')).href;
+
+test('a used site takes saves, uploads and a backup with forced collections: each is read back, nothing leaks, and it ends with 0', async () => {
+  test.setTimeout(10 * 60 * 1000); // collections take their time; a bound on what hangs
+  allowTime();
+  const site = await startUsedSite({ env: { NODE_OPTIONS: `--max-semi-space-size=1 --expose-gc --import=${hook}` } });
+  const caller = await new Caller(site.origin).signIn(site.credentials());
+  const measure = async () => memory.parse(await (await fetch(`${site.origin}/soak/memory`)).json());
+  const section = z.array(z.object({ id: z.string(), content: z.unknown() }));
+  const photo = await noisePng(60, seed);
+  const figures: Record<string, string | number> = {};
+  const note = async (name: string) => {
+    const { heapUsed, rss } = await measure();
+    figures[`heap${name}KiB`] = Math.round(heapUsed / 1024);
+    figures[`rss${name}MiB`] = Math.round(rss / 1024 / 1024);
+    return heapUsed;
+  };
+  await note('0');
+  const lost: string[] = [];
+  let uploads = 0;
+  let after = 0;
+  for (let save = 1; save <= saves; save += 1) {
+    const content = [`Enregistrement ${save}`, `Graine ${seed} ${'x'.repeat(save % 300)}`];
+    const answer = await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content } });
+    if (answer.status !== 200) lost.push(`save ${save}: ${answer.status}`);
+    if (save % 2 === 0) {
+      const stored = section.parse((await caller.call('GET', `/api/sections/${caller.id}`)).json).find(({ id }) => id === 'axes-recherche');
+      if (JSON.stringify(stored?.content) !== JSON.stringify(content)) lost.push(`save ${save}: read as ${JSON.stringify(stored?.content)}`);
+    } else if (!(await (await fetch(site.origin)).text()).includes(`Enregistrement ${save}<`)) lost.push(`save ${save}: not on the page`);
+    if (save % 20 === 0) {
+      uploads += 1;
+      const sent = await upload(caller, photo);
+      if (sent.status !== 200) lost.push(`upload ${save}: ${sent.status}`);
+      await caller.call('GET', '/api/history/sections/axes-recherche');
+    }
+    if (save === settled) after = await note(String(settled));
+    if (save === 1000 || save === saves) await note(String(save));
+    progress('enregistrements', save, saves);
+  }
+  const backup = await caller.call('POST', '/api/backup');
+  const end = await note('End');
+  const { collections } = await measure();
+  expect(lost).toEqual([]);
+  expect(end - after, 'bytes more on the heap').toBeLessThanOrEqual(margin);
+  expect(await site.end('SIGTERM')).toBe(0);
+  withCopy(site, (database) => {
+    expect(faultsOf(database)).toEqual([]);
+    expect(firstValue(database, `SELECT "content" FROM "Section" WHERE "id" = 'axes-recherche'`)).toContain(`Enregistrement ${saves}"`);
+  });
+  report({ cases: saves, uploads, collections, backup: backup.status, node: process.version, growthKiB: Math.round((end - after) / 1024), ...figures });
+  expect(backup.status).toBe(200);
+  await site.remove();
+});
