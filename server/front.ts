@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
+import { Problem } from '@/lib/errors';
+import { WorkQueue } from '@/lib/work-queue';
 import { type Captured, CapturedResponse } from './captured-response';
 import { cleanRequest, headersForAll } from './client';
 import type { FrontResponse } from './front-response';
-import { Busy, openGate } from './gate';
 import { Page, sendPage } from './page';
 import { pageKey } from './page-key';
 import { keepPages } from './pages';
@@ -40,17 +41,22 @@ export type Front = {
   readonly home: () => Page | undefined;
 };
 
-/** Two, so that one that waits for the database leaves no gap; the hundredth to wait has its page in a second or two. */
-const drawings = { atOnce: 2, waiting: 100 } as const;
+/**
+ * A rendering holds the one thread that serves everybody, and its memory until it is done. Two at once, so that one that
+ * waits for the database leaves no gap; the hundredth to wait has its page in a second or two, and the next is refused.
+ */
+const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 
-/** What most visitors come for, and few in number: drawn before anything else that waits. */
+/** What most visitors come for, and few in number: rendered before anything else that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
 const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
 export function frontServer({ handle, files, epoch, changed, pageScript, prebuilt = [], hops, siteUrl, home }: Options): Front {
   const always = securityHeaders(siteUrl);
-  const gate = openGate(drawings);
+  const forAll = new WorkQueue(renderings);
+  /** The sign-in page above all, which a flood of searches must not keep from the owner. */
+  const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
   const pages = keepPages({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
   const warmHome = homeWarmer(pages);
   if (home) pages.put('/', home);
@@ -60,7 +66,7 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
     try {
       await respond(request, response);
     } catch (fault) {
-      if (!(fault instanceof Busy)) throw fault;
+      if (!(fault instanceof Problem && fault.code === 'busy')) throw fault;
       refuse(request, response, busy);
     }
   }
@@ -100,7 +106,7 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
     request.url = key;
     Object.assign(request.headers, headersForAll(siteUrl));
     request.push(null);
-    return render(request, first.includes(key));
+    return forAll.run(() => render(request), first.includes(key) ? 'high' : 'normal');
   }
 
   /** A document for this request alone: the sign-in page, an unknown address. */
@@ -110,21 +116,19 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
     request.headers = headers;
     request.method = 'GET';
     try {
-      return await render(request);
+      return await forOne.run(() => render(request));
     } finally {
       request.method = method;
       if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
     }
   }
 
-  function render(request: IncomingMessage, urgent = false): Promise<Rendered> {
-    return gate.pass(async () => {
-      const mark = randomBytes(16).toString('hex');
-      request.headers['content-security-policy'] = nonceRequest(mark);
-      const response = new CapturedResponse(request);
-      await handle(request, response);
-      return { ...(await response.captured), mark };
-    }, urgent);
+  async function render(request: IncomingMessage): Promise<Rendered> {
+    const mark = randomBytes(16).toString('hex');
+    request.headers['content-security-policy'] = nonceRequest(mark);
+    const response = new CapturedResponse(request);
+    await handle(request, response);
+    return { ...(await response.captured), mark };
   }
 
   function pageFrom({ status, headers, body, mark }: Rendered, isForAll: boolean): Page {

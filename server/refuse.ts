@@ -23,7 +23,7 @@ export function withoutHost(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Too many pages wait to be drawn (server/gate.ts). */
+/** Too many pages wait to be rendered. */
 export const busy: Refusal = { status: 503, error: 'Le site est occupé. Veuillez réessayer dans un instant.' };
 
 /** Why a request is answered at once, or null. */
