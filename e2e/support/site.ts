@@ -41,11 +41,11 @@ export type Site = {
 /** A site with a past (used-site.mjs). */
 export type UsedSite = Site & { readonly past: Past };
 
-/** Starts a site that has been used for a year; visitors have seen its pictures in every size and format. */
+/** Starts a site that has been used for a year; visitors have seen its portrait in every size and format. */
 export async function startUsedSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<UsedSite> {
   const past = await makeUsedSite(home);
   const site = await startSite({ env, home });
-  for (const address of past.uploads) for (const variant of variantsOf(address)) await (await fetch(site.origin + variant)).arrayBuffer();
+  for (const variant of variantsOf(past.portrait)) await (await fetch(site.origin + variant)).arrayBuffer();
   const codes = [...past.recoveryCodes];
   return { ...site, past, credentials: () => ({ email: past.email, password: past.password, code: codes.shift() ?? '' }) };
 }

@@ -25,6 +25,7 @@ import { runNode } from '../../scripts/lib/run.mjs';
  * @property {readonly string[]} recoveryCodes not yet used
  * @property {readonly string[]} spentCodes
  * @property {{ open: Session, expired: Session, revoked: Session }} sessions
+ * @property {string} portrait address of the photo
  * @property {readonly string[]} uploads addresses of the pictures, `/uploads/…`, each mentioned somewhere
  */
 
@@ -126,17 +127,17 @@ const pack = (row) => brotliCompressSync(JSON.stringify(row), { params: { [const
 
 /** @typedef {{ name: string, width: number, height: number, bytes: number, sha256: string }} Picture */
 
-/** Pictures as the site stores them: WebP under random names. @param {string} folder @returns {Promise<Picture[]>} */
+/** Pictures as the site stores them: WebP under random names; small ones, whose sizes are quickly made. @param {string} folder @returns {Promise<Picture[]>} */
 async function makePictures(folder) {
   fs.mkdirSync(folder, { recursive: true });
   /** @type {Picture[]} */
   const pictures = [];
   for (const [at, [width, height]] of [
-    [240, 300],
-    [320, 240],
-    [300, 120],
-    [200, 200],
-    [160, 90],
+    [80, 100],
+    [96, 72],
+    [90, 36],
+    [64, 64],
+    [64, 36],
   ].entries()) {
     const background = `hsl(${at * 70}, 60%, 45%)`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${background}"/><circle cx="50%" cy="40%" r="20%" fill="#fff"/></svg>`;
@@ -184,7 +185,7 @@ class Year {
       this.save(turn);
       this.meanwhile(turn);
     }
-    return this.end(pictures);
+    return this.end(pictures, portrait);
   }
 
   /** What the program wrote just now happened a year ago, and the owner is created. */
@@ -240,8 +241,8 @@ class Year {
     if ([130, 170, 210].includes(turn)) this.audit('second-factor.recovery');
   }
 
-  /** What there is besides versions and journal: sessions, codes, failures of today. @param {readonly Picture[]} pictures @returns {Past} */
-  end(pictures) {
+  /** What there is besides versions and journal: sessions, codes, failures of today. @param {readonly Picture[]} pictures @param {Picture} portrait @returns {Past} */
+  end(pictures, portrait) {
     const codes = Array.from({ length: 10 }, (_, at) => `${'abcdefghjk'[at]}2345-mnpqr`);
     const [spentCodes, recoveryCodes] = [codes.slice(0, 3), codes.slice(3)];
     for (const code of recoveryCodes) this.insert('RecoveryCode', { hash: sha256(code.replace('-', '')), createdAt: stored(this.now - 200 * day) });
@@ -269,7 +270,16 @@ class Year {
       ['ip:2001:db8::7', 12, 2 * day],
     ]))
       this.insert('SignInFailure', { key, count, windowStart: stored(this.now - ago) });
-    return { email, password, totpSecret, recoveryCodes, spentCodes, sessions, uploads: pictures.map(({ name }) => `/uploads/${name}`) };
+    return {
+      email,
+      password,
+      totpSecret,
+      recoveryCodes,
+      spentCodes,
+      sessions,
+      portrait: `/uploads/${portrait.name}`,
+      uploads: pictures.map(({ name }) => `/uploads/${name}`),
+    };
   }
 
   /** @param {Picture} picture @returns {string} its address */

@@ -1,15 +1,15 @@
 import http from 'node:http';
 import { firstValue } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/caller';
-import { startSite } from '../support/site';
-import { expect, owner, test } from '../support/test';
+import { startUsedSite } from '../support/site';
+import { expect, test } from '../support/test';
 import { withCopy } from './support/files';
 import { report } from './support/form';
 
-/** trust.md 31: told to end, a site finishes what it has begun, takes nothing new, closes its database and ends with 0. */
+/** Told to end, a site finishes what it has begun, takes nothing new, closes its database and ends with 0. */
 test('a save whose body is still on its way when the site is told to end is stored and answered', async () => {
-  const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
-  const caller = await new Caller(site.origin).signIn();
+  const site = await startUsedSite();
+  const caller = await new Caller(site.origin).signIn(site.credentials());
   const body = JSON.stringify({ grade: 'Enregistré au dernier moment' });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Origin: site.origin, Cookie: caller.cookies };
   const request = http.request(`${site.origin}/api/profile/${caller.id}`, { method: 'PUT', headers });

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 import { allowTime, isLong, percentile, progress, report, size } from './support/form';
 import { noisePng, upload } from './support/uploads';
 
-/** The figures that trust.md asks for: the public page while uploads and a sign-in flood run, and memory over ten minutes. */
+/** The public page of a used site while uploads and a sign-in flood run, and memory over ten minutes. */
+
+test.use({ used: true });
 
 const visitsASecond = 50;
 const lanes = 8;
@@ -13,7 +15,7 @@ const lanes = 8;
 test('visitors are served while uploads and a flood of sign-ins run, and memory stays', async ({ site }) => {
   allowTime();
   const seconds = size(8, 600);
-  const caller = await new Caller(site.origin).signIn();
+  const caller = await new Caller(site.origin).signIn(site.credentials());
   const photos = await Promise.all([1, 2].map((start) => noisePng(800, start))); // 1.9 MB each
   await statusOf(site.origin); // the first visit after a start draws the page
   const end = performance.now() + seconds * 1000;

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import { openDatabase } from '../../lib/sqlite.mjs';
 import { type Answer, Caller } from '../support/caller';
-import { inherited, run, type Site, startSite } from '../support/site';
-import { expect, owner, test } from '../support/test';
+import { inherited, run, type Site, startUsedSite } from '../support/site';
+import { expect, test } from '../support/test';
 import { faultsOf, withCopy } from './support/files';
 import { report } from './support/form';
 import { boundFiles, readOnlyFolder, smallDisk } from './support/storage';
 import { noisePng, upload } from './support/uploads';
 
-/** trust.md 28: storage that is full, locked, without writing or damaged; nothing half-written, and no restart. */
+/** Storage of a used site that is full, locked, without writing or damaged; nothing half-written, and no restart. */
 
-const fresh = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
+test.use({ used: true });
 const lines = (turn: number) => Array.from({ length: 200 }, (_, line) => `tour ${turn}, ligne ${line} ${'x'.repeat(1500)}`);
 
 /** What a client was told to be saved, and saves more. */
@@ -55,9 +55,9 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
   const disk = smallDisk('40m');
   test.skip(disk === null, 'cet utilisateur ne peut pas monter de disque : les essais du disque plein n’ont pas lieu');
   if (!disk) return;
-  const site = await startSite({ home: disk.home, env: fresh });
+  const site = await startUsedSite({ home: disk.home });
   try {
-    const caller = await new Caller(site.origin).signIn();
+    const caller = await new Caller(site.origin).signIn(site.credentials());
     const saver = new Saver(caller);
     expect((await saver.save()).status).toBe(200);
     const picture = await noisePng(500, 1);
@@ -65,7 +65,7 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
     const refused = await saver.untilRefused();
     expect(refused).toMatchObject({ status: 507, json: { success: false, error: 'L’espace de stockage est plein : rien n’a été enregistré.' } });
     expect(await upload(caller, picture)).toMatchObject({ status: 507, json: { success: false } });
-    expect((await new Caller(site.origin).call('POST', '/api/auth/signin', { json: owner })).status).toBe(507);
+    expect((await new Caller(site.origin).call('POST', '/api/auth/signin', { json: site.credentials() })).status).toBe(507);
     expect(await caller.call('POST', '/api/backup')).toMatchObject({ status: 507, json: { success: false } });
     const form = await caller.call('POST', '/api/backup', { headers: { Accept: 'text/html' } });
     expect([form.status, form.headers.get('location')]).toEqual([303, '/admin/history?sauvegarde=507#sauvegarde']);
@@ -84,10 +84,10 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
 });
 
 test('storage that takes no writing: 503, nothing half-written, visitors are served, and it goes on afterwards', async () => {
-  const site = await startSite({ env: fresh });
+  const site = await startUsedSite();
   let release = () => {};
   try {
-    const caller = await new Caller(site.origin).signIn();
+    const caller = await new Caller(site.origin).signIn(site.credentials());
     const saver = new Saver(caller);
     expect((await saver.save()).status).toBe(200);
     const picture = await noisePng(300, 2);
@@ -115,7 +115,7 @@ test('storage that takes no writing: 503, nothing half-written, visitors are ser
 });
 
 test('another program holds the database for over a second: 503 with Retry-After, and it goes on afterwards', async ({ site }) => {
-  const caller = await new Caller(site.origin).signIn();
+  const caller = await new Caller(site.origin).signIn(site.credentials());
   const saver = new Saver(caller);
   expect((await saver.save()).status).toBe(200);
   const other = openDatabase(site.databaseFile);
@@ -123,7 +123,7 @@ test('another program holds the database for over a second: 503 with Retry-After
   const answers = [
     await saver.save(),
     await upload(caller, await noisePng(60, 3)),
-    await new Caller(site.origin).call('POST', '/api/auth/signin', { json: owner }),
+    await new Caller(site.origin).call('POST', '/api/auth/signin', { json: site.credentials() }),
   ];
   for (const { status, headers, json } of answers) {
     expect([status, json.success]).toEqual([503, false]);
@@ -139,7 +139,7 @@ test('another program holds the database for over a second: 503 with Retry-After
 });
 
 test('a database that is damaged inside stops the start in one line, and stays as it is', async () => {
-  const site = await startSite({ env: fresh });
+  const site = await startUsedSite();
   await site.end();
   const sound = fs.readFileSync(site.databaseFile);
   const damages: readonly [string, (bytes: Buffer) => Buffer][] = [

@@ -1,10 +1,12 @@
 import type { Browser } from '@playwright/test';
 import type { Site } from '../support/site';
-import { expect, owner, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { withCopy } from './support/files';
 import { allowTime, progress, report, size } from './support/form';
 
-/** Decision 19: two browsers save one section again and again; each version has one winner and nobody is overwritten in silence. */
+/** Two browsers save one section again and again; each version has one winner and nobody is overwritten in silence. */
+
+test.use({ used: true });
 
 type Won = { readonly base: number; readonly version: number; readonly words: string };
 type Lost = { readonly base: number; readonly current: number; readonly words: string };
@@ -13,7 +15,7 @@ type Told = { readonly won: readonly Won[]; readonly lost: readonly Lost[]; read
 /** A browser of its own, signed in, on the page where the section is edited. */
 async function openBrowser(browser: Browser, site: Site) {
   const context = await browser.newContext({ baseURL: site.origin });
-  await context.request.post('/api/auth/signin', { data: owner, headers: { Origin: site.origin } });
+  await context.request.post('/api/auth/signin', { data: site.credentials(), headers: { Origin: site.origin } });
   const { user } = await (await context.request.get('/api/auth/session')).json();
   const page = await context.newPage();
   await page.goto('/admin/research');
