@@ -2,15 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { crops, formats, variantAddress } from '../lib/content/variants';
 import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
 import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
-import { startSite } from './support/site';
+import { inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
-/** The download of a backup in the administration (trust.md 30). */
+/** The download of a backup in the administration. */
 
-/** Every row of every table and every image, for comparison; the sessions and the journal go on while one looks. */
+/** Every row of every table and every image, for comparison; the sessions and the journal go on while one looks, and a restoration ends every session. */
 function stateOf(databaseFile: string, uploadsDir: string) {
   const database = openDatabase(databaseFile, { readOnly: true });
   try {
@@ -18,7 +19,13 @@ function stateOf(databaseFile: string, uploadsDir: string) {
       database,
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('Session', 'AuditEvent', 'sqlite_sequence') ORDER BY name`,
     );
-    const rows = tables.map((name) => [name, database.prepare(`SELECT * FROM "${String(name)}" ORDER BY rowid`).all()]);
+    const rows = tables.map((name) => [
+      name,
+      database
+        .prepare(`SELECT * FROM "${String(name)}" ORDER BY rowid`)
+        .all()
+        .map((row) => ({ ...row, sessionVersion: 0 })),
+    ]);
     const images = fs
       .readdirSync(uploadsDir)
       .filter((name) => name.endsWith('.webp'))
@@ -37,15 +44,40 @@ function stateOf(databaseFile: string, uploadsDir: string) {
   }
 }
 
-async function upload(caller: Caller): Promise<void> {
+/** What a download keeps beside the database while it lasts. */
+const copies = ({ home }: Pick<Site, 'home'>) => fs.readdirSync(home).filter((name) => name.startsWith('.sauvegarde'));
+
+function change(databaseFile: string, sql: string): void {
+  const database = openDatabase(databaseFile, { wait: 5000 });
+  try {
+    database.exec(sql);
+  } finally {
+    database.close();
+  }
+}
+
+/** Uploads a photo and answers its address. */
+async function upload(caller: Caller): Promise<string> {
   const form = new FormData();
   form.append('photo', new Blob([Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')], { type: 'image/gif' }), 'a.gif');
   const { json } = await caller.call('POST', '/api/upload/photo', { body: form });
   await caller.call('PUT', `/api/profile/${caller.id}`, { json: { photo: json.url } });
+  return String(json.url);
+}
+
+/** Looks at a picture in every size that visitors may ask for; answers how many there are. */
+async function lookAt({ origin }: Pick<Site, 'origin'>, photo: string): Promise<number> {
+  const sizes = (['portrait', 'square', 'whole'] as const).flatMap((crop) =>
+    crops[crop].widths.flatMap((width) => formats.map((format) => variantAddress(photo, crop, width, format))),
+  );
+  for (const address of sizes) expect((await fetch(`${origin}${address}`)).status, String(address)).toBe(200);
+  return sizes.length;
 }
 
 test('is downloaded from the history page, and comes back whole on an empty host', async ({ adminPage: page, site }) => {
-  await upload(await new Caller(site.origin).signIn());
+  const photo = await upload(await new Caller(site.origin).signIn());
+  const sizes = await lookAt(site, photo);
+  expect(fs.readdirSync(path.join(site.uploadsDir, 'variantes'), { recursive: true }).length, 'they are kept').toBeGreaterThanOrEqual(sizes);
   await page.goto('/admin/history');
   const panel = page.getByRole('region', { name: 'Sauvegarde' });
   await expect(panel).toContainText('Jamais téléchargée ici');
@@ -73,7 +105,7 @@ test('is downloaded from the history page, and comes back whole on an empty host
   await expect(panel).toContainText(/Dernier téléchargement aujourd’hui à/);
   await page.goto('/admin/audit?type=sauvegardes');
   await expect(page.locator('#contenu').getByRole('listitem')).toHaveText(/Sauvegarde téléchargée/);
-  expect(fs.readdirSync(site.home).filter((name) => name.startsWith('.sauvegarde'))).toEqual([]);
+  expect(copies(site)).toEqual([]);
 });
 
 test('asks to sign in again when the session is over, and starts then', async ({ adminPage: page, context, surprises }) => {
@@ -109,16 +141,19 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await other.newPage();
     const panel = page.getByRole('region', { name: 'Sauvegarde' });
     const ask = () => panel.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
-    const unreadable = path.join(site.uploadsDir, 'dossier.webp');
-    fs.mkdirSync(unreadable);
+    const rename = (from: string, to: string) => change(site.databaseFile, `ALTER TABLE "${from}" RENAME TO "${to}"`);
+    await page.goto('/admin/history');
+    rename('Upload', 'Perdue');
     try {
-      await page.goto('/admin/history');
       await ask();
-      await expect(panel.getByRole('alert')).toContainText('La sauvegarde n’a pas pu être préparée');
+      await expect(panel.getByRole('alert')).toContainText('La sauvegarde n’a pas pu être préparée : la base de données est abîmée');
       await expect(panel).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toHaveCount(1);
+      const { status, json } = await (await new Caller(site.origin).signIn()).call('POST', '/api/backup');
+      expect([status, json.error]).toEqual([500, expect.stringContaining('La base de données est abîmée')]);
+      expect(copies(site)).toEqual([]);
     } finally {
-      fs.rmdirSync(unreadable);
+      rename('Perdue', 'Upload');
     }
     const [download] = await Promise.all([page.waitForEvent('download'), ask()]);
     expect(await download.failure()).toBeNull();
@@ -154,14 +189,35 @@ test('is sent while it is made, and what a caller who goes away has left is remo
   const owner = await new Caller(site.origin).signIn();
   const large = path.join(site.uploadsDir, 'grande.webp');
   fs.writeFileSync(large, randomBytes(64 * 1024 * 1024));
-  const copies = () => fs.readdirSync(site.home).filter((name) => name.startsWith('.sauvegarde'));
   const leave = new AbortController();
   const answer = await fetch(`${site.origin}/api/backup`, { method: 'POST', headers: { Origin: site.origin, Cookie: owner.cookies }, signal: leave.signal });
   const reader = answer.body?.getReader();
   expect((await reader?.read())?.value?.subarray(0, 2)).toEqual(new Uint8Array([0x1f, 0x8b]));
-  expect(copies(), 'most of it is still to be made').toHaveLength(1);
+  expect(copies(site), 'most of it is still to be made').toHaveLength(1);
   leave.abort();
-  await expect.poll(copies).toEqual([]);
+  await expect.poll(() => copies(site)).toEqual([]);
   fs.rmSync(large);
   expect((await owner.call('GET', '/api/health')).status).toBe(200);
+});
+
+test('two downloads at once are both whole', async ({ site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  const large = path.join(site.uploadsDir, 'grande.webp');
+  fs.writeFileSync(large, randomBytes(4 * 1024 * 1024));
+  const get = async (name: string) => {
+    const answer = await fetch(`${site.origin}/api/backup`, { method: 'POST', headers: { Origin: site.origin, Cookie: owner.cookies } });
+    const file = path.join(site.home, name);
+    fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+    return file;
+  };
+  const archives = await Promise.all([get('une.tar.gz'), get('deux.tar.gz')]);
+  fs.rmSync(large);
+  for (const archive of archives) {
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hôte vide '));
+    const env = { ...inherited(), DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`, UPLOADS_DIR: path.join(home, 'uploads') };
+    expect(await run(['scripts/restore.mjs', archive], env)).toMatchObject({ code: 0 });
+    expect(fs.statSync(path.join(home, 'uploads/grande.webp')).size).toBe(4 * 1024 * 1024);
+    for (const folder of [home, archive]) fs.rmSync(folder, { recursive: true });
+  }
+  expect(copies(site)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Caller } from './support/caller';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 
@@ -27,6 +28,24 @@ test('a site is backed up while it runs and comes back on another host', async (
   expect(signedIn.status()).toBe(200);
   await again.remove();
   await page.goto('/');
+});
+
+test('a restoration ends every session and says whose password holds now', async () => {
+  const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
+  const caller = await new Caller(site.origin).signIn();
+  const archive = path.join(site.home, 'avant.tar.gz');
+  expect(await site.command('backup', [archive])).toMatchObject({ code: 0 });
+  expect(await site.command('owner', [], 'un mot de passe plus récent\n')).toMatchObject({ code: 0 });
+  await site.end();
+  const { code, output } = await site.command('restore', [archive]);
+  expect(code).toBe(0);
+  expect(output).toMatch(new RegExp(`Le compte est ${owner.email}, avec le mot de passe du \\d{1,2}(er)? \\S+ \\d{4} ; toutes les sessions ont pris fin\\.`));
+  expect(output).toContain('ce mot de passe a été changé depuis, et l’ancien vaut de nouveau. Pour en choisir un autre : npm run owner');
+  const again = await startSite({ home: site.home });
+  const session = await (await fetch(`${again.origin}/api/auth/session`, { headers: { Cookie: caller.cookies } })).json();
+  expect(session.user).toBeNull();
+  await new Caller(again.origin).signIn();
+  await again.remove();
 });
 
 test('the owner’s password is changed from the shell, and open sessions end', async ({ adminPage, context, site }) => {

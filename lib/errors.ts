@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'tooLarge' // 413
   | 'wrongType' // 415
   | 'tooMany' // 429
+  | 'damaged' // 500
   | 'busy' // 503
   | 'readOnly' // 503
   | 'full'; // 507

@@ -2,6 +2,7 @@
  * SQLite as it comes with Node (`node:sqlite`): the one place that opens a file and names SQLite's errors. Plain JavaScript,
  * because commands use it before anything is built.
  */
+import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -28,14 +29,41 @@ function withoutNotice(load) {
 
 /**
  * Opens a database; to be closed by who opened it. Throws SQLite's error when the file cannot be opened, and, without
- * `create`, when it is missing.
+ * `create`, when it is missing. A file that is created is its user's alone.
  * @param {string} file a path, or `:memory:` with `create`
  * @param {{ readOnly?: boolean, create?: boolean, wait?: number }} [options] `wait`: how long a statement waits for another
  *   connection's lock, in ms; the whole thread waits with it
  * @returns {Database}
  */
 export function openDatabase(file, { readOnly = false, create = false, wait = 0 } = {}) {
+  if (create && file !== ':memory:') createPrivate(file);
+  if (readOnly && fs.existsSync(`${file}-journal`)) takeBack(file, wait);
   return new DatabaseSync(readOnly || create ? file : new URL('?mode=rw', pathToFileURL(file)), { readOnly, timeout: wait });
+}
+
+/**
+ * SQLite gives its journals the mode of the database, and would create that one for everybody to read. What cannot be
+ * created here, SQLite says in its own words.
+ * @param {string} file
+ */
+function createPrivate(file) {
+  try {
+    fs.closeSync(fs.openSync(file, 'wx', 0o600));
+  } catch {}
+}
+
+/**
+ * Takes back the change that a crash has interrupted, which a read-only connection may not do and refuses to read over.
+ * @param {string} file
+ * @param {number} wait
+ */
+function takeBack(file, wait) {
+  const db = openDatabase(file, { wait });
+  try {
+    firstValue(db, 'PRAGMA schema_version');
+  } finally {
+    db.close();
+  }
 }
 
 /**
@@ -86,9 +114,10 @@ export function inTransaction(db, kind, work) {
  * Writes a consistent copy while other connections go on reading and writing. In one step: a write in between would make a
  * copy in several begin again.
  * @param {Database} db
- * @param {string} file is replaced in one transaction when it is a database
+ * @param {string} file is replaced in one transaction when it is a database, and created for its user alone when it is missing
  */
 export async function copyDatabase(db, file) {
+  createPrivate(file);
   await backup(db, file, { rate: 2 ** 30 });
 }
 

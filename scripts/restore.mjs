@@ -11,6 +11,7 @@ Utilisation : npm run restore FICHIER
 Remet le site dans l’état d’une sauvegarde, base de données et images. Arrêtez d’abord le site.
 L’archive est vérifiée en entier avant que rien ne change ; une archive abîmée, ou d’une version plus récente, est
 refusée. L’état précédent est gardé à côté de la base de données, dans avant-restauration-….tar.gz.
+Le mot de passe est celui de la sauvegarde ; toutes les sessions prennent fin, et les codes déjà utilisés le restent.
 `;
 
 if (!helped(help)) await command(restore);
@@ -21,7 +22,23 @@ async function restore() {
   await setUp();
   /** @type {typeof import('./cli/restore')} */
   const program = await import(inRoot('dist/restore.mjs'));
-  const { createdAt, uploads, previous } = await program.restore(path.resolve(calledFrom, file));
+  const { createdAt, uploads, previous, account } = await program.restore(path.resolve(calledFrom, file));
   console.log(`Le site est revenu à son état du ${new Date(createdAt).toLocaleString('fr-FR')} (${uploads} image${uploads > 1 ? 's' : ''}).`);
+  console.log(ofAccount(account, createdAt));
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);
+}
+
+/**
+ * Whose password holds now.
+ * @param {import('./cli/restore').Restored['account']} account
+ * @param {string} createdAt ISO 8601
+ */
+function ofAccount(account, createdAt) {
+  if (account === null) return 'Cette sauvegarde n’a pas de compte : le prochain démarrage donnera l’adresse qui le crée.';
+  const day = new Date(createdAt).toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+  const lines = [`Le compte est ${account.email}, avec le mot de passe du ${day} ; toutes les sessions ont pris fin.`];
+  if (account.isOlderPassword)
+    lines.push('Attention : ce mot de passe a été changé depuis, et l’ancien vaut de nouveau. Pour en choisir un autre : npm run owner');
+  if (account.isSecondFactorGone) lines.push('Attention : le second facteur, activé depuis, ne l’est plus. La page Profil permet de l’activer.');
+  return lines.join('\n');
 }

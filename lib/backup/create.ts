@@ -1,87 +1,146 @@
-/** Writes one archive of everything that the site keeps (trust.md 30), while it runs. */
+/** Writes one archive of everything that the site keeps, while it runs. */
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
-import { copyDatabase, openDatabase } from '@/lib/sqlite.mjs';
-import { type ArchivedFile, archiveFormat, databaseName, isArchivable, type Manifest, sha256Of } from './manifest';
+import { openDatabase } from '@/lib/sqlite.mjs';
+import { copyChecked } from './database';
+import { placeNew } from './files';
+import { type ArchivedFile, archiveFormat, databaseName, isPicture, type Manifest } from './manifest';
+import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
 
-/** A copy of everything, ready to be written out. */
+/** A snapshot of everything, ready to be written out. */
 export type PreparedBackup = {
   readonly manifest: Manifest;
-  /** The gzipped archive, made as it is read; a file that cannot be read breaks it off, `signal` too. The copy goes when it ends, however it ends. */
+  /** The pictures that the database knows and the snapshot has not, or has with other bytes: they were so in the uploads folder. */
+  readonly lost: readonly string[];
+  /** The gzipped archive, made as it is read; a file that cannot be read breaks it off, `signal` too. The snapshot goes when it ends, however it ends. */
   readonly archive: (signal?: AbortSignal) => Readable;
-  /** Removes the copy, for one that is not written. */
+  /** Removes the snapshot, for one that is not written. */
   readonly discard: () => void;
 };
 
 /**
- * Writes a gzipped archive to `out`: a manifest, a consistent copy of the database, and the uploads. `databaseFile` and
- * `uploadsDir` are absolute paths.
+ * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, and the pictures. It takes its name only
+ * once it is on the disk and has been read again, and never over another file (`EEXIST`). Throws `UnusableDatabase`, and the
+ * system's errors; nothing is left then. All three are absolute paths.
  */
-export async function createBackup(databaseFile: string, uploadsDir: string, out: Writable): Promise<Manifest> {
-  const { manifest, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
+export async function createBackup(databaseFile: string, uploadsDir: string, file: string): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
+  const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
+  const out = await fs.promises.open(partial, 'wx', 0o600); // the first to fail where nothing can be written
   try {
-    await pipeline(archive(), out);
-    return manifest;
+    const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
+    try {
+      await pipeline(archive(), out.createWriteStream({ flush: true }));
+    } finally {
+      discard();
+    }
+    const written = await readArchive(partial, () => drain);
+    if (!isDeepStrictEqual(written, manifest)) throw new Error(`${partial} does not hold what was written to it`);
+    placeNew(partial, file);
+    return { manifest, lost };
   } finally {
-    discard();
+    await out.close();
+    fs.rmSync(partial, { force: true });
   }
 }
 
-/** Copies the database beside itself and takes the SHA-256 of every file. The database comes first: a file that it names was there before it was named. */
+async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _part of content);
+}
+
+/**
+ * Takes a snapshot beside the database: a checked copy of it, then the pictures, so that each one that it names was there
+ * before. Throws `UnusableDatabase`, and the system's errors.
+ */
 export async function prepareBackup(databaseFile: string, uploadsDir: string): Promise<PreparedBackup> {
   const scratch = fs.mkdtempSync(path.join(path.dirname(databaseFile), '.sauvegarde-'));
   const discard = () => fs.rmSync(scratch, { recursive: true, force: true });
   try {
     const copy = path.join(scratch, databaseName);
-    await copyOf(databaseFile, copy);
-    const sources = new Map([[databaseName, copy]]);
-    for (const name of uploadNames(uploadsDir)) sources.set(`uploads/${name}`, path.join(uploadsDir, name));
-    const files: ArchivedFile[] = [];
-    for (const [name, file] of sources) files.push(await describe(name, file));
+    await copyChecked(databaseFile, copy);
+    const files = [await describe(databaseName, copy)];
+    fs.mkdirSync(path.join(scratch, 'uploads'));
+    for (const name of pictureNames(uploadsDir)) {
+      const held = path.join(scratch, 'uploads', name);
+      if (await hold(path.join(uploadsDir, name), held)) files.push(...(await describeIfReadable(`uploads/${name}`, held)));
+    }
     const manifest: Manifest = { kind: 'portfolio-backup', format: archiveFormat, createdAt: new Date().toISOString(), files };
-    return { manifest, archive: (signal) => archiveOf(manifest, sources, discard, signal), discard };
+    return { manifest, lost: lostPictures(copy, manifest), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
   } catch (fault) {
     discard();
     throw fault;
   }
 }
 
-function archiveOf(manifest: Manifest, sources: ReadonlyMap<string, string>, onEnd: () => void, signal?: AbortSignal): Readable {
+function archiveOf(manifest: Manifest, scratch: string, onEnd: () => void, signal?: AbortSignal): Readable {
   const gzip = createGzip({ level: 6 });
   // A fault destroys `gzip` too, and whoever reads it meets it there.
-  pipeline(Readable.from(writeTar(entries(manifest, sources))), gzip, { signal }).then(onEnd, onEnd);
+  pipeline(Readable.from(writeTar(entries(manifest, scratch))), gzip, { signal }).then(onEnd, onEnd);
   return gzip;
 }
 
 /** « sauvegarde-2026-11-21T10-30-00.tar.gz », in UTC. */
 export const archiveName = (at = new Date()): string => `sauvegarde-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
 
-async function copyOf(from: string, to: string): Promise<void> {
-  const db = openDatabase(from, { readOnly: true, wait: 5000 });
+/** Links are not followed, and folders, sockets and what the site did not name are not its own. */
+function pictureNames(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  const entries = fs.readdirSync(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && isPicture(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/**
+ * Gives a picture's bytes a second name, so that they stay while the archive is made, whoever removes the first; where the
+ * file system cannot, a copy. False for one that has gone, or that this user may not read.
+ */
+async function hold(picture: string, held: string): Promise<boolean> {
   try {
-    await copyDatabase(db, to);
+    await fs.promises.link(picture, held).catch(() => fs.promises.copyFile(picture, held));
+    return true;
+  } catch (fault) {
+    if (isGoneOrForbidden(fault)) return false;
+    throw fault;
+  }
+}
+
+async function describe(name: string, file: string): Promise<ArchivedFile> {
+  const hash = createHash('sha256');
+  await pipeline(fs.createReadStream(file), hash);
+  return { name, size: fs.statSync(file).size, sha256: hash.digest('hex') };
+}
+
+async function describeIfReadable(name: string, file: string): Promise<ArchivedFile[]> {
+  try {
+    return [await describe(name, file)];
+  } catch (fault) {
+    if (isGoneOrForbidden(fault)) return [];
+    throw fault;
+  }
+}
+
+const isGoneOrForbidden = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && /^(ENOENT|EACCES|EPERM)$/.test(String(fault.code));
+
+function lostPictures(database: string, { files }: Manifest): string[] {
+  const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
+  const db = openDatabase(database, { readOnly: true });
+  try {
+    const rows = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
+    return rows.filter(({ name, sha256 }) => archived.get(`uploads/${name}`) !== sha256).map(({ name }) => String(name));
   } finally {
     db.close();
   }
 }
 
-function uploadNames(folder: string): string[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder).filter(isArchivable).sort() : [];
-}
-
-async function describe(name: string, file: string): Promise<ArchivedFile> {
-  return { name, size: fs.statSync(file).size, sha256: await sha256Of(file) };
-}
-
-function* entries(manifest: Manifest, sources: ReadonlyMap<string, string>): Generator<TarEntry> {
+function* entries(manifest: Manifest, scratch: string): Generator<TarEntry> {
   const head = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield { name: 'manifest.json', size: head.length, content: [head] };
-  for (const { name, size } of manifest.files) {
-    const file = sources.get(name);
-    if (file !== undefined) yield { name, size, content: fs.createReadStream(file) };
-  }
+  for (const { name, size } of manifest.files) yield { name, size, content: fs.createReadStream(path.join(scratch, name)) };
 }

@@ -4,16 +4,19 @@ import type { Authority } from '@/lib/auth/authority';
 import { audit } from '@/lib/db/audit';
 import { write } from '@/lib/db/client';
 import { env } from '@/lib/env';
+import { Problem } from '@/lib/errors';
 import { describeFault, log } from '@/lib/log';
-import { archiveName, prepareBackup } from './create';
+import { archiveName, type PreparedBackup, prepareBackup } from './create';
+import { UnusableDatabase } from './database';
 
 /**
- * The archive of `npm run backup`, sent while it is made (trust.md 30). Faults of the copy are thrown before anything is
- * sent; a later one breaks the answer off, and `npm run restore` then refuses what was received. `signal`: the caller has gone.
+ * The archive of `npm run backup`, sent while it is made. Faults of the copy are thrown before anything is sent, `damaged` for
+ * a database that could not be restored; a later one breaks the answer off, and `npm run restore` then refuses what was
+ * received. `signal`: the caller has gone.
  */
 export async function backupDownload(authority: Authority, signal: AbortSignal): Promise<Response> {
-  const { databaseFile, uploadsDir } = env();
-  const { archive, discard } = await prepareBackup(databaseFile, uploadsDir);
+  const { archive, lost, discard } = await prepare();
+  if (lost.length > 0) log('warn', 'backup.lost', { requestId: authority.requestId, uploads: lost.join(' ') });
   try {
     await write((tx) => audit(tx, authority, 'backup.download'));
   } catch (fault) {
@@ -28,6 +31,17 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
     'Cache-Control': 'no-store',
   };
   return new Response(pulled(stream), { headers });
+}
+
+async function prepare(): Promise<PreparedBackup> {
+  const { databaseFile, uploadsDir } = env();
+  try {
+    return await prepareBackup(databaseFile, uploadsDir);
+  } catch (fault) {
+    if (!(fault instanceof UnusableDatabase)) throw fault;
+    log('error', 'backup.damaged', { fault: describeFault(fault) });
+    throw new Problem('damaged', 'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.');
+  }
 }
 
 /** A stream for the web, read no faster than it is sent. */

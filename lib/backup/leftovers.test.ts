@@ -16,10 +16,12 @@ test('what a killed backup or restoration left goes after a day; nothing else do
     fs.mkdirSync(path.join(home, name));
     fs.writeFileSync(path.join(home, name, 'portfolio.db'), 'x');
   }
+  fs.writeFileSync(path.join(home, 'avant-restauration-x.tar.gz.1a2b3c4d.part'), 'x');
+  fs.writeFileSync(path.join(home, 'avant-restauration-x.tar.gz'), 'x');
   removeLeftovers(home);
-  expect(fs.readdirSync(home)).toHaveLength(4);
+  expect(fs.readdirSync(home)).toHaveLength(6);
   removeLeftovers(home, Date.now() + 25 * 60 * 60 * 1000);
-  expect(fs.readdirSync(home).toSorted()).toEqual(['.autre', 'uploads']);
+  expect(fs.readdirSync(home).toSorted()).toEqual(['.autre', 'avant-restauration-x.tar.gz', 'uploads']);
 });
 
 test('a backup that cannot be prepared leaves no copy behind', async () => {

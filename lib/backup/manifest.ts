@@ -1,7 +1,4 @@
 /** What an archive says of itself: its format and the SHA-256 of each file in it. */
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
 /** Raised when an older release could not read what this one writes. */
@@ -15,7 +12,11 @@ export const manifestSchema = z.object({
   kind: z.literal('portfolio-backup'),
   format: z.literal(archiveFormat),
   createdAt: z.iso.datetime(),
-  files: z.array(fileSchema),
+  /** The database and the pictures, each once. */
+  files: z.array(fileSchema).refine((files) => {
+    const names = new Set(files.map(({ name }) => name));
+    return names.has(databaseName) && names.size === files.length;
+  }),
 });
 /** Enough of a manifest to tell that a newer release wrote it. */
 export const anyManifest = z.object({ kind: z.literal('portfolio-backup'), format: z.number().int() });
@@ -23,13 +24,8 @@ export const anyManifest = z.object({ kind: z.literal('portfolio-backup'), forma
 export type Manifest = z.output<typeof manifestSchema>;
 export type ArchivedFile = Manifest['files'][number];
 
-/** Whether an upload may go into an archive: not a file that is still being written, nor one that nobody here made. */
-export function isArchivable(upload: string): boolean {
-  return fileName.test(`uploads/${upload}`) && !upload.endsWith('.part');
-}
+/** Whether a file of the uploads folder is a picture that the site made: whatever else lies there is not the site's to copy, replace or remove. */
+export const isPicture = (name: string): boolean => /^[A-Za-z0-9_-]{1,86}\.webp$/.test(name);
 
-export async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(fs.createReadStream(file), hash);
-  return hash.digest('hex');
-}
+/** The names of an archive's pictures, as they are in the uploads folder. */
+export const picturesOf = ({ files }: Manifest): string[] => files.map(({ name }) => name.replace(/^uploads\//, '')).filter(isPicture);

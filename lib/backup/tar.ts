@@ -3,6 +3,8 @@
  * this writes; this reads only what it writes, and refuses the rest.
  */
 const block = 512;
+/** How far tar programs fill up an archive with zeros, in bytes. */
+const filling = 20 * block;
 
 export type TarEntry = { readonly name: string; readonly size: number; readonly content: AsyncIterable<Buffer> | Iterable<Buffer> };
 
@@ -25,13 +27,13 @@ export type ReadEntry = { readonly name: string; readonly size: number; readonly
 
 /**
  * The entries of an archive, in its order. The content of each is to be read before the next one is asked for.
- * Throws on anything that `writeTar` would not have written, and on an archive that ends early.
+ * Throws on anything that `writeTar` would not have written, and on an archive that ends early or goes on after its end.
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
   const reader = new Reader(source);
   for (;;) {
     const head = await reader.exactly(block);
-    if (head.every((byte) => byte === 0)) return;
+    if (isZero(head)) return reader.end();
     const { name, size } = parseHeader(head);
     yield { name, size, content: reader.upTo(size) };
     await reader.exactly(padding(size));
@@ -52,13 +54,27 @@ class Reader {
     return Buffer.concat(parts);
   }
 
+  /** What is left is zeros, and few of them. */
+  async end(): Promise<void> {
+    let length = 0;
+    for (let part: Buffer | undefined = this.#held; part; part = await this.#next()) {
+      length += part.length;
+      if (length > filling || !isZero(part)) throw new Error('not one of our archives');
+    }
+  }
+
+  async #next(): Promise<Buffer | undefined> {
+    const next = await this.#source.next();
+    return next.done ? undefined : next.value;
+  }
+
   async *upTo(length: number): AsyncGenerator<Buffer> {
     let left = length;
     while (left > 0) {
       if (this.#held.length === 0) {
-        const next = await this.#source.next();
-        if (next.done) throw new Error('the archive ends early');
-        this.#held = next.value;
+        const next = await this.#next();
+        if (!next) throw new Error('the archive ends early');
+        this.#held = next;
       }
       const part = this.#held.subarray(0, left);
       this.#held = this.#held.subarray(part.length);
@@ -68,6 +84,7 @@ class Reader {
   }
 }
 
+const isZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 const padding = (size: number): number => (block - (size % block)) % block;
 
 function header(name: string, size: number): Buffer {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { variantsFolder } from '@/lib/image-variants';
@@ -23,28 +23,37 @@ export async function uploadsInUse(): Promise<Set<string>> {
   return new Set(mentioned(JSON.stringify([profiles, sections])));
 }
 
-/** Removes uploads that nothing mentions, not even the history or the bin, and files without a row (trust.md 22); both once a day old. */
+/**
+ * Removes uploads that nothing mentions, not even the history or the bin, and what a write that was cut has left; both once a
+ * day old. A whole picture without a row is another database's, or an older state's that a restoration may bring back: it stays.
+ */
 export async function sweepUploads(now = Date.now()): Promise<void> {
-  const [sections, versions, rows, files] = await Promise.all([
+  const [sections, versions, rows] = await Promise.all([
     db().section.findMany({ where: { deletedAt: { not: null } }, select: { content: true } }),
     db().version.findMany({ select: { data: true } }),
     db().upload.findMany({ select: { name: true, createdAt: true } }),
-    readdir(env().uploadsDir).catch((): string[] => []),
   ]);
   const used = await uploadsInUse();
   for (const { content } of sections) for (const name of mentioned(content)) used.add(name);
   for (const { data } of versions) for (const name of mentioned(JSON.stringify(unpack(data)))) used.add(name);
   const unused = rows.filter(({ name, createdAt }) => !used.has(name) && now - createdAt.getTime() > grace).map(({ name }) => name);
   if (unused.length > 0) {
+    for (const name of unused) await removeFile(name); // before its row, which a crash leaves to the next sweep
     await write((tx) => tx.upload.deleteMany({ where: { name: { in: unused } } }));
     await rm(variantsFolder(), { recursive: true, force: true });
   }
-  const known = new Set(rows.map(({ name }) => name).filter((name) => !unused.includes(name)));
-  for (const file of files)
-    if (/\.webp(?:\.part)?$/.test(file) && !known.has(file)) await removeOld(path.join(env().uploadsDir, file), unused.includes(file) ? 0 : grace, now);
+  for (const name of await cutWrites()) await removeFile(name, (written) => now - written > grace);
 }
 
-async function removeOld(file: string, age: number, now: number): Promise<void> {
-  const { mtimeMs } = await stat(file);
-  if (now - mtimeMs > age) await rm(file, { force: true });
+/** The files of `uploadsDir` that were not yet given their name. */
+async function cutWrites(): Promise<string[]> {
+  const entries = await readdir(env().uploadsDir, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile() && /\.webp\.part$/.test(entry.name)).map(({ name }) => name);
+}
+
+/** Removes a file, which may have gone already; never what is no file. `isDue` gets its last change, in ms. */
+async function removeFile(name: string, isDue = (_written: number) => true): Promise<void> {
+  const file = path.join(env().uploadsDir, name);
+  const stat = await lstat(file).catch(() => null);
+  if (stat?.isFile() && isDue(stat.mtimeMs)) await rm(file, { force: true });
 }

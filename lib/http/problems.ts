@@ -15,6 +15,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   tooLarge: 413,
   wrongType: 415,
   tooMany: 429,
+  damaged: 500,
   busy: 503,
   readOnly: 503,
   full: 507,

@@ -1,24 +1,47 @@
 /** `npm run backup`: one archive, while the site runs. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { createBackup } from '@/lib/backup/create';
+import { UnusableDatabase } from '@/lib/backup/database';
 import { env } from '@/lib/env';
+import { sqliteCode } from '@/lib/sqlite.mjs';
 import { Stop } from '../lib/console.mjs';
 import { storageStop } from '../lib/migrate.mjs';
 
 export { archiveName } from '@/lib/backup/create';
 
-/** Writes the archive to `file` and answers its number of uploads and its size in bytes. It takes its name when it is complete. */
-export async function backup(file: string): Promise<{ uploads: number; bytes: number }> {
+/**
+ * Writes the archive to `file`; it takes its name when it is complete and has been read again. Answers its number of pictures,
+ * its size in bytes, and the names of the pictures that the database knows and that are missing or damaged. Throws `Stop`.
+ */
+export async function backup(file: string): Promise<{ uploads: number; bytes: number; lost: readonly string[] }> {
   const { databaseFile, uploadsDir } = env();
   if (!fs.existsSync(databaseFile)) throw new Stop(`Il n’y a rien à sauvegarder : la base de données ${databaseFile} n’existe pas.`);
-  if (fs.existsSync(file)) throw new Stop(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
-  const partial = `${file}.part`;
+  if (fs.existsSync(file)) throw taken(file);
   try {
-    const { files } = await createBackup(databaseFile, uploadsDir, fs.createWriteStream(partial, { mode: 0o600, flush: true }));
-    fs.renameSync(partial, file);
-    return { uploads: files.length - 1, bytes: fs.statSync(file).size };
+    const { manifest, lost } = await createBackup(databaseFile, uploadsDir, file);
+    return { uploads: manifest.files.length - 1, bytes: fs.statSync(file).size, lost };
   } catch (fault) {
-    fs.rmSync(partial, { force: true });
-    throw storageStop(fault, databaseFile) ?? fault;
+    throw backupStop(fault, databaseFile, file) ?? fault;
   }
+}
+
+const taken = (file: string) => new Stop(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
+
+/** The line for a backup that could not be made, or null. */
+function backupStop(fault: unknown, databaseFile: string, file: string): Stop | null {
+  if (fault instanceof UnusableDatabase) {
+    return fault.reason === 'foreign'
+      ? new Stop(`La base de données ${databaseFile} n’est pas celle de ce site : rien n’a été sauvegardé. Vérifiez DATABASE_URL.`)
+      : new Stop(
+          `La base de données ${databaseFile} est abîmée : aucune sauvegarde n’a été écrite. Gardez ce fichier, et restaurez la dernière bonne sauvegarde : npm run restore FICHIER`,
+        );
+  }
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+  if (/^(ENOSPC|EDQUOT|EFBIG)$/.test(code) || sqliteCode(fault) === 'SQLITE_FULL') return new Stop('Le disque est plein : aucune sauvegarde n’a été écrite.');
+  const about = fault instanceof Error && 'path' in fault ? String(fault.path) : '';
+  if (!about.startsWith(`${file}.`)) return storageStop(fault, databaseFile);
+  return code === 'EEXIST'
+    ? taken(file)
+    : new Stop(`La sauvegarde ne peut pas être écrite dans ${path.dirname(file)} (${code}) : choisissez un autre dossier.`);
 }

@@ -1,50 +1,23 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Database, firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite.mjs';
+import { firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite.mjs';
+import { addUpload, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
 import { migrate } from '../lib/migrate.mjs';
 import { backup } from './backup';
 import { restore } from './restore';
 
-const place = vi.hoisted(() => ({ databaseFile: '', uploadsDir: '' }));
-vi.mock('@/lib/env', () => ({ env: () => place }));
+vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
-let home = '';
-const archive = () => path.join(home, 'sauvegarde.tar.gz');
+const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
+const inUploads = (name: string) => path.join(settings().uploadsDir, name);
+const beside = () => fs.readdirSync(path.dirname(settings().databaseFile));
 
-beforeEach(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'restore '));
-  Object.assign(place, { databaseFile: path.join(home, 'data', 'site.db'), uploadsDir: path.join(home, 'uploads') });
-  migrate(place.databaseFile, path.resolve('prisma/migrations'));
-  fs.mkdirSync(place.uploadsDir);
-});
-afterEach(() => fs.rmSync(home, { recursive: true }));
-
-function inDatabase<T>(work: (db: Database) => T, file = place.databaseFile): T {
-  const db = openDatabase(file);
-  try {
-    return work(db);
-  } finally {
-    db.close();
-  }
-}
-
-const set = (key: string, value: string) => inDatabase((db) => db.prepare('INSERT OR REPLACE INTO Setting VALUES (?, ?)').run(key, value));
-const addUpload = (name: string, bytes: Buffer) => fs.writeFileSync(path.join(place.uploadsDir, name), bytes);
-
-/** Everything that the site keeps, for comparison. */
-function state() {
-  const tables = ['Setting', 'Section', 'Profile', 'PublicGeneration', '_prisma_migrations'];
-  const rows = inDatabase((db) => tables.map((table) => db.prepare(`SELECT * FROM "${table}" ORDER BY 1`).all()));
-  const uploads = fs
-    .readdirSync(place.uploadsDir)
-    .sort()
-    .map((name) => [name, fs.readFileSync(path.join(place.uploadsDir, name)).toString('base64')]);
-  return { rows, uploads };
-}
+beforeEach(() => void newSite());
+afterEach(removeSite);
 
 test('fifty restores give fifty equal states', async () => {
   for (let round = 0; round < 50; round++) {
@@ -54,7 +27,7 @@ test('fifty restores give fifty equal states', async () => {
     await backup(archive());
     set('plus tard', String(round));
     addUpload('tard.webp', Buffer.from('x'));
-    fs.rmSync(path.join(place.uploadsDir, `image${round % 5}.webp`));
+    fs.rmSync(path.join(settings().uploadsDir, `image${round % 5}.webp`));
     await restore(archive());
     expect(state()).toEqual(before);
     fs.rmSync(archive());
@@ -66,8 +39,8 @@ test('brings a site back on an empty host', async () => {
   addUpload('photo.webp', Buffer.alloc(5000, 7));
   const before = state();
   await backup(archive());
-  fs.rmSync(path.dirname(place.databaseFile), { recursive: true });
-  fs.rmSync(place.uploadsDir, { recursive: true });
+  fs.rmSync(path.dirname(settings().databaseFile), { recursive: true });
+  fs.rmSync(settings().uploadsDir, { recursive: true });
   expect(await restore(archive())).toMatchObject({ uploads: 1, previous: null });
   expect(state()).toEqual(before);
 });
@@ -89,7 +62,7 @@ test('an archive that is cut or altered anywhere is refused and nothing changes'
   set('a', 'c');
   const before = state();
   const whole = fs.readFileSync(archive());
-  const broken = path.join(home, 'abîmée.tar.gz');
+  const broken = path.join(settings().home, 'abîmée.tar.gz');
   for (let n = 0; n < 40; n++) {
     const at = 10 + Math.floor(((whole.length - 11) * n) / 40);
     const altered = Buffer.from(whole);
@@ -100,7 +73,7 @@ test('an archive that is cut or altered anywhere is refused and nothing changes'
     }
   }
   expect(state()).toEqual(before);
-  expect(fs.readdirSync(path.dirname(place.databaseFile)).filter((name) => name.includes('restauration'))).toEqual([]);
+  expect(fs.readdirSync(path.dirname(settings().databaseFile)).filter((name) => name.includes('restauration'))).toEqual([]);
 });
 
 test('an archive of a newer format, or with a name that leads elsewhere, is refused', async () => {
@@ -119,10 +92,10 @@ test('a database of a newer release is refused, one of an older release is broug
     .readdirSync('prisma/migrations')
     .filter((name) => /^\d/.test(name))
     .sort();
-  fs.rmSync(path.dirname(place.databaseFile), { recursive: true });
-  const older = path.join(home, 'older');
+  fs.rmSync(path.dirname(settings().databaseFile), { recursive: true });
+  const older = path.join(settings().home, 'older');
   fs.cpSync(path.join('prisma/migrations', names[0] ?? ''), path.join(older, names[0] ?? ''), { recursive: true });
-  migrate(place.databaseFile, older);
+  migrate(settings().databaseFile, older);
   await backup(archive());
   await restore(archive());
   expect(inDatabase((db) => firstColumn(db, 'SELECT migration_name FROM _prisma_migrations ORDER BY 1'))).toEqual(names);
@@ -135,7 +108,7 @@ test('a database of a newer release is refused, one of an older release is broug
 
 test('refuses while the site runs on the database', async () => {
   await backup(archive());
-  const running = openDatabase(place.databaseFile, { readOnly: true });
+  const running = openDatabase(settings().databaseFile, { readOnly: true });
   running.prepare('SELECT count(*) FROM Setting').get();
   await expect(restore(archive())).rejects.toThrow('Le site est en marche');
   running.close();
@@ -145,27 +118,28 @@ test('refuses while the site runs on the database', async () => {
 test('a damaged database is put aside, not lost', async () => {
   await backup(archive());
   const rubbish = Buffer.alloc(20_000, 'x');
-  for (const suffix of ['-wal', '-shm']) fs.rmSync(place.databaseFile + suffix, { force: true });
-  fs.writeFileSync(place.databaseFile, rubbish);
+  for (const suffix of ['-wal', '-shm']) fs.rmSync(settings().databaseFile + suffix, { force: true });
+  fs.writeFileSync(settings().databaseFile, rubbish);
   const { previous } = await restore(archive());
   expect(fs.readFileSync(previous ?? '').equals(rubbish)).toBe(true);
   expect(inDatabase((db) => firstValue(db, 'PRAGMA integrity_check'))).toBe('ok');
 });
 
 test('a copy taken during writes is whole', async () => {
-  const writer = openDatabase(place.databaseFile);
+  const writer = openDatabase(settings().databaseFile);
   const add = (n: number) =>
     inTransaction(writer, 'IMMEDIATE', () => {
       writer.prepare('INSERT INTO Setting VALUES (?, ?)').run(`gauche ${n}`, 'x'.repeat(3000));
       writer.prepare('INSERT INTO Setting VALUES (?, ?)').run(`droite ${n}`, 'x'.repeat(3000));
     });
+  add(-1); // the first to open a journal makes its index, and the others are told to wait
   let n = 0;
   const writing = setInterval(() => add(n++), 0);
-  for (let round = 0; round < 5; round++) await backup(path.join(home, `${round}.tar.gz`));
+  for (let round = 0; round < 5; round++) await backup(path.join(settings().home, `${round}.tar.gz`));
   clearInterval(writing);
   writer.close();
   for (let round = 0; round < 5; round++) {
-    await restore(path.join(home, `${round}.tar.gz`));
+    await restore(path.join(settings().home, `${round}.tar.gz`));
     expect(inDatabase((db) => firstValue(db, "SELECT count(*) % 2 FROM Setting WHERE key LIKE 'gauche%' OR key LIKE 'droite%'"))).toBe(0);
     expect(inDatabase((db) => firstValue(db, 'PRAGMA integrity_check'))).toBe('ok');
   }
@@ -174,4 +148,113 @@ test('a copy taken during writes is whole', async () => {
 test('never writes over a file that is there', async () => {
   fs.writeFileSync(archive(), 'autre chose');
   await expect(backup(archive())).rejects.toThrow('existe déjà');
+});
+
+test('with the database missing, damaged or damaged inside, no picture that no archive holds is removed', async () => {
+  addUpload('ancienne.webp', Buffer.from('ancienne'));
+  await backup(archive());
+  addUpload('nouvelle.webp', Buffer.from('nouvelle'));
+  const { databaseFile } = settings();
+  const faults = [
+    () => fs.rmSync(databaseFile),
+    () => fs.writeFileSync(databaseFile, ''),
+    () => fs.writeFileSync(databaseFile, Buffer.alloc(20_000, 'x')),
+    () => damageInside(),
+    () => fs.truncateSync(databaseFile, 30_000),
+  ];
+  for (const [n, fault] of faults.entries()) {
+    for (const suffix of ['-wal', '-shm']) fs.rmSync(databaseFile + suffix, { force: true });
+    fault();
+    const damaged = fs.existsSync(databaseFile) ? fs.readFileSync(databaseFile) : null;
+    const { previous } = await restore(archive());
+    expect(fs.readFileSync(inUploads('nouvelle.webp'), 'utf8'), String(n)).toBe('nouvelle');
+    if (n < 2) expect(previous).toBeNull();
+    else expect(fs.readFileSync(previous ?? '').equals(damaged ?? Buffer.alloc(0)), String(n)).toBe(true);
+    expect(inDatabase((db) => firstValue(db, 'PRAGMA integrity_check'))).toBe('ok');
+  }
+});
+
+test('the journal of a database that has gone is put aside, not lost', async () => {
+  await backup(archive());
+  const { databaseFile } = settings();
+  fs.rmSync(databaseFile);
+  fs.writeFileSync(`${databaseFile}-wal`, 'ce qui restait');
+  await restore(archive());
+  const aside = beside().filter((name) => /abimee.*-wal$/.test(name));
+  expect(aside.map((name) => fs.readFileSync(path.join(path.dirname(databaseFile), name), 'utf8'))).toEqual(['ce qui restait']);
+});
+
+test('what is no picture of the site stays where it is; the sizes made of pictures go', async () => {
+  await backup(archive());
+  fs.mkdirSync(inUploads('variantes'));
+  fs.writeFileSync(inUploads(path.join('variantes', 'a-square-40.avif')), 'x');
+  fs.mkdirSync(inUploads('dossier.webp'));
+  fs.writeFileSync(inUploads('.cachée.webp'), 'x');
+  fs.writeFileSync(inUploads('lisez-moi.txt'), 'x');
+  fs.symlinkSync('/etc/hostname', inUploads('lien.webp'));
+  fs.symlinkSync('/nulle/part', inUploads('perdu.webp'));
+  addUpload('nouvelle.webp', Buffer.from('x'));
+  await restore(archive());
+  expect(fs.readdirSync(settings().uploadsDir)).toEqual(['.cachée.webp', 'dossier.webp', 'lien.webp', 'lisez-moi.txt', 'perdu.webp']);
+});
+
+test('something else under the name of a picture is said in one line, and nothing changes', async () => {
+  addUpload('a.webp', Buffer.from('a'));
+  addUpload('b.webp', Buffer.from('b'));
+  await backup(archive());
+  for (const name of ['a.webp', 'b.webp']) fs.rmSync(inUploads(name));
+  fs.mkdirSync(inUploads('b.webp'));
+  set('a', 'présent');
+  await expect(restore(archive())).rejects.toThrow(/b\.webp porte le nom d’une image sans être un fichier.*Rien n’a été changé/);
+  expect(fs.readdirSync(settings().uploadsDir)).toEqual(['b.webp']);
+  expect(inDatabase((db) => firstValue(db, "SELECT value FROM Setting WHERE key = 'a'"))).toBe('présent');
+});
+
+test('another program’s database is not replaced', async () => {
+  await backup(archive());
+  fs.rmSync(settings().databaseFile);
+  const other = openDatabase(settings().databaseFile, { create: true });
+  other.exec('CREATE TABLE autre (x)');
+  other.close();
+  const before = fs.readFileSync(settings().databaseFile);
+  await expect(restore(archive())).rejects.toThrow('n’est pas celle de ce site');
+  expect(fs.readFileSync(settings().databaseFile).equals(before)).toBe(true);
+});
+
+test('of two restorations at once one works, and the other says so', async () => {
+  await backup(archive());
+  for (let n = 0; n < 30; n++) addUpload(`image${n}.webp`, randomBytes(50_000));
+  const outcomes = await Promise.allSettled([restore(archive()), restore(archive())]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { message: expect.stringContaining('une autre restauration') } });
+  expect(fs.readdirSync(settings().uploadsDir)).toEqual([]);
+});
+
+test('a site that starts, or another program that writes, while the state before is being kept is told that the database is busy', async () => {
+  addUpload('a.webp', Buffer.from('a'));
+  await backup(archive());
+  const program = `const { migrate } = await import('./scripts/lib/migrate.mjs'); const { openDatabase } = await import('./lib/sqlite.mjs');
+    try { migrate(process.env.FILE, 'prisma/migrations'); } catch (fault) { console.log(fault.message); }
+    try { openDatabase(process.env.FILE).exec("INSERT INTO Setting VALUES ('perdu', '')"); } catch (fault) { console.log(fault.message); }`;
+  const { link } = fs.promises;
+  let said = '';
+  vi.spyOn(fs.promises, 'link').mockImplementation((...given: Parameters<typeof link>) => {
+    const env = { ...process.env, FILE: settings().databaseFile };
+    said += spawnSync(process.execPath, ['--input-type=module', '-e', program], { env, encoding: 'utf8' }).stdout;
+    return link(...given);
+  });
+  await restore(archive()).finally(() => vi.restoreAllMocks());
+  expect(said).toMatch(/^La base de données .* est occupée par un autre programme : réessayez dans un instant\.\ndatabase is locked\n$/);
+  expect(migrate(settings().databaseFile, path.resolve('prisma/migrations'))).toEqual([]);
+});
+
+test('the database, its copies and archives are their user’s alone; pictures are not', async () => {
+  addUpload('a.webp', Buffer.from('a'));
+  await backup(archive());
+  fs.rmSync(settings().databaseFile);
+  fs.rmSync(inUploads('a.webp'));
+  await restore(archive());
+  const { previous } = await restore(archive());
+  const modes = [settings().databaseFile, previous ?? '', archive(), inUploads('a.webp')].map((file) => (fs.statSync(file).mode & 0o777).toString(8));
+  expect(modes).toEqual(['600', '600', '600', '644']);
 });

@@ -1,115 +1,153 @@
 /** `npm run restore FILE`: brings an archive back, whole or not at all. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { type Access, carryAccess, type RestoredAccount, readAccess } from '@/lib/backup/access';
 import { createBackup } from '@/lib/backup/create';
-import { databaseName, isArchivable, type Manifest } from '@/lib/backup/manifest';
+import { checkDatabase, isDamage, UnusableDatabase } from '@/lib/backup/database';
+import { databaseName, type Manifest, picturesOf } from '@/lib/backup/manifest';
+import { addPictures, NotAFile, removePictures } from '@/lib/backup/pictures';
+import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
 import { env } from '@/lib/env';
-import { copyDatabase, openDatabase, sqliteCode } from '@/lib/sqlite.mjs';
+import { variantsFolder } from '@/lib/image-variants';
+import { openDatabase, sqliteCode } from '@/lib/sqlite.mjs';
 import { Stop } from '../lib/console.mjs';
-import { migrate, storageStop } from '../lib/migrate.mjs';
-import { unpack } from './unpack';
+import { keepPrivate, migrate, storageStop } from '../lib/migrate.mjs';
+import { needFolder } from '../lib/writable.mjs';
+import { damagedArchive, unpack } from './unpack';
 
-export type Restored = { readonly createdAt: string; readonly uploads: number; readonly previous: string | null };
+export type Restored = {
+  readonly createdAt: string;
+  readonly uploads: number;
+  /** Where the state before is kept: an archive, or a database that was damaged; null when there was none. */
+  readonly previous: string | null;
+  readonly account: RestoredAccount | null;
+};
 
 /**
- * Checks the whole archive, migrates its database forward, and only then puts both in place; what was there before is kept
- * in an archive of its own (`previous`). Throws `Stop`, with nothing changed, for a damaged or newer archive and while the
- * site runs on the database.
+ * Checks the whole archive and migrates its database forward; then holds the present database, keeps its state in an archive
+ * (`previous`), adds the pictures, replaces the database in one step, and removes the pictures that `previous` has and the new
+ * database does not. So a crash leaves the old site or the new one, with at most some pictures too many. Throws `Stop`, with
+ * nothing changed, for an archive that will not do and while a site or another restoration uses the database.
  */
 export async function restore(file: string): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
   const home = path.dirname(databaseFile);
-  fs.mkdirSync(home, { recursive: true });
+  needFolder(home, 'DATABASE_URL');
   const scratch = fs.mkdtempSync(path.join(home, '.restauration-'));
   try {
-    refuseWhileInUse(databaseFile);
     const manifest = await unpack(file, scratch);
-    const incoming = path.join(scratch, databaseName);
-    migrate(incoming, path.resolve('prisma/migrations'));
-    noteRestore(incoming, manifest);
-    const previous = await keepPrevious(databaseFile, uploadsDir);
-    addUploads(path.join(scratch, 'uploads'), uploadsDir);
-    await replaceDatabase(incoming, databaseFile);
-    removeOthers(uploadsDir, manifest);
-    return { createdAt: manifest.createdAt, uploads: manifest.files.length - 1, previous };
+    bringForward(path.join(scratch, databaseName), file);
+    needFolder(uploadsDir, 'UPLOADS_DIR');
+    const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+    const present = holdPresent(databaseFile, stamp);
+    try {
+      return await replaceAll(present, stamp, scratch, manifest, file);
+    } finally {
+      letGo(databaseFile, present);
+    }
   } catch (fault) {
-    throw storageStop(fault, databaseFile) ?? fault;
+    throw restoreStop(fault, databaseFile) ?? storageStop(fault, databaseFile) ?? fault;
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-/** A site that runs holds the file open, and SQLite leaves the WAL mode only for someone who is alone with it. */
-function refuseWhileInUse(file: string): void {
-  if (!fs.existsSync(file)) return;
+/** Checks the archive's database and applies the migrations that it lacks. Throws `Stop` where that cannot be. */
+function bringForward(incoming: string, file: string): void {
   try {
-    const db = openDatabase(file);
-    try {
-      db.exec('PRAGMA journal_mode = DELETE');
-    } finally {
-      db.close();
-    }
+    checkDatabase(incoming);
+    migrate(incoming, path.resolve('prisma/migrations'));
   } catch (fault) {
-    if (/BUSY|LOCKED/.test(sqliteCode(fault)))
-      throw new Stop('Le site est en marche sur cette base de données : arrêtez-le, puis recommencez. Rien n’a été changé.');
-    if (!/CORRUPT|NOTADB/.test(sqliteCode(fault))) throw fault;
+    if (fault instanceof UnusableDatabase) throw fault.reason === 'damaged' ? damagedArchive(file) : foreignArchive(file);
+    throw isOtherTable(fault) ? foreignArchive(file) : fault;
   }
 }
 
-/** The state before, as an archive; a damaged database, which cannot be archived, is put aside as it is. */
-async function keepPrevious(databaseFile: string, uploadsDir: string): Promise<string | null> {
-  if (!fs.existsSync(databaseFile)) return null;
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);
+/** Whether SQLite was asked for what a table has not: it bears one of our names and is another program's. */
+const isOtherTable = (fault: unknown): boolean => /^SQLITE_(ERROR|CONSTRAINT)$/.test(sqliteCode(fault));
+
+const foreignArchive = (file: string) => new Stop(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
+
+async function replaceAll(present: Present, stamp: string, scratch: string, manifest: Manifest, file: string): Promise<Restored> {
+  const { databaseFile, uploadsDir } = env();
+  const incoming = path.join(scratch, databaseName);
+  const names = picturesOf(manifest);
+  const account = ready(incoming, manifest, accessOf(present), file);
+  const kept = await keepPresent(present, stamp);
+  const added = addPictures(path.join(scratch, 'uploads'), uploadsDir, names);
+  let previous = kept.archive;
   try {
-    await createBackup(databaseFile, uploadsDir, fs.createWriteStream(archive, { mode: 0o600, flush: true }));
-    return archive;
+    if (kept.isDamaged) previous = replaceDamaged(databaseFile, present, stamp, incoming);
+    else await replacePresent(databaseFile, present, incoming);
   } catch (fault) {
-    fs.rmSync(archive, { force: true });
-    if (!/CORRUPT|NOTADB/.test(sqliteCode(fault))) throw fault;
-    const aside = `${databaseFile}.abimee-${stamp}`;
-    for (const suffix of ['', '-wal', '-shm']) if (fs.existsSync(databaseFile + suffix)) fs.renameSync(databaseFile + suffix, aside + suffix);
-    return aside;
+    removePictures(uploadsDir, added);
+    throw fault;
+  }
+  keepPrivate(databaseFile);
+  removePictures(
+    uploadsDir,
+    kept.pictures.filter((name) => !names.includes(name)),
+  );
+  removeVariants();
+  return { createdAt: manifest.createdAt, uploads: names.length, previous, account };
+}
+
+/** Who may sign in now; null where the present database cannot tell. */
+function accessOf({ db }: Present): Access | null {
+  try {
+    return db && readAccess(db);
+  } catch (fault) {
+    if (isDamage(fault)) return null;
+    throw fault;
   }
 }
 
-/** The journal tells what the host did, in the same change (trust.md 32). */
-function noteRestore(file: string, { createdAt }: Manifest): void {
-  const db = openDatabase(file);
+/** The incoming database as it will be used, in one file; its journal tells what the host did. */
+function ready(incoming: string, { createdAt }: Manifest, present: Access | null, file: string): RestoredAccount | null {
+  const db = openDatabase(incoming);
   try {
+    const account = carryAccess(db, present);
     db.prepare(`INSERT INTO "AuditEvent" ("at", "event", "requestId", "ip", "detail") VALUES (?, 'site.restore', 'host', 'host', ?)`).run(
       new Date().toISOString().replace('Z', '+00:00'),
       JSON.stringify({ createdAt }),
     );
-  } finally {
-    db.close();
-  }
-}
-
-/** Uploads keep their names for ever, so that adding those that are missing takes nothing from what is there. */
-function addUploads(from: string, to: string): void {
-  fs.mkdirSync(to, { recursive: true });
-  if (!fs.existsSync(from)) return;
-  for (const name of fs.readdirSync(from)) {
-    const partial = path.join(to, `${name}.part`);
-    fs.copyFileSync(path.join(from, name), partial);
-    fs.renameSync(partial, path.join(to, name));
-  }
-}
-
-/** SQLite's own copy into the file: one transaction, which a crash takes back. */
-async function replaceDatabase(from: string, to: string): Promise<void> {
-  const db = openDatabase(from);
-  try {
     db.exec('PRAGMA journal_mode = DELETE');
-    await copyDatabase(db, to);
+    return account;
+  } catch (fault) {
+    throw isOtherTable(fault) ? foreignArchive(file) : fault;
   } finally {
     db.close();
   }
 }
 
-/** What the restored database does not know is in the archive of the state before. */
-function removeOthers(folder: string, { files }: Manifest): void {
-  const known = new Set(files.map(({ name }) => name));
-  for (const name of fs.readdirSync(folder)) if (isArchivable(name) && !known.has(`uploads/${name}`)) fs.rmSync(path.join(folder, name));
+/** Keeps the present state in an archive: what that holds may be removed, and nothing else. A damaged database has none. */
+async function keepPresent({ state }: Present, stamp: string): Promise<{ archive: string | null; pictures: readonly string[]; isDamaged: boolean }> {
+  const { databaseFile, uploadsDir } = env();
+  if (state !== 'whole') return { archive: null, pictures: [], isDamaged: state === 'damaged' };
+  const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);
+  try {
+    const { manifest } = await createBackup(databaseFile, uploadsDir, archive);
+    return { archive, pictures: picturesOf(manifest), isDamaged: false };
+  } catch (fault) {
+    if (fault instanceof UnusableDatabase && fault.reason === 'damaged') return { archive: null, pictures: [], isDamaged: true };
+    throw fault;
+  }
+}
+
+/** The sizes made of pictures that may be gone; those of the others are made again. */
+function removeVariants(): void {
+  const folder = variantsFolder();
+  if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) fs.rmSync(folder, { recursive: true });
+}
+
+/** The line for what kept a restoration from beginning, or null. */
+function restoreStop(fault: unknown, databaseFile: string): Stop | null {
+  if (fault instanceof NotAFile)
+    return new Stop(`${fault.path} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);
+  if (fault instanceof UnusableDatabase)
+    return new Stop(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
+  if (/BUSY|LOCKED/.test(sqliteCode(fault)))
+    return new Stop('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : sqliteCode(fault);
+  return /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/.test(code) ? new Stop('Le disque est plein : rien n’a été changé.') : null;
 }

@@ -1,74 +1,47 @@
-/** Reads an archive into a folder and believes nothing: every name, size and SHA-256 is checked before anything is used. */
-import { createHash } from 'node:crypto';
+/** Unpacks an archive into a folder, or says in one French line why not. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import { type ArchivedFile, anyManifest, archiveFormat, type Manifest, manifestSchema } from '@/lib/backup/manifest';
-import { type ReadEntry, readTar } from '@/lib/backup/tar';
+import { databaseName, type Manifest } from '@/lib/backup/manifest';
+import { NewerArchive, readArchive } from '@/lib/backup/read';
 import { Stop } from '../lib/console.mjs';
 
-const damaged = (file: string) => new Stop(`La sauvegarde ${file} est abîmée ou incomplète : rien n’a été changé.`);
+export const damagedArchive = (file: string) =>
+  new Stop(`La sauvegarde ${file} est abîmée ou incomplète, ou n’est pas une sauvegarde de ce site : rien n’a été changé.`);
 
-/** Unpacks into `folder` (which exists and is empty). Throws `Stop` for an archive that is damaged or of a newer format. */
+/** Unpacks into `folder` (which exists and is empty). Throws `Stop` for an archive that is damaged, of a newer format, or larger than the disk has room for. */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
-    return await unpackAll(file, folder);
+    if (!fs.statSync(file).isFile()) throw new Stop(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
+    return await readArchive(file, (manifest) => {
+      needRoom(manifest, folder);
+      return ({ name }, content) => store(content, path.join(folder, name), name === databaseName ? 0o600 : 0o644); // pictures as uploads are: a server in front may read them
+    });
   } catch (fault) {
     if (fault instanceof Stop) throw fault;
-    if (fault instanceof Error && 'code' in fault && (fault.code === 'ENOENT' || fault.code === 'EACCES' || fault.code === 'EISDIR'))
-      throw new Stop(`La sauvegarde ${file} ne peut pas être lue (${fault.code}).`);
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOSPC') throw new Stop('Le disque est plein : rien n’a été changé.');
-    throw damaged(file);
+    if (fault instanceof NewerArchive)
+      throw new Stop(`La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`);
+    const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+    if (/^(ENOENT|ENOTDIR|EACCES|EPERM|EIO)$/.test(code)) throw new Stop(`La sauvegarde ${file} ne peut pas être lue (${code}) : rien n’a été changé.`);
+    if (/^(ENOSPC|EDQUOT|EFBIG)$/.test(code)) throw new Stop('Le disque est plein : rien n’a été changé.');
+    throw damagedArchive(file);
   }
 }
 
-async function unpackAll(file: string, folder: string): Promise<Manifest> {
-  const gunzip = createGunzip();
-  const piped = pipeline(fs.createReadStream(file), gunzip);
-  piped.catch(() => {}); // the reader below meets the same fault
-  let manifest: Manifest | undefined;
-  const left = new Map<string, ArchivedFile>();
-  for await (const entry of readTar(gunzip)) {
-    if (!manifest) {
-      manifest = await readManifest(entry, file);
-      for (const each of manifest.files) left.set(each.name, each);
-      continue;
-    }
-    const expected = left.get(entry.name);
-    if (!expected || expected.size !== entry.size || !left.delete(entry.name)) throw damaged(file);
-    if ((await store(entry, path.join(folder, entry.name))) !== expected.sha256) throw damaged(file);
-  }
-  gunzip.resume(); // to the end, so that gzip's own check of the whole is made
-  await piped;
-  if (!manifest || left.size > 0) throw damaged(file);
-  return manifest;
+/** A manifest that declares more than there is room for would fill the disk first, under a site that may need it. */
+function needRoom({ files }: Manifest, folder: string): void {
+  const { bavail, bsize } = fs.statfsSync(folder);
+  const needed = files.reduce((sum, { size }) => sum + size, 0);
+  if (needed > bavail * bsize) throw new Stop(`Il manque de la place : cette sauvegarde demande ${Math.ceil(needed / 2 ** 20)} Mio. Rien n’a été changé.`);
 }
 
-async function readManifest({ name, size, content }: ReadEntry, file: string): Promise<Manifest> {
-  if (name !== 'manifest.json' || size > 16 * 2 ** 20) throw damaged(file);
-  const parts: Buffer[] = [];
-  for await (const part of content) parts.push(part);
-  const data: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
-  const outline = anyManifest.safeParse(data);
-  if (outline.success && outline.data.format > archiveFormat)
-    throw new Stop(`La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`);
-  return manifestSchema.parse(data);
-}
-
-/** Writes a file to the disk for good and answers its SHA-256. */
-async function store({ content }: ReadEntry, target: string): Promise<string> {
+/** Writes a file to the disk for good. */
+async function store(content: AsyncIterable<Buffer>, target: string, mode: number): Promise<void> {
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  const hash = createHash('sha256');
-  const handle = await fs.promises.open(target, 'wx', 0o600);
+  const handle = await fs.promises.open(target, 'wx', mode);
   try {
-    for await (const part of content) {
-      hash.update(part);
-      await handle.write(part);
-    }
+    for await (const part of content) await handle.writeFile(part);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  return hash.digest('hex');
 }

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { firstValue, inTransaction, openDatabase, sqliteCode } from '../../lib/sqlite.mjs';
 import { Stop } from './console.mjs';
+import { isDenied } from './stamp.mjs';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -28,7 +29,7 @@ const lockWait = 30_000;
  */
 
 /**
- * Creates the database when it is missing and applies what it lacks. Throws `Stop` with one French line when the file is
+ * Creates the database when it is missing and applies what it lacks; the file is this user's alone. Throws `Stop` with one French line when the file is
  * damaged or cannot be written, or when a migration was edited, failed, or comes from a newer version; the file is then as it was.
  * @param {string} file absolute path of the SQLite file
  * @param {string} folder of the migrations
@@ -39,6 +40,7 @@ export function migrate(file, folder) {
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     checkFile(file);
+    keepPrivate(file);
     return applyAll(file, migrations);
   } catch (fault) {
     throw storageStop(fault, file) ?? fault;
@@ -66,6 +68,23 @@ function checkFile(file) {
     if (firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
   } finally {
     db.close();
+  }
+}
+
+/**
+ * Takes the right to read a database, and what SQLite keeps beside it, from everybody but its owner; of a file that is
+ * another user's, who may share it on purpose, and where the file system has no such rights, it leaves things as they are.
+ * @param {string} file
+ */
+export function keepPrivate(file) {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) {
+    const stat = fs.statSync(file + suffix, { throwIfNoEntry: false });
+    if (!stat?.isFile() || (stat.mode & 0o077) === 0 || stat.uid !== process.getuid?.()) continue;
+    try {
+      fs.chmodSync(file + suffix, 0o600);
+    } catch (fault) {
+      if (!isDenied(fault) && !(fault instanceof Error && 'code' in fault && (fault.code === 'ENOTSUP' || fault.code === 'ENOENT'))) throw fault;
+    }
   }
 }
 

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/sqlite.mjs';
 import { migrate } from './migrate.mjs';
 
@@ -91,6 +91,48 @@ test('a file that is no database, and one with a damaged page, are refused and s
   fs.writeFileSync(file(), bytes);
   expect(() => migrate(file(), folder())).toThrow('est abîmée');
   expect(fs.readFileSync(file())).toEqual(bytes);
+});
+
+test('the database is its user’s alone, one that was more open too', () => {
+  const modes = () => ['', '-wal', '-shm'].map((suffix) => (fs.statSync(file() + suffix).mode & 0o777).toString(8));
+  migrate(file(), folder());
+  const open = openDatabase(file());
+  open.exec('INSERT INTO a VALUES (9)');
+  expect(modes()).toEqual(['600', '600', '600']);
+  for (const suffix of ['', '-wal', '-shm']) fs.chmodSync(file() + suffix, 0o644);
+  migrate(file(), folder());
+  expect(modes()).toEqual(['600', '600', '600']);
+  open.close();
+});
+
+test('a database whose mode may not be changed, or that is another user’s, is used as it is', () => {
+  migrate(file(), folder());
+  fs.chmodSync(file(), 0o664);
+  const mode = () => (fs.statSync(file()).mode & 0o777).toString(8);
+  vi.spyOn(process, 'getuid').mockReturnValue(54_321);
+  migrate(file(), folder());
+  vi.restoreAllMocks();
+  expect(mode()).toBe('664');
+  vi.spyOn(fs, 'chmodSync').mockImplementation(() => {
+    throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+  });
+  expect(migrate(file(), folder())).toEqual([]);
+  vi.restoreAllMocks();
+  expect(mode()).toBe('664');
+});
+
+test('a change that a crash has interrupted is taken back before the file is looked at', () => {
+  migrate(file(), folder());
+  const script = `const { openDatabase } = await import(${JSON.stringify(new URL('../../lib/sqlite.mjs', import.meta.url).href)});
+    const db = openDatabase(${JSON.stringify(file())});
+    db.exec('PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN; DELETE FROM a; CREATE TABLE big (t)');
+    for (let n = 0; n < 200; n++) db.exec('INSERT INTO big VALUES (randomblob(3000))');
+    process.kill(process.pid, 'SIGKILL');`;
+  spawnSync(process.execPath, ['--input-type=module', '-e', script]);
+  expect(fs.statSync(`${file()}-journal`).size).toBeGreaterThan(0);
+  expect(ask('SELECT id FROM a')).toEqual([[1]]);
+  expect(migrate(file(), folder())).toEqual([]);
+  expect(ask("SELECT name FROM sqlite_master WHERE name = 'big'")).toEqual([]);
 });
 
 test('a folder that cannot be made is told in one line', () => {

@@ -61,4 +61,4 @@ const reasons = new Map([
   ['503', 'le site est occupé, ou son stockage n’accepte pas d’écriture. Réessayez dans un instant.'],
 ]);
 const whyNone = (status: string) =>
-  `La sauvegarde n’a pas pu être préparée\u00a0: ${reasons.get(status) ?? 'une erreur interne est survenue. Le journal de la machine en dit la cause.'}`;
+  `La sauvegarde n’a pas pu être préparée\u00a0: ${reasons.get(status) ?? 'la base de données est abîmée, ou une erreur interne est survenue. Le journal de la machine en dit la cause.'}`;

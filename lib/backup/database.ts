@@ -1,0 +1,51 @@
+/** The database in an archive: copied while the site writes, and looked at before anybody trusts it. */
+import { copyDatabase, type Database, firstColumn, firstValue, openDatabase, sqliteCode } from '@/lib/sqlite.mjs';
+
+/** A file that is no whole database (`damaged`), or another program's, or nobody's yet (`foreign`). */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+  constructor(
+    readonly reason: 'damaged' | 'foreign',
+    cause?: unknown,
+  ) {
+    super(`the database is ${reason}${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause });
+  }
+}
+
+/** What every release of the site has had. */
+const tables = ['AuditEvent', 'Owner', 'Profile', 'Section', 'Session', 'Setting', 'SetupToken', 'SignInFailure', 'Upload', 'Version', '_prisma_migrations'];
+
+/** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
+export async function copyChecked(from: string, to: string): Promise<void> {
+  const db = openDatabase(from, { readOnly: true, wait: 5000 });
+  try {
+    await copyDatabase(db, to);
+  } catch (fault) {
+    throw isDamage(fault) ? new UnusableDatabase('damaged', fault) : fault;
+  } finally {
+    db.close();
+  }
+  checkDatabase(to);
+}
+
+/** Reads the whole file. Throws `UnusableDatabase`. */
+export function checkDatabase(file: string): void {
+  const db = openDatabase(file, { readOnly: true, wait: 5000 });
+  try {
+    if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged');
+    if (!isOurs(db)) throw new UnusableDatabase('foreign');
+  } catch (fault) {
+    throw isDamage(fault) ? new UnusableDatabase('damaged', fault) : fault;
+  } finally {
+    db.close();
+  }
+}
+
+export function isOurs(db: Database): boolean {
+  const there = tableNames(db);
+  return tables.every((name) => there.has(name));
+}
+
+export const tableNames = (db: Database): ReadonlySet<unknown> => new Set(firstColumn(db, "SELECT name FROM sqlite_master WHERE type = 'table'"));
+
+export const isDamage = (fault: unknown): boolean => /CORRUPT|NOTADB/.test(sqliteCode(fault));

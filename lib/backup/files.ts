@@ -1,0 +1,29 @@
+/** Files that take their name only once they are whole on the disk. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Gives `partial` its final name, and removes the first. Throws `EEXIST` when there is such a file. */
+export function placeNew(partial: string, file: string): void {
+  try {
+    fs.linkSync(partial, file);
+  } catch (fault) {
+    if (fs.existsSync(file)) throw fault;
+    fs.renameSync(partial, file); // a file system without hard links
+  }
+  syncFolder(path.dirname(file));
+}
+
+/** Makes new names in a folder survive a power cut. */
+export const syncFolder = (folder: string): void => sync(folder, 'r');
+
+/** Makes a file's bytes survive a power cut. */
+export const syncFile = (file: string): void => sync(file, 'r+');
+
+function sync(place: string, flags: string): void {
+  const handle = fs.openSync(place, flags);
+  try {
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+}

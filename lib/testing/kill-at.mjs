@@ -1,0 +1,50 @@
+/**
+ * For tests, by `node --import`: ends this process with SIGKILL just before its step number KILL_AT. A step is a call that
+ * changes a file, of `fs` or of SQLite. With KILL_WITHIN, the path of a database: while a copy is being written into it.
+ * A process that comes to its end prints how many steps it took.
+ */
+import fs from 'node:fs';
+
+const at = Number(process.env.KILL_AT ?? 0);
+const within = process.env.KILL_WITHIN;
+const sqlite = process.getBuiltinModule('node:sqlite');
+let steps = 0;
+
+const kill = () => process.kill(process.pid, 'SIGKILL');
+
+function step() {
+  steps += 1;
+  if (steps === at) kill();
+}
+
+/** @param {any} owner @param {readonly string[]} names */
+function count(owner, names) {
+  for (const name of names) {
+    const original = owner[name];
+    owner[name] = function counted(/** @type {unknown[]} */ ...given) {
+      step();
+      return Reflect.apply(original, this, given);
+    };
+  }
+}
+
+count(fs, ['chmodSync', 'copyFileSync', 'fsyncSync', 'linkSync', 'mkdirSync', 'mkdtempSync', 'openSync', 'renameSync', 'rmSync', 'writeFileSync']);
+count(fs.promises, ['copyFile', 'link', 'open']);
+count(sqlite.DatabaseSync.prototype, ['close', 'exec']);
+
+const { backup } = sqlite;
+Object.assign(sqlite, {
+  backup(/** @type {Parameters<typeof backup>} */ ...given) {
+    step();
+    if (given[1] === within) watch(`${within}-journal`);
+    return backup(...given);
+  },
+});
+
+/** SQLite keeps what it overwrites in a journal until the change is whole. @param {string} journal */
+function watch(journal) {
+  if (fs.existsSync(journal)) kill();
+  setImmediate(watch, journal);
+}
+
+process.on('exit', () => console.log(`steps: ${steps}`));

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBackup, prepareBackup } from '@/lib/backup/create';
+import { picturesOf } from '@/lib/backup/manifest';
+import { readArchive } from '@/lib/backup/read';
+import { openDatabase } from '@/lib/sqlite.mjs';
+import { addUpload, bytesOf, damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { bundle } from '../lib/bundle.mjs';
+import { backup } from './backup';
+
+vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
+
+const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
+const inUploads = (name: string) => path.join(settings().uploadsDir, name);
+/** What lies beside the database and beside the archive: nothing may be left there. */
+const around = () =>
+  [fs.readdirSync(path.dirname(settings().databaseFile)), fs.readdirSync(settings().home)].flat().filter((name) => !/^(site\.db.*|data|uploads)$/.test(name));
+
+beforeEach(() => void newSite());
+afterEach(removeSite);
+
+async function archived(file = archive()): Promise<string[]> {
+  const manifest = await readArchive(file, () => async (_, content) => void (await bytesOf(content)));
+  return picturesOf(manifest);
+}
+
+test('takes the pictures, and nothing else that lies in their folder', async () => {
+  addUpload('photo.webp', Buffer.from('photo'));
+  fs.mkdirSync(inUploads('variantes'));
+  fs.writeFileSync(inUploads('variantes/photo-square-40.avif'), 'x');
+  fs.mkdirSync(inUploads('dossier.webp'));
+  fs.symlinkSync(inUploads('photo.webp'), inUploads('lien.webp'));
+  fs.symlinkSync('/nulle/part', inUploads('perdu.webp'));
+  spawnSync('mkfifo', [inUploads('tube.webp')]);
+  const socket = net.createServer().listen(inUploads('prise.webp'));
+  for (const name of ['.cachée.webp', 'été.webp', 'lisez-moi.txt', 'cut.webp.part', '.cut.webp.part']) fs.writeFileSync(inUploads(name), 'x');
+  const before = fs.readdirSync(settings().uploadsDir);
+  expect(await backup(archive())).toMatchObject({ uploads: 1, lost: [] });
+  expect(await archived()).toEqual(['photo.webp']);
+  expect(fs.readdirSync(settings().uploadsDir)).toEqual(before);
+  expect(around()).toEqual(['sauvegarde.tar.gz']);
+  socket.close();
+});
+
+test('a picture that goes while the archive is made is in it, or is not, and breaks nothing', async () => {
+  for (let n = 0; n < 20; n++) addUpload(`image${n}.webp`, randomBytes(20_000));
+  const { manifest, archive: made } = await prepareBackup(settings().databaseFile, settings().uploadsDir);
+  for (const name of fs.readdirSync(settings().uploadsDir)) fs.rmSync(inUploads(name));
+  fs.writeFileSync(archive(), await bytesOf(made()));
+  expect(await archived()).toEqual(picturesOf(manifest));
+  expect(picturesOf(manifest)).toHaveLength(20);
+
+  for (let n = 0; n < 20; n++) addUpload(`image${n}.webp`, randomBytes(20_000));
+  const { readdirSync } = fs;
+  vi.spyOn(fs, 'readdirSync').mockImplementation((...given: Parameters<typeof readdirSync>) => {
+    const listed = Reflect.apply(readdirSync, fs, given);
+    for (let n = 0; n < 20; n += 2) fs.rmSync(inUploads(`image${n}.webp`), { force: true });
+    return listed;
+  });
+  const { uploads } = await backup(path.join(settings().home, 'autre.tar.gz')).finally(() => vi.restoreAllMocks());
+  expect(uploads).toBe(10);
+});
+
+test('where the file system has no second names, the pictures are copied', async () => {
+  addUpload('photo.webp', Buffer.from('photo'));
+  const without = Object.assign(new Error('EXDEV'), { code: 'EXDEV' });
+  vi.spyOn(fs.promises, 'link').mockRejectedValue(without);
+  vi.spyOn(fs, 'linkSync').mockImplementation(() => {
+    throw without;
+  });
+  await backup(archive()).finally(() => vi.restoreAllMocks());
+  expect(await archived()).toEqual(['photo.webp']);
+});
+
+test('a picture that this user may not read is left out', async () => {
+  addUpload('secrete.webp', Buffer.from('x'));
+  addUpload('photo.webp', Buffer.from('photo'));
+  const forbidden = Object.assign(new Error('EACCES'), { code: 'EACCES' });
+  const { createReadStream } = fs;
+  vi.spyOn(fs, 'createReadStream').mockImplementation((...given: Parameters<typeof createReadStream>) => {
+    const stream = createReadStream(...given);
+    return String(given[0]).endsWith('/secrete.webp') ? stream.destroy(forbidden) : stream;
+  });
+  await backup(archive()).finally(() => vi.restoreAllMocks());
+  expect(await archived()).toEqual(['photo.webp']);
+});
+
+test('pictures that the database knows and that are missing or damaged are named', async () => {
+  inDatabase((db) => {
+    const add = db.prepare(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, 1, 'x')`);
+    for (const name of ['abimee.webp', 'absente.webp']) add.run(name);
+  });
+  addUpload('abimee.webp', Buffer.from('autre chose'));
+  expect((await backup(archive())).lost).toEqual(['abimee.webp', 'absente.webp']);
+});
+
+test('a database that could not be restored is no success, and leaves no archive', async () => {
+  damageInside();
+  await expect(backup(archive())).rejects.toThrow(/^La base de données .* est abîmée : aucune sauvegarde n’a été écrite.*npm run restore FICHIER$/);
+  fs.truncateSync(settings().databaseFile, 20_000);
+  await expect(backup(archive())).rejects.toThrow('est abîmée');
+  fs.writeFileSync(settings().databaseFile, 'pas une base '.repeat(2000));
+  await expect(backup(archive())).rejects.toThrow('est abîmée');
+  fs.rmSync(settings().databaseFile);
+  const other = openDatabase(settings().databaseFile, { create: true });
+  await expect(backup(archive())).rejects.toThrow('n’est pas celle de ce site');
+  other.exec('CREATE TABLE autre (x)');
+  other.close();
+  await expect(backup(archive())).rejects.toThrow('n’est pas celle de ce site');
+  expect(around()).toEqual([]);
+});
+
+test('an archive is read again before it takes its name', async () => {
+  addUpload('photo.webp', randomBytes(200_000));
+  const { open } = fs.promises;
+  vi.spyOn(fs.promises, 'open').mockImplementation(async (...given: Parameters<typeof open>) => {
+    const handle = await open(...given);
+    const { createWriteStream } = handle;
+    handle.createWriteStream = (options) => {
+      const stream = Reflect.apply(createWriteStream, handle, [options]);
+      stream.once('close', () => {
+        const partial = String(given[0]);
+        const bytes = fs.readFileSync(partial);
+        bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
+        fs.writeFileSync(partial, bytes); // a disk that keeps other bytes than it was given
+      });
+      return stream;
+    };
+    return handle;
+  });
+  await expect(createBackup(settings().databaseFile, settings().uploadsDir, archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow();
+  expect(around()).toEqual([]);
+});
+
+test('an archive that is larger than the disk has room for is said in one line, and leaves nothing', async () => {
+  addUpload('grande.webp', randomBytes(400_000));
+  await bundle();
+  const { databaseFile, uploadsDir } = settings();
+  const program = `const { backup } = await import('./dist/backup.mjs'); await backup(${JSON.stringify(archive())}).catch((fault) => console.log(fault.name, fault.message))`;
+  const { stdout } = spawnSync('bash', ['-c', 'ulimit -f 300; exec "$0" --input-type=module -e "$1"', process.execPath, program], {
+    env: { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir },
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('Stop Le disque est plein : aucune sauvegarde n’a été écrite.\n');
+  expect(around()).toEqual([]);
+});
+
+test('a place where nothing can be written is said in one line', async () => {
+  fs.writeFileSync(path.join(settings().home, 'fichier'), '');
+  for (const folder of ['nulle part', 'fichier'])
+    await expect(backup(path.join(settings().home, folder, 's.tar.gz'))).rejects.toThrow(
+      /^La sauvegarde ne peut pas être écrite dans .* : choisissez un autre dossier\.$/,
+    );
+  await expect(backup('/proc/s.tar.gz')).rejects.toThrow('ne peut pas être écrite dans /proc');
+  await expect(backup(settings().uploadsDir)).rejects.toThrow('existe déjà');
+});
+
+test('never writes over a file that is there, nor over one that came meanwhile', async () => {
+  fs.writeFileSync(archive(), 'autre chose');
+  await expect(backup(archive())).rejects.toThrow('existe déjà');
+  await expect(createBackup(settings().databaseFile, settings().uploadsDir, archive())).rejects.toMatchObject({ code: 'EEXIST' });
+  expect(fs.readFileSync(archive(), 'utf8')).toBe('autre chose');
+  expect(around()).toEqual(['sauvegarde.tar.gz']);
+});
