@@ -58,8 +58,9 @@ export class Client {
     return { ...answer, json: JSON.parse(answer.body.toString()) };
   }
 
-  async signIn() {
-    const { json, headers } = await this.call('POST', '/api/auth/signin', owner);
+  /** @param {{ email: string, password: string, code?: string }} [credentials] */
+  async signIn(credentials = owner) {
+    const { json, headers } = await this.call('POST', '/api/auth/signin', credentials);
     this.#cookies = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
     this.id = String(json.user.id);
     return this;

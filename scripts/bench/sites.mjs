@@ -4,12 +4,20 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeUsedSite } from '../../e2e/support/used-site.mjs';
 import { inRoot, root } from '../lib/project.mjs';
 import { start } from './processes.mjs';
 
 export const owner = { email: 'bench@exemple.org', password: 'mot de passe du banc' };
 
 /** @typedef {import('./processes.mjs').Running & { port: number, origin: string, home: string, firstAnswer: number, lines: { text: string, at: number }[] }} Site */
+
+/** Makes the data of a site that has been used for a year; answers the body of one sign-in. @param {string} home */
+export async function usedData(home) {
+  fs.mkdirSync(home, { recursive: true });
+  const { email, password, recoveryCodes } = await makeUsedSite(home);
+  return { email, password, code: recoveryCodes[0] ?? '' };
+}
 
 /** The settings of a site whose data is in `home`. @param {string} home @param {number} port @returns {NodeJS.ProcessEnv} */
 function settings(home, port) {

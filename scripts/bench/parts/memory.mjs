@@ -1,8 +1,8 @@
-// What the site holds in memory: at rest, after reading, after writing.
+// What a used site holds in memory: at rest, after reading, after writing.
 import path from 'node:path';
 import { Client } from '../client.mjs';
 import { restingMemory } from '../resident.mjs';
-import { startSite } from '../sites.mjs';
+import { startSite, usedData } from '../sites.mjs';
 import { spread } from '../statistics.mjs';
 
 /** @param {import('../context.mjs').Context} context */
@@ -12,9 +12,9 @@ export async function measure({ folder, rounds, isShort, say }) {
   const starts = [];
   for (let round = 1; round <= Math.min(rounds, 2); round += 1) {
     const home = path.join(folder, `data-${round}`);
-    await (await startSite(home)).end(); // the first start writes content and owner
+    const credentials = await usedData(home);
     const site = await startSite(home, { unvisited: true });
-    starts.push(await oneStart(site, reads, saves));
+    starts.push(await oneStart(site, credentials, reads, saves));
     await site.end();
     say(`démarrage ${round}`);
   }
@@ -25,10 +25,11 @@ export async function measure({ folder, rounds, isShort, say }) {
 /**
  * MiB at rest; after the home page and the list were drawn; after `reads` requests; after `saves` saves, each read back.
  * @param {import('../sites.mjs').Site} site
+ * @param {Awaited<ReturnType<typeof usedData>>} credentials
  * @param {number} reads
  * @param {number} saves
  */
-async function oneStart({ origin, pid }, reads, saves) {
+async function oneStart({ origin, pid }, credentials, reads, saves) {
   const client = new Client(origin);
   const br = { headers: { 'Accept-Encoding': 'br' } };
   const started = await restingMemory(pid);
@@ -36,7 +37,7 @@ async function oneStart({ origin, pid }, reads, saves) {
   const visited = await restingMemory(pid);
   for (let done = 0; done < reads; done += 50) await Promise.all(Array.from({ length: 50 }, () => client.ask('/', br)));
   const read = await restingMemory(pid);
-  await client.signIn();
+  await client.signIn(credentials);
   for (let done = 0; done < saves; done += 1) {
     await client.saveSection('axes-recherche', ['Sécurité des réseaux', `Axe ${done}`]);
     await client.ask('/', br);

@@ -1,14 +1,16 @@
-// Saves: how long one takes, how soon visitors see it, and whether any of them ever reads what was before.
+// Saves on a used site: how long one takes, how soon visitors see it, and whether any of them ever reads what was before.
 import path from 'node:path';
 import { Client } from '../client.mjs';
-import { startSite } from '../sites.mjs';
+import { startSite, usedData } from '../sites.mjs';
 import { median, percentile, spread } from '../statistics.mjs';
 import { load } from '../wrk.mjs';
 
 /** @param {import('../context.mjs').Context} context */
 export async function measure({ folder, rounds, isShort, say }) {
-  const site = await startSite(path.join(folder, 'data'));
-  const owner = await new Client(site.origin).signIn();
+  const home = path.join(folder, 'data');
+  const credentials = await usedData(home);
+  const site = await startSite(home);
+  const owner = await new Client(site.origin).signIn(credentials);
   const visitor = new Client(site.origin);
   const [count, edits] = isShort ? [20, 40] : [60, 200];
   await timedSaves(owner, visitor, 5);

@@ -106,7 +106,7 @@ function memoryText({ started, visited, read, written, reads, saves }) {
     [`Après ${number(reads)} requêtes`, spreadText(read, 0)],
     [`Après ${number(saves)} enregistrements, chacun relu`, spreadText(written, 0)],
   ];
-  return table(['Mémoire résidente', 'Mio'], rows);
+  return table(['Mémoire résidente d’un site d’un an d’usage', 'Mio'], rows);
 }
 
 /** @param {Part<'saves'>} saves */
@@ -121,7 +121,7 @@ function savesText({ count, alone, crowded, freshness }) {
   const heads = ['', 'PUT, médiane, ms', 'PUT, p99, ms', 'Puis page à jour en, ms', 'Lectures périmées'];
   return `${table(heads, [row('Seul', alone), row('Sous 50 lecteurs', crowded)])}
 
-${count} enregistrements d’une section par tour, chacun suivi d’une lecture de la page d’accueil. Fraîcheur : ${number(freshness.edits)} modifications relues ${number(freshness.reads)} fois, sous la charge et pendant des rendus en cours (${number(freshness.readers)} lectures de la foule, ${number(freshness.errors)} erreur${freshness.errors > 1 ? 's' : ''}) : **${number(freshness.stale)} lecture${freshness.stale > 1 ? 's' : ''} périmée${freshness.stale > 1 ? 's' : ''}**.`;
+${count} enregistrements d’une section d’un site d’un an d’usage par tour, chacun suivi d’une lecture de la page d’accueil. Fraîcheur : ${number(freshness.edits)} modifications relues ${number(freshness.reads)} fois, sous la charge et pendant des rendus en cours (${number(freshness.readers)} lectures de la foule, ${number(freshness.errors)} erreur${freshness.errors > 1 ? 's' : ''}) : **${number(freshness.stale)} lecture${freshness.stale > 1 ? 's' : ''} périmée${freshness.stale > 1 ? 's' : ''}**.`;
 }
 
 /** @param {Part<'growth'>} growth */
