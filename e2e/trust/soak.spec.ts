@@ -40,7 +40,7 @@ test('a used site takes saves, uploads and a backup with forced collections: eac
   let uploads = 0;
   let after = 0;
   for (let save = 1; save <= saves; save += 1) {
-    const content = [`Enregistrement ${save}`, `Graine ${seed} ${'x'.repeat(save % 300)}`];
+    const content = [`Enregistrement ${save}`, `Graine ${seed} ${'x'.repeat(1 + (save % 300))}`];
     const answer = await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content } });
     if (answer.status !== 200) lost.push(`save ${save}: ${answer.status}`);
     const stored = sections.parse((await caller.call('GET', `/api/sections/${caller.id}`)).json).find(({ id }) => id === 'axes-recherche');
