@@ -1,19 +1,11 @@
 /** What opens the administration must not come back with an older database: sessions, spent codes, one-time addresses. */
+import type { OwnerRecord } from '@/lib/db/owner';
 import { type Database, inTransaction } from '@/lib/sqlite.mjs';
 import { tableNames } from './database';
 
-type Owner = {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly sessionVersion: number;
-  readonly totpSecret: string | null;
-  readonly totpStep: number;
-};
-
 /** What a database says of who may sign in. */
 export type Access = {
-  readonly owner: Owner | null;
+  readonly owner: OwnerRecord | null;
   /** SHA-256 of the recovery codes that have not been used. */
   readonly recoveryCodes: readonly string[];
   readonly failures: readonly { readonly key: string; readonly count: number; readonly windowStart: string | number }[];
