@@ -4,7 +4,7 @@ import type { Authority } from '@/lib/auth/authority';
 import { currentCaller } from '@/lib/auth/caller';
 import { requireOwner } from '@/lib/auth/guard';
 import { auditRefusal } from '@/lib/db/audit';
-import { Problem, type ProblemCode } from '@/lib/errors';
+import { notFound, Problem, type ProblemCode } from '@/lib/errors';
 import { formLimit, readJson } from './body';
 import { assertSameSite } from './origin';
 import { answer, refusal } from './problems';
@@ -77,7 +77,9 @@ function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Par
   return async (request, context) => {
     const caller = await currentCaller();
     try {
-      const result = await run(request, (await context.params) ?? {});
+      const params = (await context.params) ?? {};
+      if (Object.values(params).some((value) => value.includes('\0'))) throw notFound(); // no text with a NUL is ever stored
+      const result = await run(request, params);
       return result instanceof Response ? result : answer(200, result);
     } catch (fault) {
       if (fault instanceof Problem && noted.includes(fault.code))
