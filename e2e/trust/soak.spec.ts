@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { firstValue } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/caller';
 import { startUsedSite } from '../support/site';
-import { expect, test } from '../support/test';
 import { faultsOf, withCopy } from './support/files';
 import { allowTime, progress, report, seed, size } from './support/form';
 import { noisePng, upload } from './support/uploads';
