@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
 import { firstColumn, firstValue, openDatabase } from '../lib/sqlite.mjs';
 import { Caller } from './support/caller';
 import { owner, type Site, startSite } from './support/site';
-import { expect, test } from './support/test';
 import { tablesOf } from './support/used-site.mjs';
 import { faultsOf } from './trust/support/files';
 

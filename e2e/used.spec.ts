@@ -111,10 +111,9 @@ test('every version of the year can be read, and an old one comes back', async (
   expect(site.output()).not.toContain('version.unreadable');
   await page.goto('/admin/history?sujet=section%2Fprix-et-mentions');
   await page.getByRole('region', { name: 'Versions' }).getByRole('radio').last().check();
-  await page
-    .getByRole('region', { name: 'Comparaison' })
-    .getByRole('button', { name: /^Restaurer la version/ })
-    .click();
+  const comparison = page.getByRole('region', { name: 'Comparaison' });
+  await expect(comparison, 'the version that was chosen').toContainText('Mention du jury (2021)');
+  await comparison.getByRole('button', { name: /^Restaurer la version/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
   await expect(toast(page, /restaurée$/)).toBeVisible();
   await expect.poll(() => html(site, '/')).toContain('Mention du jury (2021)');

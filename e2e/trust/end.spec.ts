@@ -1,8 +1,8 @@
 import http from 'node:http';
+import { expect, test } from '@playwright/test';
 import { firstValue } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/caller';
 import { startUsedSite } from '../support/site';
-import { expect, test } from '../support/test';
 import { withCopy } from './support/files';
 import { report } from './support/form';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { firstValue } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/caller';
 import { startUsedSite } from '../support/site';
-import { expect, test } from '../support/test';
 import { faultsOf, withCopy } from './support/files';
 import { allowTime, progress, report, seed, size } from './support/form';
 import { noisePng, upload } from './support/uploads';
@@ -59,6 +59,7 @@ test('a used site takes saves, uploads and a backup with forced collections: eac
   const backup = await caller.call('POST', '/api/backup');
   const end = await note('End');
   const { collections } = await measure();
+  report({ cases: saves, uploads, collections, backup: backup.status, node: process.version, growthKiB: Math.round((end - after) / 1024), ...figures });
   expect(lost).toEqual([]);
   expect(end - after, 'bytes more on the heap').toBeLessThanOrEqual(margin);
   expect(await site.end('SIGTERM')).toBe(0);
@@ -66,7 +67,6 @@ test('a used site takes saves, uploads and a backup with forced collections: eac
     expect(faultsOf(database)).toEqual([]);
     expect(firstValue(database, `SELECT "content" FROM "Section" WHERE "id" = 'axes-recherche'`)).toContain(`Enregistrement ${saves}"`);
   });
-  report({ cases: saves, uploads, collections, backup: backup.status, node: process.version, growthKiB: Math.round((end - after) / 1024), ...figures });
   expect(backup.status).toBe(200);
   await site.remove();
 });
