@@ -70,6 +70,7 @@ test('its backup is restored, uploads included', async () => {
   await site.end();
   expect((await site.command('restore', [fixture('sauvegarde.tar.gz')])).output).toContain('Le site est revenu à son état du');
   expect(rowsOf(site.databaseFile, kept.names)).toEqual(kept.rows);
+  expect(ownerOf(site.databaseFile)).toEqual({ ...kept.owner, sessionVersion: Number(kept.owner?.sessionVersion) + 1 });
   const uploads = openDatabase(site.databaseFile, { readOnly: true });
   const names = firstColumn(uploads, 'SELECT "name" FROM "Upload"').map(String);
   uploads.close();
@@ -80,11 +81,24 @@ test('its backup is restored, uploads included', async () => {
   await again.remove();
 });
 
-/** The rows of the fixture's database; the restoration adds one to the journal. */
+/** What a restoration does not bring back as it was: it adds to the journal, ends the sessions, and leaves the counters as they are. */
+const changed = ['AuditEvent', 'Owner', 'Session', 'SignInFailure'];
+
+/** The rows of the fixture's database that a restoration brings back as they were, and its owner. */
 function tablesOfFixture() {
   const home = newHome();
   const file = putDatabase(home);
-  const rows = rowsOf(file).filter(([name]) => name !== 'AuditEvent');
+  const rows = rowsOf(file).filter(([name]) => !changed.includes(String(name)));
+  const kept = { rows, names: rows.map(([name]) => String(name)), owner: ownerOf(file) };
   fs.rmSync(home, { recursive: true });
-  return { rows, names: rows.map(([name]) => String(name)) };
+  return kept;
+}
+
+function ownerOf(file: string) {
+  const database = openDatabase(file, { readOnly: true });
+  try {
+    return database.prepare('SELECT * FROM "Owner"').get();
+  } finally {
+    database.close();
+  }
 }
