@@ -91,7 +91,7 @@ for (let level = 0; level < newest; level += 1) {
         expect(schemaOf(database), `statement ${place}: ${statements[place - 1]}`).toEqual(known[reached]);
         if (before) expect(rowsOf(database, before.columns)).toEqual(before.rows);
         if (reached === newest) {
-          const isSeeded = firstValue(database, 'SELECT COUNT(*) FROM "Setting"') === 1;
+          const isSeeded = firstValue(database, `SELECT COUNT(*) FROM "Setting" WHERE "key" = 'seeded'`) === 1;
           expect(Number(firstValue(database, 'SELECT COUNT(*) FROM "Section"')) > 0, 'the first content is there as a whole').toBe(isSeeded);
         }
         return reached;
