@@ -162,6 +162,9 @@ test('pictures of every format are taken and shown in every size', async ({ used
   }
 });
 
+/** The rows that a restoration brings back as they were: it ends the sessions, and the counters of failures are the host's. */
+const restoredRows = (file: string) => rowsOf(file).filter(([name]) => name !== 'Owner' && name !== 'SignInFailure');
+
 for (const way of ['the administration', 'the command'] as const) {
   test(`a backup by ${way} comes back whole on an empty host`, async ({ usedSite: site }) => {
     const archive = path.join(site.home, `${way}.tar.gz`);
@@ -173,13 +176,13 @@ for (const way of ['the administration', 'the command'] as const) {
       fs.writeFileSync(archive, Buffer.from(await answer.arrayBuffer()));
     }
     const home = fs.mkdtempSync(path.join(os.tmpdir(), 'hôte vide '));
-    const before = rowsOf(site.databaseFile);
+    const before = restoredRows(site.databaseFile);
     const other = await startSite({ home });
     await other.end();
     for (const name of fs.readdirSync(home)) fs.rmSync(path.join(home, name), { recursive: true });
     const restored = await other.command('restore', [archive]);
     expect(restored.output).toContain('Le site est revenu à son état du');
-    expect(rowsOf(other.databaseFile)).toEqual(before);
+    expect(restoredRows(other.databaseFile)).toEqual(before);
     const again = await startSite({ home });
     for (const address of site.past.uploads) {
       const [here, there] = await Promise.all([site, again].map(async ({ origin }) => Buffer.from(await (await fetch(origin + address)).arrayBuffer())));
