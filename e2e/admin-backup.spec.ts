@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { crops, formats, variantAddress } from '../lib/content/variants';
 import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
+import { expectFieldError } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
 import { inherited, run, type Site, startSite } from './support/site';
@@ -44,6 +46,21 @@ function stateOf(databaseFile: string, uploadsDir: string) {
   }
 }
 
+/** Asks for the backup on the history page, with the password as it is typed there, and the code where it is asked. */
+async function ask(page: Page, { password, code }: { readonly password: string; readonly code?: string }): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Sauvegarde' });
+  await panel.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
+  if (code !== undefined) await panel.getByLabel('Code de vérification').fill(code);
+  await panel.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+}
+
+/** The call of a program that asks for it. */
+const request = (owner: Caller, site: Site) => ({
+  method: 'POST',
+  body: JSON.stringify(site.credentials()),
+  headers: { Origin: site.origin, Cookie: owner.cookies, 'Content-Type': 'application/json' },
+});
+
 /** What a download keeps beside the database while it lasts. */
 const copies = ({ home }: Pick<Site, 'home'>) => fs.readdirSync(home).filter((name) => name.startsWith('.sauvegarde'));
 
@@ -82,7 +99,7 @@ test('is downloaded from the history page, and comes back whole on an empty host
   const panel = page.getByRole('region', { name: 'Sauvegarde' });
   await expect(panel).toContainText('Jamais téléchargée ici');
   const before = stateOf(site.databaseFile, site.uploadsDir);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Télécharger une sauvegarde' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), ask(page, site.credentials())]);
   expect(download.suggestedFilename()).toMatch(/^sauvegarde-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/);
   await expect(panel).toContainText('votre navigateur l’enregistre');
   await expectAccessible(page);
@@ -108,11 +125,11 @@ test('is downloaded from the history page, and comes back whole on an empty host
   expect(copies(site)).toEqual([]);
 });
 
-test('asks to sign in again when the session is over, and starts then', async ({ adminPage: page, context, surprises }) => {
+test('asks to sign in again when the session is over, and starts then', async ({ adminPage: page, context, site, surprises }) => {
   surprises.expect(/401/);
   await page.goto('/admin/history');
   await context.clearCookies({ name: 'portfolio_session' });
-  await page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  await ask(page, site.credentials());
   const dialog = page.getByRole('dialog', { name: 'Session expirée' });
   await dialog.getByRole('textbox', { name: 'Mot de passe' }).fill('un mot de passe d’essai');
   const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Se connecter et continuer' }).click()]);
@@ -129,7 +146,7 @@ test('works without a script', async ({ browser, context, signIn, site }) => {
   const plain = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false, storageState: await context.storageState() });
   const page = await plain.newPage();
   await page.goto('/admin/history');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), ask(page, site.credentials())]);
   expect(await download.failure()).toBeNull();
   await plain.close();
 });
@@ -140,22 +157,21 @@ for (const javaScriptEnabled of [true, false]) {
     const other = await browser.newContext({ baseURL: site.origin, javaScriptEnabled, storageState: await context.storageState() });
     const page = await other.newPage();
     const panel = page.getByRole('region', { name: 'Sauvegarde' });
-    const ask = () => panel.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
     const rename = (from: string, to: string) => change(site.databaseFile, `ALTER TABLE "${from}" RENAME TO "${to}"`);
     await page.goto('/admin/history');
     rename('Upload', 'Perdue');
     try {
-      await ask();
+      await ask(page, site.credentials());
       await expect(panel.getByRole('alert')).toContainText('La sauvegarde n’a pas pu être préparée : la base de données est abîmée');
       await expect(panel).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toHaveCount(1);
-      const { status, json } = await (await new Caller(site.origin).signIn()).call('POST', '/api/backup');
+      const { status, json } = await (await new Caller(site.origin).signIn()).call('POST', '/api/backup', { json: site.credentials() });
       expect([status, json.error]).toEqual([500, expect.stringContaining('La base de données est abîmée')]);
       expect(copies(site)).toEqual([]);
     } finally {
       rename('Perdue', 'Upload');
     }
-    const [download] = await Promise.all([page.waitForEvent('download'), ask()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), ask(page, site.credentials())]);
     expect(await download.failure()).toBeNull();
     if (javaScriptEnabled) await expect(panel.getByRole('alert')).toBeEmpty();
     await page.goto('/admin/history?sauvegarde=507');
@@ -163,6 +179,46 @@ for (const javaScriptEnabled of [true, false]) {
     await other.close();
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`asks for the password, ${javaScriptEnabled ? 'with' : 'without'} a script: a session alone takes nothing away`, async ({
+    browser,
+    context,
+    signIn,
+    site,
+  }) => {
+    await signIn();
+    const other = await browser.newContext({ baseURL: site.origin, javaScriptEnabled, storageState: await context.storageState() });
+    const page = await other.newPage();
+    const password = page.getByRole('region', { name: 'Sauvegarde' }).getByLabel('Mot de passe actuel', { exact: true });
+    await page.goto('/admin/history');
+    if (javaScriptEnabled) {
+      await ask(page, { password: '' });
+      await expectFieldError(password, 'Le mot de passe actuel est requis');
+      await expect(password).toBeFocused();
+    }
+    await ask(page, { password: 'un autre' });
+    await expectFieldError(password, 'Mot de passe actuel incorrect');
+    await expect(password).toBeInViewport();
+    if (javaScriptEnabled) await expect(password).toBeFocused();
+    await expect(password).toHaveValue('');
+    const [download] = await Promise.all([page.waitForEvent('download'), ask(page, site.credentials())]);
+    expect(await download.failure()).toBeNull();
+    await page.goto('/admin/history?sauvegarde=429');
+    await expect(page.getByRole('region', { name: 'Sauvegarde' }).getByRole('alert')).toContainText('trop de tentatives');
+    await other.close();
+  });
+}
+
+test('a program’s session alone is refused in words, and wrong passwords are counted', async ({ site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  const call = (json: unknown) => owner.call('POST', '/api/backup', { json });
+  expect(await call({})).toMatchObject({ status: 400, json: { error: 'Le mot de passe actuel est requis' } });
+  const guesses = [];
+  for (let guess = 1; guess <= 6; guess += 1) guesses.push((await call({ password: `essai ${guess}` })).status);
+  expect(guesses).toEqual([400, 400, 400, 400, 429, 429]);
+  expect((await call(site.credentials())).status, 'the right one, too, while the limit holds').toBe(429);
+});
 
 test('no link, form or call of another site starts it, and nobody keeps it', async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
@@ -175,7 +231,7 @@ test('no link, form or call of another site starts it, and nobody keeps it', asy
   for (const headers of refused) expect((await owner.call('POST', '/api/backup', { headers })).status, JSON.stringify(headers)).toBe(403);
   expect((await owner.call('GET', '/api/backup', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(405);
   expect((await owner.call('POST', '/api/backup', { cookies: '' })).status).toBe(401);
-  const { status, headers } = await owner.call('POST', '/api/backup');
+  const { status, headers } = await owner.call('POST', '/api/backup', { json: site.credentials() });
   expect([status, headers.get('cache-control'), headers.get('content-type'), headers.get('content-encoding')]).toEqual([
     200,
     'no-store',
@@ -190,7 +246,7 @@ test('is sent while it is made, and what a caller who goes away has left is remo
   const large = path.join(site.uploadsDir, 'grande.webp');
   fs.writeFileSync(large, randomBytes(64 * 1024 * 1024));
   const leave = new AbortController();
-  const answer = await fetch(`${site.origin}/api/backup`, { method: 'POST', headers: { Origin: site.origin, Cookie: owner.cookies }, signal: leave.signal });
+  const answer = await fetch(`${site.origin}/api/backup`, { ...request(owner, site), signal: leave.signal });
   const reader = answer.body?.getReader();
   expect((await reader?.read())?.value?.subarray(0, 2)).toEqual(new Uint8Array([0x1f, 0x8b]));
   expect(copies(site), 'most of it is still to be made').toHaveLength(1);
@@ -205,7 +261,7 @@ test('two downloads at once are both whole', async ({ site }) => {
   const large = path.join(site.uploadsDir, 'grande.webp');
   fs.writeFileSync(large, randomBytes(4 * 1024 * 1024));
   const get = async (name: string) => {
-    const answer = await fetch(`${site.origin}/api/backup`, { method: 'POST', headers: { Origin: site.origin, Cookie: owner.cookies } });
+    const answer = await fetch(`${site.origin}/api/backup`, request(owner, site));
     const file = path.join(site.home, name);
     fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
     return file;

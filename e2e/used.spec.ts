@@ -171,7 +171,11 @@ for (const way of ['the administration', 'the command'] as const) {
     if (way === 'the command') expect((await site.command('backup', [archive])).output).toContain('Sauvegarde écrite');
     else {
       const owner = await new Caller(site.origin).signIn(site.credentials());
-      const answer = await fetch(`${site.origin}/api/backup`, { method: 'POST', headers: { Origin: site.origin, Cookie: owner.cookies } });
+      const answer = await fetch(`${site.origin}/api/backup`, {
+        method: 'POST',
+        body: JSON.stringify(site.credentials()),
+        headers: { Origin: site.origin, Cookie: owner.cookies, 'Content-Type': 'application/json' },
+      });
       expect(answer.status).toBe(200);
       fs.writeFileSync(archive, Buffer.from(await answer.arrayBuffer()));
     }

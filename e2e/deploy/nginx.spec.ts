@@ -237,7 +237,7 @@ const most = 60;
 
 test('calls that compare a password are limited by network: an IPv4 address, or a /64 of IPv6', async () => {
   const hex = (turn: number) => turn.toString(16);
-  for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor']) {
+  for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor', '/api/backup']) {
     expect(await refusedByNginx(most, () => `192.0.2.${path.length}`, path), path).toBeGreaterThan(0);
     expect(await refusedByNginx(most, (turn) => `2001:db8:${path.length}:7:${hex(turn)}::${hex(turn + 1)}`, path), `${path}, one /64`).toBeGreaterThan(0);
     expect(await refusedByNginx(most, (turn) => `2001:db8:${path.length}:1${hex(turn)}::1`, path), `${path}, sixty of them`).toBe(0);
@@ -261,7 +261,7 @@ test('what the site works out for each call is limited too, far from what a pers
 });
 
 test('a form’s body is 4 KiB at most, which nginx says as the site does', async () => {
-  for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor']) {
+  for (const path of ['/api/auth/signin', '/api/auth/owner', '/api/change-password', '/api/auth/second-factor', '/api/backup']) {
     const answer = await stand.visitor.ask(path, {
       method: 'POST',
       headers: { origin: stand.origin, 'content-type': 'application/json', 'x-test-address': '192.0.2.120' },

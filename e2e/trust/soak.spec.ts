@@ -56,7 +56,7 @@ test('a used site takes saves, uploads and a backup with forced collections: eac
     if (save === 1000 || save === saves) await note(String(save));
     progress('enregistrements', save, saves);
   }
-  const backup = await caller.call('POST', '/api/backup');
+  const backup = await caller.call('POST', '/api/backup', { json: site.credentials() });
   const end = await note('End');
   const { collections } = await measure();
   report({ cases: saves, uploads, collections, backup: backup.status, node: process.version, growthKiB: Math.round((end - after) / 1024), ...figures });

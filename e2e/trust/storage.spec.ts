@@ -66,8 +66,8 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
     expect(refused).toMatchObject({ status: 507, json: { success: false, error: 'L’espace de stockage est plein : rien n’a été enregistré.' } });
     expect(await upload(caller, picture)).toMatchObject({ status: 507, json: { success: false } });
     expect((await new Caller(site.origin).call('POST', '/api/auth/signin', { json: site.credentials() })).status).toBe(507);
-    expect(await caller.call('POST', '/api/backup')).toMatchObject({ status: 507, json: { success: false } });
-    const form = await caller.call('POST', '/api/backup', { headers: { Accept: 'text/html' } });
+    expect(await caller.call('POST', '/api/backup', { json: site.credentials() })).toMatchObject({ status: 507, json: { success: false } });
+    const form = await caller.call('POST', '/api/backup', { json: site.credentials(), headers: { Accept: 'text/html' } });
     expect([form.status, form.headers.get('location')]).toEqual([303, '/admin/history?sauvegarde=507#sauvegarde']);
     await expectWhole(site, saver);
     expect((await fetch(`${site.origin}/publications`)).status).toBe(200);

@@ -21,6 +21,13 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   return value;
 }
 
+/** The fields of a plain form, or of the JSON that a program sends instead. Throws as `readJson` does. */
+export async function readFields(request: Request, limit: number): Promise<unknown> {
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return readJson(request, limit);
+  const bytes = await readBytes(request, limit, 'La requête est trop volumineuse');
+  return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+}
+
 /** One file of a multipart form. Throws `wrongType`, `tooLarge` with `tooLargeMessage`, or `invalid` when `field` holds no file. */
 export async function readFile(request: Request, field: string, limit: number, tooLargeMessage: string): Promise<Buffer> {
   const type = request.headers.get('content-type') ?? '';

@@ -13,6 +13,8 @@ async function told(status: number, accept: string) {
 }
 
 test.each([
+  [400, '/page?echec=400'],
+  [429, '/page?echec=429'],
   [507, '/page?echec=507'],
   [503, '/page?echec=503'],
   [500, '/page?echec=500'],

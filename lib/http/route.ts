@@ -5,7 +5,7 @@ import { currentCaller } from '@/lib/auth/caller';
 import { requireOwner } from '@/lib/auth/guard';
 import { auditRefusal } from '@/lib/db/audit';
 import { notFound, Problem, type ProblemCode } from '@/lib/errors';
-import { formLimit, readJson } from './body';
+import { formLimit, readFields, readJson } from './body';
 import { assertSameSite } from './origin';
 import { answer, refusal } from './problems';
 
@@ -21,6 +21,8 @@ type Terms<Body> = {
   readonly body: z.ZodType<Body>;
   /** In bytes; 4 KiB, which any form's fields fit in, when not given. */
   readonly limit?: number;
+  /** A plain form may send it, too. */
+  readonly isForm?: true;
 };
 
 /** Refuses a caller by what is known before a byte of the body is read, by throwing a `Problem`. */
@@ -89,8 +91,9 @@ function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Par
   };
 }
 
-async function bodyOf<Body>(request: Request, { body, limit = formLimit }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
-  const raw = body instanceof z.ZodUndefined ? undefined : await readJson(request, limit);
+async function bodyOf<Body>(request: Request, { body, limit = formLimit, isForm }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
+  const read = isForm ? readFields : readJson;
+  const raw = body instanceof z.ZodUndefined ? undefined : await read(request, limit);
   const result = body.safeParse(raw);
   if (result.success) return { raw, parsed: result.data };
   const issues = result.error.issues.map(({ path, message }) => ({ path, message }));

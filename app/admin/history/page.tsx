@@ -3,6 +3,7 @@ import { HistoryDesk } from '@/components/admin/history/history-desk';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readBin } from '@/lib/db/bin';
 import { lastEvent } from '@/lib/db/journal';
+import { secondFactorState } from '@/lib/db/second-factor';
 import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/db/versions';
 import '../styles/history.css';
 
@@ -14,7 +15,12 @@ type Props = { searchParams: Promise<Readonly<Record<string, string | string[] |
 export default async function HistoryPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/history');
   const asked = await searchParams;
-  const [subjects, bin, lastBackup] = await Promise.all([readSubjects(owner), readBin(owner), lastEvent(owner, 'backup.download')]);
+  const [subjects, bin, lastBackup, secondFactor] = await Promise.all([
+    readSubjects(owner),
+    readBin(owner),
+    lastEvent(owner, 'backup.download'),
+    secondFactorState(owner),
+  ]);
   const wanted = asked.sujet ?? (await lastChanged(owner));
   const key = subjects.find((subject) => subject.key === wanted)?.key ?? 'profile';
   const history = await readHistory(owner, key, asked.nombre === 'toutes' ? 1000 : 50);
@@ -31,8 +37,7 @@ export default async function HistoryPage({ searchParams }: Props) {
       against={against?.id ?? null}
       comparison={comparison}
       bin={bin}
-      lastBackup={lastBackup}
-      backupFailure={typeof asked.sauvegarde === 'string' ? asked.sauvegarde : null}
+      backup={{ last: lastBackup, failure: typeof asked.sauvegarde === 'string' ? asked.sauvegarde : null, asksCode: secondFactor.enabled }}
       now={new Date().toISOString()}
     />
   );

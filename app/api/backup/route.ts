@@ -1,16 +1,26 @@
+import { z } from 'zod';
+import { assertProof, mayTryToProve } from '@/lib/auth/proof';
 import { backupDownload } from '@/lib/backup/download';
 import { backToForm } from '@/lib/http/form-answer';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { methods, ownerCall } from '@/lib/http/route';
 
 const back = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,
   failed: (status: number) => `/admin/history?sauvegarde=${status}#sauvegarde`,
 };
+const missing = 'Le mot de passe actuel est requis';
+const proof = z.object({ password: z.string(missing).min(1, missing).max(1000, missing), code: z.string().max(100).optional() }, missing);
 
-/** Everything that the site keeps, as one archive. By POST: no link of another site can start it (trust.md 12). */
+/**
+ * Everything that the site keeps, as one archive. By POST, so that no link of another site can start it; and with the password,
+ * since the archive holds what a proof is checked against: the password's hash, and the second factor's key.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: backToForm(
-    ownerCall(noBody, (owner, { request }) => backupDownload(owner, request.signal)),
+    ownerCall({ body: proof, isForm: true, admit: mayTryToProve }, async (owner, { request, body }) => {
+      await assertProof(owner, body);
+      return backupDownload(owner, request.signal);
+    }),
     back,
   ),
 });

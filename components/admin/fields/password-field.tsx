@@ -12,10 +12,12 @@ type Props = FieldProps & {
   readonly autoFocus?: boolean;
   /** What the button shows or hides: « le nouveau mot de passe ». */
   readonly object?: string;
+  /** Where a plain form sends it. */
+  readonly name?: string;
 };
 
 /** A password with a button that shows it. */
-export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus, object = 'le mot de passe', ...field }: Props) {
+export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus, object = 'le mot de passe', name, ...field }: Props) {
   const [shown, setShown] = useState(false);
   const action = `${shown ? 'Masquer' : 'Afficher'} ${object}`;
   const EyeIcon = shown ? EyeOff : Eye;
@@ -26,6 +28,7 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus
           <input
             {...tied}
             className="input"
+            name={name}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             // biome-ignore lint/a11y/noAutofocus: in a dialog that opened for this field only

@@ -4,7 +4,7 @@ import { useId, useState, useTransition } from 'react';
 import { counted, formatLongDate } from '@/lib/content/french';
 import type { BinEntry, Comparison, History, HistorySubject } from '@/lib/content/history';
 import { PageHead } from '../page-head';
-import { BackupPanel } from './backup-panel';
+import { type BackupOffer, BackupPanel } from './backup-panel';
 import { BinPanel } from './bin-panel';
 import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';
@@ -17,16 +17,13 @@ type Props = {
   readonly against: number | null;
   readonly comparison: Comparison | null;
   readonly bin: readonly BinEntry[];
-  /** When a backup was last downloaded. */
-  readonly lastBackup: string | null;
-  /** The status that a backup was refused with, when one just was. */
-  readonly backupFailure: string | null;
+  readonly backup: BackupOffer;
   /** When the page was made, ISO 8601. */
   readonly now: string;
 };
 
 /** What was, beside what is: versions at the left, two of them compared at the right, the bin and the backup below. */
-export function HistoryDesk({ subjects, history, chosen, against, comparison, bin, lastBackup, backupFailure, now }: Props) {
+export function HistoryDesk({ subjects, history, chosen, against, comparison, bin, backup, now }: Props) {
   const router = useRouter();
   const [busy, start] = useTransition();
   const [choice, setChoice] = useState({ version: chosen, avec: against });
@@ -77,7 +74,7 @@ export function HistoryDesk({ subjects, history, chosen, against, comparison, bi
         />
       </div>
       <BinPanel entries={bin} now={now} />
-      <BackupPanel last={lastBackup} failure={backupFailure} now={now} />
+      <BackupPanel {...backup} now={now} />
     </div>
   );
 }
