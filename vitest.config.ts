@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     globalSetup: ['lib/testing/programs.ts'],
     setupFiles: ['lib/testing/quiet.ts'],
     testTimeout: 120_000, // a bound on what hangs, not a measure: bcrypt and a busy machine take their time
+    maxWorkers: os.availableParallelism(),
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', 'e2e/**', '.next/**', 'dist/**', '.scratch/**'],
   },

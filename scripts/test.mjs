@@ -7,7 +7,7 @@ import { inRoot } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
 import { pathUnder } from './lib/supported-node.mjs';
-import { playwrightCounts, sumOf, vitestCounts } from './lib/test-results.mjs';
+import { playwrightResults, sumOf, vitestResults } from './lib/test-results.mjs';
 import { otherNodes, thisNode } from './lib/tested-nodes.mjs';
 
 const help = `
@@ -41,21 +41,22 @@ async function test() {
     await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']),
     await check('Style', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   ];
-  const counts = [];
+  const results = [];
   for (const node of [thisNode, ...nodes]) {
     const unit = inRoot(`.scratch/results/unit-${node.version}.json`);
     checks.push(await checkUnit(node, unit));
-    counts.push(vitestCounts(unit));
+    results.push(vitestResults(unit));
     if (node !== thisNode && !isWholeOnEach) continue;
     const e2e = inRoot(`.scratch/results/e2e-${node.version}.json`);
     checks.push(await checkEndToEnd(node, e2e, browser, files));
-    counts.push(playwrightCounts(e2e));
+    results.push(playwrightResults(e2e));
   }
 
-  const { passed, failed, skipped } = sumOf(counts);
+  const { passed, failed, skipped, failures } = sumOf(results);
   for (const { line, reason } of missing) console.log(`ATTENTION : aucun essai sur Node.js ${line} : ${reason}`);
   const failedChecks = checks.filter((isGood) => !isGood).length + (process.env.CI ? missing.length : 0);
-  const didNotRun = counts.some((count) => count.passed + count.failed === 0);
+  const didNotRun = results.some((each) => each.passed + each.failed === 0);
+  for (const failure of failures) console.log(`✗ ${failure}`);
   if (didNotRun) console.log('Un des jeux d’essais n’a rien exécuté.');
   if (failedChecks > 0) console.log(`${failedChecks} étape${failedChecks > 1 ? 's' : ''} en échec.`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds(started)})`);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { inRoot } from './project.mjs';
 import { runNode } from './run.mjs';
-import { playwrightCounts } from './test-results.mjs';
+import { playwrightResults } from './test-results.mjs';
 
 /** @typedef {{ id: string, shows: string }} Suite */
 
@@ -54,7 +54,7 @@ export async function runSuite(suite, { isLong, seed, browser }) {
       },
     },
   );
-  const { passed, failed, skipped } = playwrightCounts(results);
+  const { passed, failed, skipped } = playwrightResults(results);
   const annotations = fs.existsSync(results) ? annotationsIn(JSON.parse(fs.readFileSync(results, 'utf8'))) : [];
   const figures = annotations.filter(({ type }) => type === 'figures').map(({ description }) => JSON.parse(description));
   return {
