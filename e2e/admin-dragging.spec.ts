@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { saveBar, tabTo, toast } from './support/admin';
 import { Caller } from './support/caller';
 import { contentOf } from './support/content';
+import { sample } from './support/sample';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
@@ -62,8 +63,8 @@ test.describe('the sections', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 1400 } });
   const reordered = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/sections/reorder') && answer.ok());
 
-  for (const route of ['/admin/sections', '/admin/sections-manager']) {
-    for (const [name, move] of Object.entries(ways)) {
+  for (const [index, route] of ['/admin/sections', '/admin/sections-manager'].entries()) {
+    for (const [name, move] of sample(Object.entries(ways), 2, index)) {
       test(`${route}: by ${name}, saved at once and shown`, async ({ adminPage: page, site }) => {
         const before = await titles(site);
         const at = before.indexOf('Projets') - 1;
@@ -144,7 +145,7 @@ const lists = [
 test.describe('the items of a section', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 3000 } });
 
-  for (const [route, id, key, open, save, way] of lists) {
+  for (const [route, id, key, open, save, way] of sample(lists)) {
     test(`/admin/${route}: by ${way}, saved with the form`, async ({ adminPage: page, site }) => {
       const names = async () => {
         const { content } = (await sectionsOf(site)).find((section) => section.id === id) ?? {};

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFieldError, menuLink, saveBar, toast } from './support/admin';
 import { Caller } from './support/caller';
 import { contentOf } from './support/content';
+import { sample } from './support/sample';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
@@ -157,7 +158,7 @@ const forms = [
   ['sections-manager', /^Modifier «/, 'Titre', true],
 ] as const;
 
-for (const [index, [route, open, label, closes]] of forms.entries()) {
+for (const [index, [route, open, label, closes]] of sample([...forms.entries()], 4)) {
   const key = index % 2 === 0 ? 'Control+S' : 'Meta+S';
   test(`/admin/${route}: ${key} saves${closes ? '; Escape asks, then closes' : ''}`, async ({ adminPage: page }) => {
     const start = async () => {
@@ -249,7 +250,7 @@ const failures = [
   ['no network', 'offline', 'Le serveur ne répond pas.'],
 ] as const;
 
-for (const [name, failure, words] of failures) {
+for (const [name, failure, words] of sample(failures)) {
   test(`a save that fails (${name}) is said beside the form, keeps the text, and is made again`, async ({ adminPage: page, context, site, surprises }) => {
     surprises.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (500|503|507|413)/);
     await page.goto('/admin/research');

@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from '../scripts/lib/browser.mjs';
+import { isLong } from './support/sample';
 
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
@@ -11,8 +12,8 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [
     '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
-    // The windows of the administration, each seen by axe: with all looks of the other states, they take five minutes.
-    ...(process.env.AXE === 'complet' ? [] : ['**/admin-accessibility-windows.spec.ts']),
+    // Each window of the administration, seen by axe.
+    ...(isLong ? [] : ['**/admin-accessibility-windows.spec.ts']),
   ],
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
   workers: Math.max(2, os.availableParallelism()),

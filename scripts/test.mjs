@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: types, lint, unit tests, then end-to-end tests against a production build.
 import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './lib/browser.mjs';
 import { command, helped, seconds, step } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
@@ -11,11 +12,12 @@ import { playwrightResults, sumOf, vitestResults } from './lib/test-results.mjs'
 import { otherNodes, thisNode } from './lib/tested-nodes.mjs';
 
 const help = `
-Utilisation : npm test [-- --nodes] [-- FICHIER…]
+Utilisation : npm test [-- --long] [-- --nodes] [-- FICHIER…]
 
 Installe ce qui manque, construit le site, puis vérifie les types et le style, et passe les essais unitaires et de
 bout en bout ; enfin les essais unitaires encore, sur les autres versions de Node.js prises en charge (téléchargées une
-fois). Avec --nodes, les essais de bout en bout passent aussi sur chacune.
+fois). Avec --nodes, les essais de bout en bout passent aussi sur chacune. Ce que beaucoup de pages ont en commun est essayé
+sur un échantillon d’entre elles ; avec --long (npm run test:long), sur toutes.
 Les FICHIERS limitent les essais de bout en bout, et à cette seule version de Node.js : npm test -- e2e/start.spec.ts
 Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 `;
@@ -26,8 +28,8 @@ if (!helped(help)) await command(test);
 
 async function test() {
   const started = performance.now();
-  const files = process.argv.slice(2).filter((argument) => argument !== '--nodes');
-  const isWholeOnEach = process.argv.includes('--nodes');
+  const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { nodes: { type: 'boolean' }, long: { type: 'boolean' } } });
+  const isWholeOnEach = values.nodes ?? false;
   console.log('Portfolio universitaire : essais');
   await setUp();
   await setUpSite();
@@ -48,7 +50,7 @@ async function test() {
     results.push(vitestResults(unit));
     if (node !== thisNode && !isWholeOnEach) continue;
     const e2e = inRoot(`.scratch/results/e2e-${node.version}.json`);
-    checks.push(await checkEndToEnd(node, e2e, browser, files));
+    checks.push(await checkEndToEnd(node, e2e, files, { browser, isLong: values.long ?? false }));
     results.push(playwrightResults(e2e));
   }
 
@@ -74,9 +76,9 @@ function checkUnit(node, results) {
   return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node });
 }
 
-/** @param {Node} node @param {string} results @param {string} browser @param {readonly string[]} files */
-function checkEndToEnd(node, results, browser, files) {
-  const env = { PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results };
+/** @param {Node} node @param {string} results @param {readonly string[]} files @param {{ browser: string, isLong: boolean }} options */
+function checkEndToEnd(node, results, files, { browser, isLong }) {
+  const env = { PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: results, ...(isLong && { E2E_FORM: 'long' }) };
   return check('Essais de bout en bout', 'node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...files], { node, env });
 }
 

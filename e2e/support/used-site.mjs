@@ -243,7 +243,7 @@ class Year {
 
   /** What there is besides versions and journal: sessions, codes, failures of today. @param {readonly Picture[]} pictures @param {Picture} portrait @returns {Past} */
   end(pictures, portrait) {
-    const codes = Array.from({ length: 10 }, (_, at) => `${'abcdefghjk'[at]}2345-mnpqr`);
+    const codes = Array.from({ length: 22 }, (_, at) => `${'abcdefghjkmnpqrstuvwxy'[at]}2345-mnpqr`);
     const [spentCodes, recoveryCodes] = [codes.slice(0, 3), codes.slice(3)];
     for (const code of recoveryCodes) this.insert('RecoveryCode', { hash: sha256(code.replace('-', '')), createdAt: stored(this.now - 200 * day) });
 

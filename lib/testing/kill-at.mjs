@@ -1,6 +1,6 @@
 /**
  * For tests, by `node --import`: ends this process with SIGKILL just before its step number KILL_AT. A step is a call that
- * changes a file, of `fs` or of SQLite. With KILL_WITHIN, the path of a database: while a copy is being written into it.
+ * changes a file, of `fs` or of SQLite. With KILL_WITHIN, the path of a database: when half of a copy has been written into it.
  * A process that comes to its end prints how many steps it took.
  */
 import fs from 'node:fs';
@@ -34,17 +34,13 @@ count(sqlite.DatabaseSync.prototype, ['close', 'exec']);
 
 const { backup } = sqlite;
 Object.assign(sqlite, {
-  backup(/** @type {Parameters<typeof backup>} */ ...given) {
+  /** @type {typeof backup} */
+  backup(source, file, options = {}) {
     step();
-    if (given[1] === within) watch(`${within}-journal`);
-    return backup(...given);
+    /** @type {typeof options} */
+    const halfway = { rate: 5, progress: ({ totalPages, remainingPages }) => void (remainingPages < totalPages / 2 && kill()) };
+    return backup(source, file, { ...options, ...(file === within && halfway) });
   },
 });
-
-/** SQLite keeps what it overwrites in a journal until the change is whole. @param {string} journal */
-function watch(journal) {
-  if (fs.existsSync(journal)) kill();
-  setImmediate(watch, journal);
-}
 
 process.on('exit', () => console.log(`steps: ${steps}`));

@@ -5,7 +5,8 @@ import { Stop } from './console.mjs';
 import { onPath } from './install.mjs';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: it draws no window, which is a third of a browser's work. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -48,13 +49,16 @@ async function debians() {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    if (code === 0) break;
+  }
   return installed();
 }
 
 /** @returns {never} */
 function missing() {
   throw new Stop(
-    'Un navigateur est nécessaire aux essais : installez le paquet chromium (Debian et Ubuntu : apt-get install chromium), ou indiquez-en un par PLAYWRIGHT_CHROMIUM.',
+    'Un navigateur est nécessaire aux essais : installez Chromium (Debian : apt-get install chromium-headless-shell), ou indiquez-en un par PLAYWRIGHT_CHROMIUM.',
   );
 }

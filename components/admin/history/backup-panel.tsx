@@ -1,7 +1,7 @@
 'use client';
 import { Download } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { sessions } from '@/lib/api-client';
@@ -28,6 +28,11 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
   const [typed, setTyped] = useState({ password: '', code: '' });
   const [refusal, setRefusal] = useState(failure === null ? null : refusalOf(failure, asksCode));
   const [started, setStarted] = useState(false);
+  const passwordId = `${id}-password`;
+  // Not by `autofocus`, which an address with a fragment (#sauvegarde) leaves aside.
+  useEffect(() => {
+    if (failure === wrongProof) document.getElementById(passwordId)?.focus();
+  }, [failure, passwordId]);
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -35,7 +40,7 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
     setRefusal(null);
     if (typed.password === '') {
       setRefusal({ isOfProof: true, text: 'Le mot de passe actuel est requis' });
-      return document.getElementById(`${id}-password`)?.focus();
+      return document.getElementById(passwordId)?.focus();
     }
     const session = await call(sessions.list); // a lost session is asked for here, not on a page of its own
     if (!session.ok) return;
@@ -62,7 +67,7 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
         </div>
         <div className="backup-proof">
           <PasswordField
-            id={`${id}-password`}
+            id={passwordId}
             label="Mot de passe actuel"
             object="le mot de passe actuel"
             name="password"
@@ -70,7 +75,6 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
             value={typed.password}
             onChange={(password) => setTyped({ ...typed, password })}
             error={refusal?.isOfProof ? refusal.text : undefined}
-            autoFocus={refusal?.isOfProof}
           />
           {asksCode && <CodeField id={`${id}-code`} value={typed.code} onChange={(code) => setTyped({ ...typed, code })} autoFocus={false} />}
           <button type="submit" className="btn">
@@ -89,6 +93,9 @@ type Refusal = {
   readonly text: string;
 };
 
+/** The status of a wrong password or code. */
+const wrongProof = '400';
+
 /** What went wrong before anything was sent, by status. */
 const reasons = new Map([
   ['429', 'trop de tentatives. Réessayez dans un quart d’heure.'],
@@ -97,7 +104,7 @@ const reasons = new Map([
 ]);
 
 function refusalOf(status: string, asksCode: boolean): Refusal {
-  if (status === '400') return { isOfProof: true, text: `Mot de passe actuel ${asksCode ? 'ou code de vérification ' : ''}incorrect` };
+  if (status === wrongProof) return { isOfProof: true, text: `Mot de passe actuel ${asksCode ? 'ou code de vérification ' : ''}incorrect` };
   const reason = reasons.get(status) ?? 'la base de données est abîmée, ou une erreur interne est survenue. Le journal de la machine en dit la cause.';
   return { isOfProof: false, text: `La sauvegarde n’a pas pu être préparée\u00a0: ${reason}` };
 }
