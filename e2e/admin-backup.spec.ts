@@ -200,7 +200,7 @@ for (const javaScriptEnabled of [true, false]) {
     await ask(page, { password: 'un autre' });
     await expectFieldError(password, 'Mot de passe actuel incorrect');
     await expect(password).toBeInViewport();
-    if (javaScriptEnabled) await expect(password).toBeFocused();
+    await expect(password).toBeFocused();
     await expect(password).toHaveValue('');
     const [download] = await Promise.all([page.waitForEvent('download'), ask(page, site.credentials())]);
     expect(await download.failure()).toBeNull();

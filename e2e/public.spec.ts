@@ -273,14 +273,15 @@ test.describe('what the owner changes', () => {
       type: 'text',
       content: `<p>Avant</p><p><img src="data:image/png;base64,${buffer.toString('base64')}" alt="La station de mesure"></p><p>Après</p>`,
     });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        document.documentElement.dataset.shifts = String(Number(document.documentElement.dataset.shifts ?? 0) + list.getEntries().length);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.reload();
     const picture = region(page, 'Terrain').getByRole('img', { name: 'La station de mesure' });
     await expect(picture).toHaveJSProperty('currentSrc', '');
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset.shifts = String(Number(document.documentElement.dataset.shifts ?? 0) + list.getEntries().length);
+      }).observe({ type: 'layout-shift' });
+    });
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toMatch(/\/[0-9a-f]{32}-whole-960\.avif$/);
     await expect(picture).toHaveJSProperty('complete', true);

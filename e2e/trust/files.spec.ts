@@ -9,6 +9,7 @@ import { altered, costlyFiles, craftedFiles, type Sent, soundPictures, stowaway 
 import { withCopy } from './support/files';
 import { allowTime, percentile, progress, randomFrom, report, seed, size } from './support/form';
 import { bytesAt, photoForm } from './support/uploads';
+import { residentMemory } from './support/visits';
 
 /** What the bytes are decides; what is stored is a clean WebP; the rest is refused, never a fault, and never at the visitors’ cost. */
 
@@ -61,7 +62,7 @@ test('files that were made to cost much are refused while visitors are served, a
     return answer.status;
   };
   expect(await visit()).toBe(200);
-  const before = memoryOf(site.pid);
+  const before = residentMemory(site.pid);
   const figures: Record<string, string> = {};
   let peak = before;
   let atMost = 0;
@@ -75,7 +76,7 @@ test('files that were made to cost much are refused while visitors are served, a
       const asked = performance.now();
       expect(await visit(), name).toBe(200);
       waits.push(performance.now() - asked);
-      peak = Math.max(peak, memoryOf(site.pid));
+      peak = Math.max(peak, residentMemory(site.pid));
     }
     const { status, json } = await sent;
     expect({ status, error: json.error }, name).toEqual({ status: 415, error: words[415] });
@@ -90,7 +91,7 @@ test('files that were made to cost much are refused while visitors are served, a
 
 test('a body without an announced length is refused while it streams, and is not kept in memory', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
-  const before = memoryOf(site.pid);
+  const before = residentMemory(site.pid);
   const bodies: readonly [string, string, string, string, string][] = [
     [
       'POST',
@@ -108,12 +109,11 @@ test('a body without an announced length is refused while it streams, and is not
     expect({ status, text: JSON.parse(text) }, path).toEqual({ status: 413, text: { success: false, error } });
     told[path.split('/')[2] ?? path] = megabytes;
   }
-  report({ cases: bodies.length, ...told, memoryGrowthMiB: Math.round(memoryOf(site.pid) - before) });
-  expect(memoryOf(site.pid) - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
+  report({ cases: bodies.length, ...told, memoryGrowthMiB: Math.round(residentMemory(site.pid) - before) });
+  expect(residentMemory(site.pid) - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
 });
 
 /** Resident memory, in MiB. */
-const memoryOf = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
 
 /** Sends up to 100 MiB in pieces, without saying how many, until the answer comes; answers it and what was sent, in MiB. */
 function streamed(

@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
 import { Caller } from '../support/caller';
 import { expect, test } from '../support/test';
 import { allowTime, isLong, percentile, progress, report, size } from './support/form';
 import { noisePng, upload } from './support/uploads';
+import { visits } from './support/visits';
 
 /** The public page of a used site while uploads and a sign-in flood run, and memory over ten minutes. */
 
 test.use({ used: true });
 
-const visitsASecond = 50;
 const lanes = 8;
 
 test('visitors are served while uploads and a flood of sign-ins run, and memory stays', async ({ site }) => {
@@ -17,30 +16,11 @@ test('visitors are served while uploads and a flood of sign-ins run, and memory 
   const seconds = size(8, 600);
   const caller = await new Caller(site.origin).signIn(site.credentials());
   const photos = await Promise.all([1, 2].map((start) => noisePng(800, start))); // 1.9 MB each
-  await statusOf(site.origin); // the first visit after a start draws the page
+  await (await fetch(site.origin)).arrayBuffer(); // the first visit after a start draws the page
   const end = performance.now() + seconds * 1000;
   const isOver = () => performance.now() >= end;
-  const waits: number[] = [];
-  const statuses = { page: new Map<number, number>(), upload: new Map<number, number>(), signIn: new Map<number, number>() };
+  const statuses = { upload: new Map<number, number>(), signIn: new Map<number, number>() };
   const count = (of: Map<number, number>, status: number) => of.set(status, (of.get(status) ?? 0) + 1);
-  const memory: number[] = [];
-
-  /** Visits come when they come, however long the answers take: a slow answer delays none of the others. */
-  const visitors = async () => {
-    const started = performance.now();
-    const answers: Promise<void>[] = [];
-    for (let visit = 0; !isOver(); visit += 1) {
-      await after(Math.max(0, started + (visit * 1000) / visitsASecond - performance.now()));
-      answers.push(visitOnce());
-    }
-    await Promise.all(answers);
-  };
-  const visitOnce = async () => {
-    const asked = performance.now();
-    const status = await statusOf(site.origin);
-    waits.push(performance.now() - asked);
-    count(statuses.page, status);
-  };
   const uploads = async () => {
     for (let turn = 0; !isOver(); turn += 1) {
       count(statuses.upload, (await upload(caller, photos[turn % photos.length] ?? Buffer.alloc(0))).status);
@@ -56,19 +36,15 @@ test('visitors are served while uploads and a flood of sign-ins run, and memory 
       if (status === 429) await after(50);
     }
   };
-  const watch = async () => {
-    for (let second = 0; !isOver(); second += 1) {
-      memory.push(residentMemory(site.pid));
-      progress('secondes', second + 1, seconds);
-      await after(1000);
-    }
-  };
-  await Promise.all([visitors(), uploads(), watch(), ...Array.from({ length: lanes }, (_, lane) => flood(lane))]);
+  const [{ waits, statuses: pages, memory }] = await Promise.all([
+    visits(site, isOver, (second) => progress('secondes', second, seconds)),
+    uploads(),
+    ...Array.from({ length: lanes }, (_, lane) => flood(lane)),
+  ]);
 
   const window = Math.min(60, Math.max(1, Math.floor(memory.length / 3)));
   const atFirst = percentile(memory.slice(0, window), 0.5);
   const atLast = percentile(memory.slice(-window), 0.5);
-  const megabytes = (kibibytes: number) => Math.round(kibibytes / 1024);
   report({
     cases: waits.length,
     seconds,
@@ -77,26 +53,12 @@ test('visitors are served while uploads and a flood of sign-ins run, and memory 
     pageMax: Number(percentile(waits, 1).toFixed(1)),
     uploads: statuses.upload.get(200) ?? 0,
     signIns: Array.from(statuses.signIn.values()).reduce((sum, each) => sum + each, 0),
-    rssFirstMiB: megabytes(atFirst),
-    rssLastMiB: megabytes(atLast),
-    rssGrowthMiB: megabytes(atLast - atFirst),
+    rssFirstMiB: Math.round(atFirst),
+    rssLastMiB: Math.round(atLast),
+    rssGrowthMiB: Math.round(atLast - atFirst),
   });
-  expect(Array.from(statuses.page.keys())).toEqual([200]);
+  expect([...pages]).toEqual([200]);
   expect(Array.from(statuses.upload.keys())).toEqual([200]);
   expect(Array.from(statuses.signIn.keys()).filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
-  if (isLong) expect(megabytes(atLast - atFirst), 'memory grows without end').toBeLessThan(150);
+  if (isLong) expect(atLast - atFirst, 'memory grows without end').toBeLessThan(150);
 });
-
-/** The status of a page that came whole, or 0. */
-async function statusOf(address: string): Promise<number> {
-  try {
-    const answer = await fetch(address);
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return 0;
-  }
-}
-
-/** KiB. */
-const residentMemory = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim());

@@ -270,15 +270,21 @@ test('a clock that was wrong leaves no session of then, and no code refused unti
   await switchOff(owner, { password: 'mot de passe', code: recovery });
 });
 
+/** Another character of base64, whose highest bit differs: the lowest bits of a last character stand for nothing. */
+function another(character: string): string {
+  const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return base64[base64.indexOf(character) ^ 32] ?? 'A';
+}
+
 test('a cookie that was altered, cut or made elsewhere is no session, and no fault', async () => {
   await signedIn();
   const value = cookieJar.get(sessionCookie()) ?? '';
-  const altered = Array.from({ length: value.length }, (_, at) => `${value.slice(0, at)}${value[at] === 'A' ? 'B' : 'A'}${value.slice(at + 1)}`);
+  const altered = Array.from({ length: value.length }, (_, at) => `${value.slice(0, at)}${another(value[at] ?? '')}${value.slice(at + 1)}`);
   for (const wrong of [...altered, value.slice(0, -1), value.slice(0, 40), '', 'Fe26.2*1*a*b*c*d*e*f~2', '%', 'x'.repeat(10_000)]) {
     cookieJar.set(sessionCookie(), wrong);
-    if (wrong !== value) expect(await currentOwner()).toBeNull();
+    expect(await currentOwner(), wrong).toBeNull();
   }
-}, 30_000);
+});
 
 test('a password change ends every other session and keeps this one; a wrong current password changes nothing', async () => {
   await signedIn();

@@ -21,6 +21,7 @@ export const suites = [
   { id: 'sign-in', shows: 'adresse inconnue ou mot de passe faux : même temps de réponse (médianes de 500 essais)' },
   { id: 'upgrade', shows: 'mise à jour tuée à dix endroits depuis chaque version, longue migration tuée en pleine écriture' },
   { id: 'soak', shows: '2 000 enregistrements, mémoire nettoyée de force : chacun relu, rien ne s’accumule, arrêt propre' },
+  { id: 'attacks', shows: 'visites pendant chaque attaque qui a un jour arrêté le site : attente et mémoire' },
   { id: 'load', shows: 'dix minutes de visites, d’envois de photos et d’essais de connexion' },
 ];
 

@@ -6,7 +6,7 @@ import { methods, ownerCall } from '@/lib/http/route';
 
 const back = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,
-  failed: (status: number) => `/admin/history?sauvegarde=${status}#sauvegarde`,
+  failed: (status: number) => `/admin/history?sauvegarde=${status}#${status === 400 ? 'sauvegarde-mot-de-passe' : 'sauvegarde'}`,
 };
 const missing = 'Le mot de passe actuel est requis';
 const proof = z.object({ password: z.string(missing).min(1, missing).max(1000, missing), code: z.string().max(100).optional() }, missing);

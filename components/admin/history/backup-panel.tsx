@@ -1,13 +1,16 @@
 'use client';
 import { Download } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { sessions } from '@/lib/api-client';
 import { onWhen, whenText } from '@/lib/content/when';
 import { useCall } from '../desk/session';
 import { CodeField } from '../sign-in/code-field';
+
+/** Where a wrong password or code sends back to: a browser gives the focus to a field that its address names. */
+const passwordId = 'sauvegarde-mot-de-passe';
 
 export type BackupOffer = {
   /** When one was last downloaded here, ISO 8601. */
@@ -28,11 +31,6 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
   const [typed, setTyped] = useState({ password: '', code: '' });
   const [refusal, setRefusal] = useState(failure === null ? null : refusalOf(failure, asksCode));
   const [started, setStarted] = useState(false);
-  const passwordId = `${id}-password`;
-  // Not by `autofocus`, which an address with a fragment (#sauvegarde) leaves aside.
-  useEffect(() => {
-    if (failure === wrongProof) document.getElementById(passwordId)?.focus();
-  }, [failure, passwordId]);
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -93,9 +91,6 @@ type Refusal = {
   readonly text: string;
 };
 
-/** The status of a wrong password or code. */
-const wrongProof = '400';
-
 /** What went wrong before anything was sent, by status. */
 const reasons = new Map([
   ['429', 'trop de tentatives. Réessayez dans un quart d’heure.'],
@@ -104,7 +99,7 @@ const reasons = new Map([
 ]);
 
 function refusalOf(status: string, asksCode: boolean): Refusal {
-  if (status === wrongProof) return { isOfProof: true, text: `Mot de passe actuel ${asksCode ? 'ou code de vérification ' : ''}incorrect` };
+  if (status === '400') return { isOfProof: true, text: `Mot de passe actuel ${asksCode ? 'ou code de vérification ' : ''}incorrect` };
   const reason = reasons.get(status) ?? 'la base de données est abîmée, ou une erreur interne est survenue. Le journal de la machine en dit la cause.';
   return { isOfProof: false, text: `La sauvegarde n’a pas pu être préparée\u00a0: ${reason}` };
 }

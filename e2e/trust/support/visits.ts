@@ -1,0 +1,51 @@
+/** Visitors of the home page, and the site's memory, while something else goes on. */
+import { execFileSync } from 'node:child_process';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Site } from '../../support/site';
+
+const visitsASecond = 50;
+
+export type Visits = {
+  /** How long each visitor waited for the whole page, in ms. */
+  readonly waits: readonly number[];
+  readonly statuses: ReadonlySet<number>;
+  /** Resident memory of the site each second, in MiB. */
+  readonly memory: readonly number[];
+};
+
+/** Fifty visits a second until `isOver`. They come when they come, however long the answers take: a slow one delays no other. */
+export async function visits({ origin, pid }: Site, isOver: () => boolean, onSecond?: (second: number) => void): Promise<Visits> {
+  const waits: number[] = [];
+  const statuses = new Set<number>();
+  const memory: number[] = [];
+  const visit = async () => {
+    const asked = performance.now();
+    statuses.add(await statusOf(origin));
+    waits.push(performance.now() - asked);
+  };
+  const started = performance.now();
+  const answers: Promise<void>[] = [];
+  for (let number = 0; !isOver(); number += 1) {
+    await after(Math.max(0, started + (number * 1000) / visitsASecond - performance.now()));
+    answers.push(visit());
+    if (number % visitsASecond !== 0) continue;
+    memory.push(residentMemory(pid));
+    onSecond?.(number / visitsASecond + 1);
+  }
+  await Promise.all(answers);
+  return { waits, statuses, memory };
+}
+
+/** The status of a page that came whole, or 0. */
+async function statusOf(address: string): Promise<number> {
+  try {
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Of a process, in MiB. */
+export const residentMemory = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
