@@ -1,8 +1,11 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { openDatabase } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/caller';
 import type { UsedSite } from '../support/site';
 import { startUsedSite } from '../support/site';
 import { expect, test } from '../support/test';
+import type { AttackCall, AttackPlan } from './support/attack-lanes.mjs';
 import { costlyFiles } from './support/file-corpus';
 import { allowTime, percentile, report, size } from './support/form';
 import { photoForm } from './support/uploads';
@@ -11,78 +14,87 @@ import { visits } from './support/visits';
 /** What visitors of a used site feel, and what the site takes of memory, while each attack that once stopped it runs. */
 
 const seconds = size(3, 60);
-const lanes = 14;
 /** MiB. */
 const memoryLimit = 400;
 
 type Attack = {
   readonly name: string;
-  /** What each call of the attack is; its status. `end` when it is over. */
-  readonly prepare: (site: UsedSite) => Promise<{ readonly send: (turn: number) => Promise<number>; readonly end?: () => void }>;
+  /** Calls at once. */
+  readonly lanes: number;
+  readonly calls: (site: UsedSite) => Promise<readonly AttackCall[]>;
   readonly answers: readonly number[];
+  /** Whether another program holds the write lock meanwhile. */
+  readonly isLocked?: true;
 };
 
-const asStranger = async ({ origin }: UsedSite, method: string, path: string, json: unknown) => (await new Caller(origin).call(method, path, { json })).status;
+const json = (method: string, to: string, body: unknown): AttackCall => ({
+  method,
+  path: to,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 const attacks: readonly Attack[] = [
   {
     name: 'a password to hash for a one-time address that opens nothing',
-    prepare: async (site) => ({
-      send: (turn) => asStranger(site, 'POST', '/api/auth/owner', { jeton: `essai ${turn}`, email: 'x@exemple.org', password: 'motdepasse' }),
-    }),
+    lanes: 14,
+    calls: async () => [json('POST', '/api/auth/owner', { jeton: 'essai', email: 'x@exemple.org', password: 'motdepasse' })],
     answers: [403, 429],
   },
-  {
-    name: 'pictures that were made to cost much',
-    prepare: async (site) => {
-      const owner = await new Caller(site.origin).signIn(site.credentials());
-      const files = await costlyFiles();
-      return {
-        send: async (turn) => {
-          const { name = '', bytes = new Uint8Array() } = files[turn % files.length] ?? {};
-          return (await owner.call('POST', '/api/upload/photo', { body: photoForm(bytes, name, 'image/png') })).status;
-        },
-      };
-    },
-    answers: [415, 503],
-  },
+  { name: 'pictures that were made to cost much', lanes: 2, calls: costlyUploads, answers: [415, 503] },
   {
     name: 'refused calls while another program holds the write lock',
-    prepare: async (site) => {
-      const other = openDatabase(site.databaseFile, { wait: 5000 });
-      other.exec('BEGIN IMMEDIATE');
-      return { send: (turn) => asStranger(site, 'PUT', `/api/profile/${turn}`, {}), end: () => other.close() };
-    },
+    lanes: 8,
+    calls: async () => [json('PUT', '/api/profile/quelqu-un', {})],
     answers: [401],
+    isLocked: true,
   },
   {
     name: 'bodies of 1 MiB to sign in',
-    prepare: async (site) => ({
-      send: (turn) => asStranger(site, 'POST', '/api/auth/signin', { email: `${turn}@exemple.org`, password: 'x'.repeat(1024 * 1024) }),
-    }),
+    lanes: 2,
+    calls: async () => [json('POST', '/api/auth/signin', { email: 'x@exemple.org', password: 'x'.repeat(1024 * 1024) })],
     answers: [413, 429],
   },
 ];
 
-for (const { name, prepare, answers } of attacks) {
+async function costlyUploads(site: UsedSite): Promise<AttackCall[]> {
+  const owner = await new Caller(site.origin).signIn(site.credentials());
+  const forms = (await costlyFiles()).map(({ name, bytes }) => new Response(photoForm(bytes, name, 'image/png')));
+  return Promise.all(
+    forms.map(async (form) => ({
+      method: 'POST',
+      path: '/api/upload/photo',
+      headers: { Cookie: owner.cookies, 'Content-Type': form.headers.get('content-type') ?? '' },
+      body: new Uint8Array(await form.arrayBuffer()),
+    })),
+  );
+}
+
+/** Attacks in a thread of its own; how often each status was answered. */
+function attackWith(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(path.join(import.meta.dirname, 'support', 'attack-lanes.mjs'), { workerData: plan });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+for (const { name, lanes, calls, answers, isLocked = false } of attacks) {
   test(`visitors are served, and memory stays under ${memoryLimit} MiB: ${name}`, async () => {
     allowTime();
     const site = await startUsedSite();
+    const other = openDatabase(site.databaseFile, { wait: 5000 });
     try {
-      const { send, end: endAttack } = await prepare(site);
-      await (await fetch(site.origin)).arrayBuffer(); // the first visit after a start draws the page
-      const end = performance.now() + seconds * 1000;
-      const isOver = () => performance.now() >= end;
-      const told = new Map<number, number>();
-      const attack = async (lane: number) => {
-        for (let turn = lane; !isOver(); turn += lanes) {
-          const status = await send(turn);
-          told.set(status, (told.get(status) ?? 0) + 1);
-        }
-      };
-      const [{ waits, statuses, memory }] = await Promise.all([visits(site, isOver), ...Array.from({ length: lanes }, (_, lane) => attack(lane))]).finally(
-        endAttack,
-      );
+      const plan = { origin: site.origin, calls: await calls(site), lanes, seconds };
+      const warm = performance.now() + 1000; // code that has just been loaded is slow
+      await visits(site, () => performance.now() >= warm);
+      if (isLocked) other.exec('BEGIN IMMEDIATE');
+      let isOver = false;
+      const attack = attackWith(plan).finally(() => {
+        isOver = true;
+      });
+      const { waits, statuses, memory } = await visits(site, () => isOver);
+      const told = await attack;
       const peak = Math.max(...memory);
       report({
         cases: waits.length,
@@ -93,12 +105,11 @@ for (const { name, prepare, answers } of attacks) {
         rssPeakMiB: Math.round(peak),
       });
       expect([...statuses]).toEqual([200]);
-      expect(
-        [...told.keys()].filter((status) => !answers.includes(status)),
-        'other answers',
-      ).toEqual([]);
+      const others = [...told.keys()].filter((status) => !answers.includes(status));
+      expect(others).toEqual([]);
       expect(peak).toBeLessThan(memoryLimit);
     } finally {
+      other.close();
       await site.remove();
     }
   });
