@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { saveBar, tabTo, toast } from './support/admin';
 import { Caller } from './support/caller';
 import { contentOf } from './support/content';
+import { nextCall } from './support/next-call';
 import { sample } from './support/sample';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
@@ -124,7 +125,7 @@ test.describe('the sections', () => {
     surprises.expect(/status of 503/);
     const before = await titles(site);
     await page.goto('/admin/sections');
-    await page.route('**/api/sections/reorder', (route) => route.fulfill({ status: 503, json: { success: false } }), { times: 1 });
+    await nextCall(page, '**/api/sections/reorder', (route) => route.fulfill({ status: 503, json: { success: false } }));
     await ways.keyboard(page, handle(page, before[0] ?? ''), handle(page, before[1] ?? ''));
     await expect(page.getByRole('main').getByText('Erreur lors de la réorganisation')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${before[0]} »`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '../lib/sqlite.mjs';
 import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, tabTo, toast } from './support/admin';
 import { Caller } from './support/caller';
+import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
 import { expect, owner, test } from './support/test';
 
@@ -82,11 +83,11 @@ test.describe('the research axes', () => {
     surprises.expect(/ERR_FAILED|status of 500/);
     await edit(page);
     await axe(page, 1).fill('Axe têtu');
-    await page.route('**/api/sections/**', (route) => route.abort(), { times: 1 });
+    await nextCall(page, '**/api/sections/**', (route) => route.abort());
     await saveAxes(page);
     await expect(saveBar(page).getByRole('alert')).toContainText('Non enregistré');
     await expect(axe(page, 1)).toHaveValue('Axe têtu');
-    await page.route('**/api/sections/**', (route) => route.fulfill({ status: 500, json: { success: false } }), { times: 1 });
+    await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
     await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(toast(page, 'Erreur lors de la sauvegarde')).toBeVisible();
     await expect(axe(page, 1)).toHaveValue('Axe têtu');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFieldError, menuLink, saveBar, toast } from './support/admin';
 import { Caller } from './support/caller';
 import { contentOf } from './support/content';
+import { nextCall } from './support/next-call';
 import { sample } from './support/sample';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
@@ -256,11 +257,11 @@ for (const [name, failure, words] of sample(failures)) {
     await page.goto('/admin/research');
     await typeAxe(page, `Axe après ${name}`);
     if (failure === 'offline') await context.setOffline(true);
-    else if (failure === null) await page.route('**/api/sections/**', (route) => route.abort(), { times: 1 });
+    else if (failure === null) await nextCall(page, '**/api/sections/**', (route) => route.abort());
     else {
       const headers: Record<string, string> = 'after' in failure ? { 'Retry-After': String(failure.after) } : {};
       const json = { success: false, error: failure.error };
-      await page.route('**/api/sections/**', (route) => route.fulfill({ status: failure.status, headers, json }), { times: 1 });
+      await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: failure.status, headers, json }));
     }
     await page.keyboard.press('Control+S');
     await expect(saveBar(page).getByRole('alert')).toContainText('Non enregistré');

@@ -112,7 +112,7 @@ export function run(args: readonly string[], env: NodeJS.ProcessEnv = inherited(
   });
 }
 
-/** The environment without what would change the site's settings. */
+/** The environment without what would change the site's settings, or (the colours of the tests' own output) what it prints. */
 export function inherited(): NodeJS.ProcessEnv {
   const settings = [
     'PORT',
@@ -125,6 +125,8 @@ export function inherited(): NodeJS.ProcessEnv {
     'DATABASE_URL',
     'UPLOADS_DIR',
     'INIT_CWD',
+    'FORCE_COLOR',
+    'NO_COLOR',
   ];
   const kept = Object.entries(process.env).filter(([name]) => !settings.includes(name));
   return { ...Object.fromEntries(kept), NODE_ENV: 'production' };

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openDatabase } from '../../lib/sqlite.mjs';
 import { pngFile } from './admin';
 import type { Content } from './content';
+import { nextCall } from './next-call';
 import type { Site } from './site';
 
 export type Screen = { readonly page: Page; readonly site: Site };
@@ -98,19 +99,16 @@ export const refusal = (error: string, status = 503): Reply => ({ status, json: 
 export const answers =
   (address: string, reply: Reply): Step =>
   ({ page }) =>
-    page.route(
-      address,
-      (route) =>
-        reply === 'nothing'
-          ? route.abort()
-          : route.fulfill({ status: reply.status, ...(reply.text === undefined ? { json: reply.json } : { body: reply.text, contentType: 'text/html' }) }),
-      { times: 1 },
+    nextCall(page, address, (route) =>
+      reply === 'nothing'
+        ? route.abort()
+        : route.fulfill({ status: reply.status, ...(reply.text === undefined ? { json: reply.json } : { body: reply.text, contentType: 'text/html' }) }),
     );
 /** The next call carries this body instead: what no form of ours sends. */
 export const sends =
   (address: string, json: unknown): Step =>
   ({ page }) =>
-    page.route(address, (route) => route.continue({ postData: JSON.stringify(json) }), { times: 1 });
+    nextCall(page, address, (route) => route.continue({ postData: JSON.stringify(json) }));
 /** Every session ends, as after 12 hours. */
 export const endSessions: Step = async ({ site }) => {
   const database = openDatabase(site.databaseFile);

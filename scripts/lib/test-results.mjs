@@ -1,6 +1,7 @@
 // Reads what the runners wrote: how many tests passed, and which failed, with the first words of why.
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './project.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Results */
@@ -54,7 +55,7 @@ const errorOf = (tests) =>
 
 /** @param {string} file @param {string} title @param {unknown} message */
 function line(file, title, message) {
-  const [why = ''] = String(message ?? '').split('\n');
+  const [why = ''] = stripVTControlCharacters(String(message ?? '')).split('\n');
   return [file && path.relative(inRoot('.'), file), title, why.slice(0, 200)].filter(Boolean).join(' › ');
 }
 

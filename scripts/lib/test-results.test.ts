@@ -52,7 +52,13 @@ test('counts what Playwright says; a flaky test and an error outside tests are f
 });
 
 test('names what failed in Playwright, however deep its suite, with the first line of why', () => {
-  const failed = { ok: false, file: 'a.spec.ts', line: 12, title: 'opens', tests: [{ results: [{ error: { message: 'Error: not there\ncall log' } }] }] };
+  const failed = {
+    ok: false,
+    file: 'a.spec.ts',
+    line: 12,
+    title: 'opens',
+    tests: [{ results: [{ error: { message: 'Error: \u001b[2mnot there\u001b[22m\ncall log' } }] }],
+  };
   const suites = [{ specs: [{ ok: true, file: 'a.spec.ts', line: 1, title: 'holds', tests: [] }], suites: [{ specs: [failed] }] }];
   const errors = [{ message: 'Error: no browser' }];
   expect(playwrightResults(written({ config: { rootDir: inRoot('e2e') }, suites, errors })).failures).toEqual([

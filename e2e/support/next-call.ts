@@ -1,0 +1,11 @@
+import type { Page, Route } from '@playwright/test';
+
+/** The next call that writes at `address` goes to `handle` instead; those after it reach the site. */
+export async function nextCall(page: Page, address: string, handle: (route: Route) => Promise<void>): Promise<void> {
+  let isOver = false;
+  await page.route(address, async (route) => {
+    if (isOver || route.request().method() === 'GET') return route.fallback();
+    isOver = true;
+    await handle(route);
+  });
+}
