@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm start`: everything that the site needs, each part once, then the site itself in this same process.
+import { errorCode } from '../lib/faults.mjs';
 import { command, helped, Stop, seconds } from './lib/console.mjs';
 import { startMaintenance } from './lib/maintenance.mjs';
 import { inRoot } from './lib/project.mjs';
@@ -49,7 +50,7 @@ async function serveSite({ PORT, HOST }) {
  * @param {string} host
  */
 function listenStop(fault, port, host) {
-  const code = fault instanceof Error && 'code' in fault ? fault.code : '';
+  const code = errorCode(fault);
   if (code === 'EADDRINUSE')
     return new Stop(
       `Le port ${port} est déjà pris sur ${host} : arrêtez l’autre programme, ou choisissez-en un autre, par exemple PORT=${port === 65_535 ? 3000 : port + 1} npm start`,

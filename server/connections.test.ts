@@ -1,6 +1,7 @@
 import http from 'node:http';
 import net, { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { errorCode } from '../lib/faults.mjs';
 import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
 import { FrontResponse } from './front-response';
 
@@ -74,7 +75,7 @@ async function trickle(first: string): Promise<string> {
     socket.on('data', (chunk) => {
       text += chunk;
     });
-    socket.on('error', (fault) => ('code' in fault && (fault.code === 'EPIPE' || fault.code === 'ECONNRESET') ? undefined : reject(fault)));
+    socket.on('error', (fault) => (['EPIPE', 'ECONNRESET'].includes(errorCode(fault)) ? undefined : reject(fault)));
     socket.on('close', () => {
       clearInterval(drops);
       resolve(text);

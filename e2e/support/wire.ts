@@ -1,5 +1,6 @@
 /** Speaks to a site byte by byte, as no browser would. */
 import net from 'node:net';
+import { errorCode } from '../../lib/faults.mjs';
 
 export type Reply = { readonly status: number; readonly head: string; readonly body: string };
 
@@ -9,7 +10,7 @@ export function sendRaw(origin: string, bytes: string): Promise<string> {
     const chunks: Buffer[] = [];
     const socket = net.connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', (fault) => ('code' in fault && (fault.code === 'ECONNRESET' || fault.code === 'EPIPE') ? undefined : reject(fault)));
+    socket.on('error', (fault) => (['ECONNRESET', 'EPIPE'].includes(errorCode(fault)) ? undefined : reject(fault)));
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
   });
 }

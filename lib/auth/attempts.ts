@@ -58,10 +58,11 @@ export async function refuseWhenFull(limits: readonly Limit[]): Promise<void> {
 }
 
 /**
- * Makes one guess. Throws `tooMany` when no place is left or a wrong guess took the last one, else the problem of a
- * `WrongGuess`; any other fault of `work` gives the place back.
+ * Makes one guess. Throws `tooMany` when no place is left (asked for without writing first, which costs least) or a wrong
+ * guess took the last one, else the problem of a `WrongGuess`; any other fault of `work` gives the place back.
  */
 export async function guess<T>(limits: Limits, work: () => Promise<T>): Promise<T> {
+  await refuseWhenFull(limits);
   const { isTaken, wait } = await takeAttempt(limits);
   if (!isTaken) throw tooMany(wait);
   const result = await work().catch(async (fault: unknown) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { assertNoOwner, assertSetupToken, createOwnerByToken, normalEmail, type OwnerRecord, readOwner, replacePassword } from '@/lib/db/owner';
 import { closeSession, closeSessions, openSession } from '@/lib/db/sessions';
 import { Problem } from '@/lib/errors';
-import { guess, refuseFullPlace, refuseWhenFull, signInLimits, WrongGuess } from './attempts';
+import { guess, refuseFullPlace, signInLimits, WrongGuess } from './attempts';
 import type { Authority } from './authority';
 import { currentCaller } from './caller';
 import { clearSessionCookie, knownDevice, markDevice, sessionKey, setSessionCookie } from './cookies';
@@ -22,7 +22,6 @@ export async function signIn(email: string, password: string, code = ''): Promis
   const owner = await readOwner();
   const isOwner = owner !== null && owner.email === normalEmail(email);
   const limits = await signInLimits(normalEmail(email), isOwner ? owner : null);
-  await refuseWhenFull(limits);
   const asker = (await knownDevice()) === null ? 'stranger' : 'known';
   const right = await guess(limits, async () => {
     if (!(await passwordMatches(password, isOwner ? owner.passwordHash : null, asker)) || !owner)

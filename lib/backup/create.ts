@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
+import { errorCode } from '@/lib/faults.mjs';
 import { openDatabase } from '@/lib/sqlite.mjs';
 import { copyChecked } from './database';
 import { placeNew } from './files';
@@ -126,7 +127,7 @@ async function describeIfReadable(name: string, file: string): Promise<ArchivedF
   }
 }
 
-const isGoneOrForbidden = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && /^(ENOENT|EACCES|EPERM)$/.test(String(fault.code));
+const isGoneOrForbidden = (fault: unknown): boolean => /^(ENOENT|EACCES|EPERM)$/.test(errorCode(fault));
 
 function lostPictures(database: string, { files }: Manifest): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type JsonFault, jsonFault } from '@/lib/content/json-bounds';
 import { Problem } from '@/lib/errors';
+import { errorCode } from '@/lib/faults.mjs';
 
 /** In bytes: of a form's few fields, of a list of the sections, of a section or the profile. */
 export const formLimit = 4 * 1024;
@@ -59,7 +60,7 @@ async function readBytes(request: Request, limit: number, tooLarge: string): Pro
 }
 
 /** Whether whoever sent the body left before its end: nothing is at fault here, and nobody reads the answer. */
-const isGone = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'ECONNRESET';
+const isGone = (fault: unknown): boolean => errorCode(fault) === 'ECONNRESET';
 
 function parse(bytes: Uint8Array): unknown {
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createBackup } from '@/lib/backup/create';
 import { UnusableDatabase } from '@/lib/backup/database';
 import { env } from '@/lib/env';
-import { sqliteCode } from '@/lib/sqlite.mjs';
+import { errorCode, isDiskFull } from '@/lib/faults.mjs';
 import { Stop } from '../lib/console.mjs';
 import { storageStop } from '../lib/migrate.mjs';
 
@@ -37,11 +37,10 @@ function backupStop(fault: unknown, databaseFile: string, file: string): Stop | 
           `La base de données ${databaseFile} est abîmée : aucune sauvegarde n’a été écrite. Gardez ce fichier, et restaurez la dernière bonne sauvegarde : npm run restore FICHIER`,
         );
   }
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-  if (/^(ENOSPC|EDQUOT|EFBIG)$/.test(code) || sqliteCode(fault) === 'SQLITE_FULL') return new Stop('Le disque est plein : aucune sauvegarde n’a été écrite.');
+  if (isDiskFull(fault)) return new Stop('Le disque est plein : aucune sauvegarde n’a été écrite.');
   const about = fault instanceof Error && 'path' in fault ? String(fault.path) : '';
   if (!about.startsWith(`${file}.`)) return storageStop(fault, databaseFile);
-  return code === 'EEXIST'
+  return errorCode(fault) === 'EEXIST'
     ? taken(file)
-    : new Stop(`La sauvegarde ne peut pas être écrite dans ${path.dirname(file)} (${code}) : choisissez un autre dossier.`);
+    : new Stop(`La sauvegarde ne peut pas être écrite dans ${path.dirname(file)} (${errorCode(fault)}) : choisissez un autre dossier.`);
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { closeDb } from '@/lib/db/client';
 import { importPortfolio } from '@/lib/db/import';
+import { errorCode } from '@/lib/faults.mjs';
 import { Stop } from '../lib/console.mjs';
 
 /** Answers how many sections came in; throws `Stop` with every error and its path when the file is wrong: nothing is written then. */
@@ -21,7 +22,7 @@ function read(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (fault) {
-    throw new Stop(`Le fichier ${file} ne peut pas être lu${fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : ''}.`);
+    throw new Stop(`Le fichier ${file} ne peut pas être lu (${errorCode(fault)}).`);
   }
 }
 

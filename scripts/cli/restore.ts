@@ -8,6 +8,7 @@ import { databaseName, type Manifest, picturesOf } from '@/lib/backup/manifest';
 import { addPictures, NotAFile, removePictures } from '@/lib/backup/pictures';
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
 import { env } from '@/lib/env';
+import { isDiskFull } from '@/lib/faults.mjs';
 import { variantsFolder } from '@/lib/image-variants';
 import { openDatabase, sqliteCode } from '@/lib/sqlite.mjs';
 import { Stop } from '../lib/console.mjs';
@@ -148,6 +149,5 @@ function restoreStop(fault: unknown, databaseFile: string): Stop | null {
     return new Stop(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
   if (/BUSY|LOCKED/.test(sqliteCode(fault)))
     return new Stop('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : sqliteCode(fault);
-  return /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/.test(code) ? new Stop('Le disque est plein : rien n’a été changé.') : null;
+  return isDiskFull(fault) ? new Stop('Le disque est plein : rien n’a été changé.') : null;
 }

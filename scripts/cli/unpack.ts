@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { databaseName, type Manifest } from '@/lib/backup/manifest';
 import { NewerArchive, readArchive } from '@/lib/backup/read';
+import { errorCode, isDiskFull } from '@/lib/faults.mjs';
 import { Stop } from '../lib/console.mjs';
 
 export const damagedArchive = (file: string) =>
@@ -20,9 +21,9 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     if (fault instanceof Stop) throw fault;
     if (fault instanceof NewerArchive)
       throw new Stop(`La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`);
-    const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+    const code = errorCode(fault);
     if (/^(ENOENT|ENOTDIR|EACCES|EPERM|EIO)$/.test(code)) throw new Stop(`La sauvegarde ${file} ne peut pas être lue (${code}) : rien n’a été changé.`);
-    if (/^(ENOSPC|EDQUOT|EFBIG)$/.test(code)) throw new Stop('Le disque est plein : rien n’a été changé.');
+    if (isDiskFull(fault)) throw new Stop('Le disque est plein : rien n’a été changé.');
     throw damagedArchive(file);
   }
 }

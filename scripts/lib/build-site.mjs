@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { isDenied } from '../../lib/faults.mjs';
 import { Stop } from './console.mjs';
 import { once } from './once.mjs';
 import { buildPageScript } from './page-script.mjs';
 import { inRoot } from './project.mjs';
 import { runNode } from './run.mjs';
-import { hashOf, isDenied, isStamped, stamp } from './stamp.mjs';
+import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 const inputs = [
   'app',

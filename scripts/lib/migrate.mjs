@@ -5,9 +5,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { firstValue, inTransaction, openDatabase, sqliteCode } from '../../lib/sqlite.mjs';
+import { errorCode, isDenied, isDiskFull } from '../../lib/faults.mjs';
+import { firstValue, inTransaction, openDatabase } from '../../lib/sqlite.mjs';
 import { Stop } from './console.mjs';
-import { isDenied } from './stamp.mjs';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -83,7 +83,7 @@ export function keepPrivate(file) {
     try {
       fs.chmodSync(file + suffix, 0o600);
     } catch (fault) {
-      if (!isDenied(fault) && !(fault instanceof Error && 'code' in fault && (fault.code === 'ENOTSUP' || fault.code === 'ENOENT'))) throw fault;
+      if (!isDenied(fault) && !['ENOTSUP', 'ENOENT'].includes(errorCode(fault))) throw fault;
     }
   }
 }
@@ -162,11 +162,8 @@ function refuseUnknown(applied, migrations) {
 /** @param {string} file */
 const damaged = (file) => new Stop(`La base de données ${file} est abîmée ; elle n’a pas été touchée. Restaurez une sauvegarde : npm run restore FICHIER`);
 
-/** SQLite's name for the error, or the system's. @param {unknown} fault */
-const codeOf = (fault) => sqliteCode(fault) || (fault instanceof Error && 'code' in fault ? String(fault.code) : '');
-
 /** @param {unknown} fault */
-const isStorageFault = (fault) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(codeOf(fault));
+const isStorageFault = (fault) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(errorCode(fault));
 
 /**
  * The line for a file that cannot be used, or null.
@@ -174,10 +171,10 @@ const isStorageFault = (fault) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPE
  * @param {string} file
  */
 export function storageStop(fault, file) {
-  const code = codeOf(fault);
+  const code = errorCode(fault);
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new Stop(`La base de données ${file} est occupée par un autre programme : réessayez dans un instant.`);
-  if (/^SQLITE_FULL|ENOSPC/.test(code)) return new Stop(`Le disque est plein : la base de données ${file} n’a pas pu être écrite.`);
+  if (isDiskFull(fault)) return new Stop(`Le disque est plein : la base de données ${file} n’a pas pu être écrite.`);
   if (/^SQLITE_(READONLY|CANTOPEN|IOERR)|^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
     return new Stop(`Le dossier ${path.dirname(file)} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez DATABASE_URL.`);
   }

@@ -1,6 +1,7 @@
 // npm, under the Node that this process runs under.
 import fs from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../../lib/faults.mjs';
 import { Stop } from './console.mjs';
 import { run } from './run.mjs';
 
@@ -14,7 +15,7 @@ export async function npm(args, env) {
   try {
     return script ? await run(process.execPath, [script, ...args], { env }) : await run('npm', args, { env });
   } catch (fault) {
-    if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')) throw fault;
+    if (errorCode(fault) !== 'ENOENT') throw fault;
     throw new Stop('npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.');
   }
 }

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode, isDenied } from '../../lib/faults.mjs';
 import { inRoot } from './project.mjs';
-import { isDenied } from './stamp.mjs';
 
 /**
  * @param {() => boolean} isDone
@@ -31,7 +31,7 @@ function take(lock) {
     return true;
   } catch (fault) {
     if (isDenied(fault)) return true; // the work itself will say what it may not write
-    if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) {
+    if (errorCode(fault) !== 'EEXIST') {
       fs.rmSync(lock, { force: true }); // a full disk leaves an empty one, which nobody would ever take over
       throw fault;
     }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDenied } from '../../lib/faults.mjs';
 import { root } from './project.mjs';
 
 /**
@@ -57,6 +58,3 @@ export function stamp(file, hash) {
     if (!isDenied(fault)) throw fault;
   }
 }
-
-/** @param {unknown} fault */
-export const isDenied = (fault) => fault instanceof Error && 'code' in fault && ['EACCES', 'EPERM', 'EROFS'].includes(String(fault.code));

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { assertProof, mayTryToProve } from '@/lib/auth/proof';
+import { assertProof, mayTryToProve, proof } from '@/lib/auth/proof';
 import { backupDownload } from '@/lib/backup/download';
 import { backToForm } from '@/lib/http/form-answer';
 import { methods, ownerCall } from '@/lib/http/route';
@@ -8,8 +7,6 @@ const back = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,
   failed: (status: number) => `/admin/history?sauvegarde=${status}#${status === 400 ? 'sauvegarde-mot-de-passe' : 'sauvegarde'}`,
 };
-const missing = 'Le mot de passe actuel est requis';
-const proof = z.object({ password: z.string(missing).min(1, missing).max(1000, missing), code: z.string().max(100).optional() }, missing);
 
 /**
  * Everything that the site keeps, as one archive. By POST, so that no link of another site can start it; and with the password,

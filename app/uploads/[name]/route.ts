@@ -5,6 +5,7 @@ import { parseVariant } from '@/lib/content/variants';
 import { readUpload } from '@/lib/db/uploads';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
+import { errorCode } from '@/lib/faults.mjs';
 import { refusal } from '@/lib/http/problems';
 import { methods } from '@/lib/http/route';
 import { variantBytes } from '@/lib/image-variants';
@@ -47,5 +48,5 @@ async function fileOf(asked: string): Promise<File | null> {
   return { mime: upload.mime, etag, bytes: () => readFile(path.join(env().uploadsDir, upload.name)) };
 }
 
-const isMissing = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'ENOENT';
+const isMissing = (fault: unknown): boolean => errorCode(fault) === 'ENOENT';
 const missing = () => refusal(notFound('Ce fichier n’existe pas'), '');

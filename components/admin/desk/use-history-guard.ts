@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 /**
  * Asks before Back or Forward leaves a page with something unsaved.
  * The browser has moved by the time it tells (popstate): we keep the router from hearing of it, go back to where we were, ask
- * once we are there (a step counts from where the tab is), and make the same step again once the person agrees. No entry is added, so nothing has to be taken away after a save.
+ * once we are there (a step counts from where the tab is), and make the same step again once the person agrees. No entry is
+ * added, so nothing has to be taken away after a save.
  * Entries of another document unload the page instead, which `beforeunload` guards.
  * https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-api
  */

@@ -9,7 +9,7 @@ type Props = {
   readonly autoFocus?: boolean;
 };
 
-/** The code of the second factor, or a recovery code; shown once the password was right. */
+/** The code of the second factor, or a recovery code. */
 export function CodeField({ id, value, error, onChange, autoFocus = true }: Props) {
   return (
     <Field id={id} label="Code de vérification" hint="Les six chiffres de votre application, ou un code de secours." error={error}>

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isDiskFull } from '../../../lib/faults.mjs';
 
 export type Disk = { readonly home: string; readonly fill: () => void; readonly free: () => void; readonly remove: () => void };
 
@@ -40,7 +41,7 @@ function fillUp(file: string): void {
     try {
       for (;;) fs.writeSync(handle, bytes);
     } catch (fault) {
-      if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOSPC')) throw fault;
+      if (!isDiskFull(fault)) throw fault;
     }
   }
   fs.closeSync(handle);

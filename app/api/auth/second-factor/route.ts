@@ -1,17 +1,14 @@
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import { mayTryToProve } from '@/lib/auth/proof';
+import { mayTryToProve, proof } from '@/lib/auth/proof';
 import { switchOff, switchOn } from '@/lib/auth/second-factor';
 import { newSecret } from '@/lib/auth/totp';
 import { secondFactorState } from '@/lib/db/second-factor';
 import { methods, noBody, ownerCall } from '@/lib/http/route';
 
 const wrongCode = 'Code de vérification incorrect';
-const missing = 'Le mot de passe actuel est requis';
-const code = z.string(wrongCode).max(100, wrongCode);
-const password = z.string(missing).min(1, missing).max(1000, missing);
-const enable = z.object({ secret: z.string(wrongCode).max(100, wrongCode), code, password }, wrongCode);
-const disable = z.object({ password, code: code.optional() }, missing);
+const text = z.string(wrongCode).max(100, wrongCode);
+const enable = z.object({ secret: text, code: text, password: proof.shape.password }, wrongCode);
 
 /** The owner's second factor: its state, a new secret, switching on with its code and the password, off with a code and the password. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
@@ -21,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     return { success: true, secret, address, qr: renderSVG(address, { border: 2 }) };
   }),
   PUT: ownerCall({ body: enable, admit: mayTryToProve }, async (owner, { body }) => ({ success: true, recoveryCodes: await switchOn(owner, body) })),
-  DELETE: ownerCall({ body: disable, admit: mayTryToProve }, async (owner, { body }) => {
+  DELETE: ownerCall({ body: proof, admit: mayTryToProve }, async (owner, { body }) => {
     await switchOff(owner, body);
     return { success: true };
   }),
