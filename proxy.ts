@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 /**
- * The content policy when Next runs alone (`next start`, `next dev`): a new nonce for each page. Behind the front server
- * (server/) nothing is done here: it sends a policy of hashes, which a kept page can carry.
+ * The Content-Security-Policy when Next runs alone (`next start`, `next dev`), with a new nonce for each page. Behind the front
+ * server (server/) this does nothing: that one sends a policy of hashes, which suits a cached page.
  */
 export function proxy(request: NextRequest): NextResponse {
   if (process.env.PORTFOLIO_FRONT === '1') return NextResponse.next();
@@ -37,5 +37,5 @@ const fixed = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ] as const;
 
-/** Pages only: static files and uploads carry no script, and the API answers JSON. */
+/** Pages only: static files and uploads carry no script, and the API sends JSON. */
 export const config = { matcher: ['/((?!_next/|api/|uploads/).*)'] };

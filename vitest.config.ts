@@ -14,7 +14,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['lib/testing/programs.ts'],
     setupFiles: ['lib/testing/quiet.ts'],
-    testTimeout: 120_000, // a bound on what hangs, not a measure: bcrypt and a busy machine take their time
+    testTimeout: 120_000, // only ends tests that hang: bcrypt and a busy machine take their time
     maxWorkers: os.availableParallelism(),
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', 'e2e/**', '.next/**', 'dist/**', '.scratch/**'],

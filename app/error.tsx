@@ -2,7 +2,7 @@
 
 import { Fallback } from '@/components/portfolio/fallback';
 
-/** A failure while a page was made or used (decision 22): status 500 when the server failed. */
+/** An error while a page was rendered or used; status 500 when it was on the server. */
 export default function ErrorPage() {
   return (
     <Fallback title="Une erreur est survenue" action={<a href="?">Réessayer</a>}>

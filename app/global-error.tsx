@@ -3,7 +3,7 @@
 import { Fallback } from '@/components/portfolio/fallback';
 import './globals.css';
 
-/** A failure of the document itself: it stands in for the layout, so it brings its own. */
+/** An error of the root layout: this page replaces it, so it has its own <html> and styles. */
 export default function GlobalError() {
   return (
     <html lang="fr">

@@ -16,7 +16,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The document. `theme.js` sets the chosen scheme before the first paint, so the server's <html> lacks what it adds. */
+/** The document. `theme.js` sets attributes on <html> before hydration, which the server's lacks: hence `suppressHydrationWarning`. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" className={`${newsreader.variable} ${inter.variable}`} suppressHydrationWarning>

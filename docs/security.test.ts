@@ -8,7 +8,7 @@ const [promises = '', standard = ''] = page.split('## OWASP ASVS 5.0, niveau 1')
 const [levelOne = '', levelTwo = ''] = standard.split('## Niveau 2');
 const rowsOf = (text: string, first: RegExp) => text.split('\n').flatMap((line) => first.exec(line)?.slice(1, 2) ?? []);
 
-/** A test file in code, then the titles it is named for, in italics. */
+/** Each test file that the page names in backticks, with the test titles that follow it in italics. */
 const named = Array.from(page.matchAll(/`([\w./-]+\.(?:spec|test)\.tsx?)`((?:, \*[^*]+\*)*)/g), ([, file = '', titles = '']) => ({
   file,
   titles: Array.from(titles.matchAll(/\*([^*]+)\*/g), ([, title = '']) => title),

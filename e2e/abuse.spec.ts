@@ -9,7 +9,7 @@ import { expect, owner, test } from './support/test';
 import { askRaw, headerOf, replyOf, sendRaw } from './support/wire';
 import { noisePng, upload } from './trust/support/uploads';
 
-/** Bad input against the front server itself: each gets its right answer, nothing faults, and memory stays within bounds. */
+/** Bad input against the front server itself: each gets the right status, nothing fails, and memory stays within bounds. */
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-abuse-'));
 const renders = countRenders(path.join(scratch, 'renders'));
@@ -212,7 +212,7 @@ test('a thousand idle connections, and two hundred that send half a line, keep n
     });
   const before = megabytes(site.pid);
   const held = await Promise.all([...Array.from({ length: 1000 }, () => open('')), ...Array.from({ length: 200 }, () => open('GET / HTTP/1.1\r\nHost: loc'))]);
-  for (const socket of held) socket.on('error', () => undefined); // the site may close them while we look elsewhere
+  for (const socket of held) socket.on('error', () => undefined); // the site may close them before the test does
   const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(site.origin)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(megabytes(site.pid) - before).toBeLessThan(64);
@@ -231,7 +231,7 @@ test('five thousand made-up questions do not fill memory, and the front page sta
   const home = await fetch(site.origin);
   await home.arrayBuffer();
   const visit = async (address: string) => {
-    const { status } = await fetch(site.origin + address, { method: 'HEAD' }); // drawn all the same
+    const { status } = await fetch(site.origin + address, { method: 'HEAD' }); // HEAD renders the page too
     return status;
   };
   const visitAll = async (addresses: readonly string[]) => {
@@ -249,7 +249,7 @@ test('five thousand made-up questions do not fill memory, and the front page sta
   const unknown = Array.from({ length: 2375 }, (_, n) => [`/?inconnu=${n}&q=${n}`, `/publications?inconnu=${n}`]);
   expect(await visitAll(['/publications', ...unknown.flat()])).toEqual([200]);
   expect(renders.count() - drawn, 'a parameter that no page knows draws nothing').toBeLessThanOrEqual(1);
-  // How many are kept, and that the front page outlives them: server/pages.test.ts.
+  // server/pages.test.ts tests how many are cached, and that they do not evict the home page.
   expect(await visitAll(Array.from({ length: 125 }, (_, n) => [`/publications?q=introuvable+${n}`, `/publications?annee=${n}`]).flat())).toEqual([200]);
   expect(renders.count() - drawn, 'the questions were drawn, each once').toBeLessThanOrEqual(251);
   expect(renders.count() - drawn).toBeGreaterThanOrEqual(249);

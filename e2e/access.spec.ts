@@ -5,9 +5,7 @@ import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 import { askRaw } from './support/wire';
 
-/**
- * Every route × method × identity (trust.md 11). Routes are read from the file tree: a new one without a row here fails.
- */
+/** Who may call what: every route × method × identity. Routes are read from the file tree, so a new one without a row here fails. */
 
 type Access = 'open' | 'owner';
 type Row = Readonly<Partial<Record<string, Access>>>;
@@ -60,7 +58,7 @@ const pages: Readonly<Record<string, Access>> = {
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Addresses of the files called `name` below app/, without the folders in parentheses. */
+/** URL paths of the files called `name` below app/, without route groups (folders in parentheses). Sorted. */
 function routesOf(name: string): string[] {
   return readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === name)
@@ -91,7 +89,7 @@ test('the table names every route of the file tree, and no other', () => {
   expect(Object.keys(pages).toSorted()).toEqual(routesOf('page.tsx'));
 });
 
-/** Cookies that are no session: none, altered, cut, of a session that ended, that is too old, or that signed out. */
+/** Cookie headers that open no session, by name: none, altered, truncated, made elsewhere, of a closed session, of an expired one. */
 async function strangers(origin: string, databaseFile: string): Promise<Record<string, string>> {
   const signedIn = async () => (await new Caller(origin).signIn()).cookies;
   const altered = (await signedIn()).replace(/(portfolio_session=.{60}).(.)/, (_, head: string, next: string) => `${head}${next === 'A' ? 'B' : 'A'}${next}`);
@@ -193,11 +191,11 @@ test('a stranger at any administration page is sent to sign in, without a privat
     const address = concrete(route, owner.id);
     for (const headers of visits) {
       const first = await fetch(`${site.origin}${address}`, { headers, redirect: 'manual' });
-      const own = first.headers.get('location')?.startsWith(`${address}?_rsc`) ? first.headers.get('location') : null; // the router's own address for a part of a page
+      const own = first.headers.get('location')?.startsWith(`${address}?_rsc`) ? first.headers.get('location') : null; // the router's URL for a part of a page
       const answer = own === null ? first : await fetch(`${site.origin}${own}`, { headers, redirect: 'manual' });
       const text = await answer.text();
       const what = `${address} ${JSON.stringify(headers)}`;
-      // A prefetch gets the names of the route's parts only, and none of them rendered.
+      // A prefetch gets only the names of the route's segments; nothing is rendered.
       if (headers['Next-Router-Prefetch'] === undefined) expect(`${answer.headers.get('location') ?? ''} ${text}`, what).toContain('/login');
       expect(text, what).not.toMatch(/Tazrouti|Gestion du contenu|\+33 1 23 45/);
       expect(answer.headers.get('cache-control'), what).toContain('no-store');
@@ -248,7 +246,7 @@ test('a hundred forged client addresses share one bucket', async ({ site }) => {
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429]);
 });
 
-/** Every page and every call, as an address. */
+/** The path of every page and every API route, parameters filled in. */
 const addresses = (id: string) => [...Object.keys(api), ...Object.keys(pages)].map((route) => concrete(route, id));
 const told = ({ status, headers }: Response) => ({
   status,

@@ -1,4 +1,4 @@
-/** What can be tested by machine of WCAG 2.2 AA and the RGAA: axe in every state, headings, keyboard, motion, print. */
+/** The parts of WCAG 2.2 AA and the RGAA that can be tested automatically: axe in every state, headings, keyboard, motion, print. */
 import { tabTo } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
 import { sample } from './support/sample';
@@ -15,7 +15,7 @@ const openers = {
   responsibilities: '#responsibilities .link-button',
 } as const;
 
-/** On the real portfolio: long names, Arabic, owner's sections, formatted text with headings. */
+/** Origin of the site that has the real portfolio: long names, Arabic, added sections, rich text with headings. */
 let imported = '';
 test.beforeEach(async ({ site }) => {
   if (imported === site.origin) return;

@@ -1,4 +1,4 @@
-/** axe in each window of the administration, and on what is compared. */
+/** axe in each dialog of the administration, and on the comparison of versions. */
 import { axeFindsNothing } from './support/axe-walk';
 import { states } from './support/states';
 

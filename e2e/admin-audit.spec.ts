@@ -5,7 +5,7 @@ import { expectAccessible, expectContrast } from './support/axe';
 import { Caller } from './support/caller';
 import { expect, owner, test } from './support/test';
 
-/** The journal (trust.md 32): what happened, in words, filtered and paged; no secret in it. */
+/** The audit log: events in plain French, filtered and paginated, without any secret. */
 
 const events = (page: Page) => page.locator('#contenu').getByRole('listitem');
 const type = (page: Page) => page.getByLabel('Type d’événement');
@@ -19,7 +19,7 @@ function inDatabase<T>(file: string, work: (database: Database) => T): T {
   }
 }
 
-/** Events as the site writes them, the last one `minutes` ago. */
+/** Adds `count` events as the site writes them, all at the time `at`. */
 function addEvents(file: string, event: string, count: number, at = new Date()): void {
   inDatabase(file, (database) => {
     const add = database.prepare(`INSERT INTO "AuditEvent" ("at", "event", "ip") VALUES (?, ?, '192.0.2.7')`);

@@ -11,9 +11,7 @@ import { Caller } from './support/caller';
 import { inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
-/** The download of a backup in the administration. */
-
-/** Every row of every table and every image, for comparison; the sessions and the journal go on while one looks, and a restoration ends every session. */
+/** Every row and every image, for comparison. Left out: sessions and audit events, which requests change, and `sessionVersion`, which a restore changes. */
 function stateOf(databaseFile: string, uploadsDir: string) {
   const database = openDatabase(databaseFile, { readOnly: true });
   try {
@@ -46,7 +44,7 @@ function stateOf(databaseFile: string, uploadsDir: string) {
   }
 }
 
-/** Asks for the backup on the history page, with the password as it is typed there, and the code where it is asked. */
+/** Requests the backup on the history page, with the password and, when the second factor is on, a code. */
 async function ask(page: Page, { password, code }: { readonly password: string; readonly code?: string }): Promise<void> {
   const panel = page.getByRole('region', { name: 'Sauvegarde' });
   await panel.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
@@ -54,14 +52,14 @@ async function ask(page: Page, { password, code }: { readonly password: string; 
   await panel.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
 }
 
-/** The call of a program that asks for it. */
+/** Options of the HTTP request by which a program downloads a backup. */
 const request = (owner: Caller, site: Site) => ({
   method: 'POST',
   body: JSON.stringify(site.credentials()),
   headers: { Origin: site.origin, Cookie: owner.cookies, 'Content-Type': 'application/json' },
 });
 
-/** What a download keeps beside the database while it lasts. */
+/** Temporary files of downloads in progress, beside the database. */
 const copies = ({ home }: Pick<Site, 'home'>) => fs.readdirSync(home).filter((name) => name.startsWith('.sauvegarde'));
 
 function change(databaseFile: string, sql: string): void {
@@ -73,7 +71,7 @@ function change(databaseFile: string, sql: string): void {
   }
 }
 
-/** Uploads a photo and answers its address. */
+/** Uploads a photo, sets it on the profile and returns its path. */
 async function upload(caller: Caller): Promise<string> {
   const form = new FormData();
   form.append('photo', new Blob([Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')], { type: 'image/gif' }), 'a.gif');
@@ -82,7 +80,7 @@ async function upload(caller: Caller): Promise<string> {
   return String(json.url);
 }
 
-/** Looks at a picture in every size that visitors may ask for; answers how many there are. */
+/** Fetches a picture in every size and format, and returns how many there are. */
 async function lookAt({ origin }: Pick<Site, 'origin'>, photo: string): Promise<number> {
   const sizes = (['portrait', 'square', 'whole'] as const).flatMap((crop) =>
     crops[crop].widths.flatMap((width) => formats.map((format) => variantAddress(photo, crop, width, format))),

@@ -1,4 +1,4 @@
-/** What the routes of the administration weigh in script: bytes, never times; brotli's best, whatever the server sent. */
+/** Script size of each route of the administration, in bytes after brotli at its highest level, whatever encoding the server sent. */
 import zlib from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { sample } from './support/sample';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 }); // every route is loaded and compressed
 
-/** In bytes of brotli: a little above what each route needs. */
+/** Upper bound of each route, in bytes of brotli: a little above what it needs. */
 const routes: Readonly<Record<string, number>> = {
   '/admin': 202_000,
   '/admin/profile': 221_000,
@@ -25,12 +25,12 @@ const routes: Readonly<Record<string, number>> = {
   '/admin/audit': 202_000,
 };
 
-/** What opening a rich-text editor adds, TipTap and ProseMirror. */
+/** Upper bound of what opening a rich-text editor adds (TipTap and ProseMirror), in bytes of brotli. */
 const editor = 124_000;
 
 type Scripts = { readonly bytes: number; readonly files: number; readonly hasEditor: boolean };
 
-/** Brotli's best of each file, made once: the routes share most of them. */
+/** Compressed size of each file, computed once: the routes share most of them. */
 const sizes = new Map<string, number>();
 function sizeOf(address: string, body: Buffer): number {
   const size = sizes.get(address) ?? zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -38,7 +38,7 @@ function sizeOf(address: string, body: Buffer): number {
   return size;
 }
 
-/** Everything of script that the page has asked for since `watch`. */
+/** Returns a function that measures all script that the page has loaded since. */
 function watch(page: Page): () => Promise<Scripts> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => response.request().resourceType() === 'script' && bodies.set(new URL(response.url()).pathname, response.body()));
@@ -61,7 +61,7 @@ for (const [path, limit] of sample(Object.entries(routes))) {
   });
 }
 
-/** How the owner reaches a rich text. */
+/** How the owner reaches a rich-text field of each route. */
 const reached: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/admin/about': (page) => page.getByRole('button', { name: 'Modifier', exact: true }).first().click(),
   '/admin/profile': (page) => page.getByText('Texte de la mission').scrollIntoViewIfNeeded(),

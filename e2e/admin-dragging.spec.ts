@@ -7,7 +7,7 @@ import { sample } from './support/sample';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
-/** Moving things by their handle: mouse, touch, keyboard (decision 15). */
+/** Items are reordered by their drag handle, with the mouse, by touch and with the keyboard. */
 
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Déplacer « ${name} »`, exact: true });
 const middle = async (target: Locator) => {
@@ -16,7 +16,7 @@ const middle = async (target: Locator) => {
   if (!box) throw new Error(`${target} is not drawn`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
-/** Just past the middle of the row of a handle. */
+/** The y coordinate just past the middle of the handle's row, in px. */
 const past = async (target: Locator) => {
   const box = await target.locator('xpath=ancestor::*[@data-index][1]').boundingBox();
   if (!box) throw new Error(`${target} is in no row`);
@@ -24,7 +24,7 @@ const past = async (target: Locator) => {
 };
 
 type Move = (page: Page, from: Locator, onto: Locator) => Promise<void>;
-/** Each takes a row from its handle and puts it down after the next one. */
+/** Each drags a row by its handle and drops it after the next one. */
 const ways: Readonly<Record<'mouse' | 'touch' | 'keyboard', Move>> = {
   mouse: async (page, from, onto) => {
     const { x, y } = await middle(from);
@@ -132,7 +132,7 @@ test.describe('the sections', () => {
   });
 });
 
-/** Route, section, the key of an item's name ('' for lines), how the form opens, its save button, the way. */
+/** Route, section, the field that names an item ('' for plain lines), the button that opens the form ('' if it is open), its save button, the way. */
 const lists = [
   ['research', 'axes-recherche', '', 'Ajouter / Modifier', 'Sauvegarder mes axes de recherche', 'mouse'],
   ['competences', 'competences', 'title', 'Ajouter / Modifier', 'Sauvegarder mes compétences', 'keyboard'],
@@ -165,7 +165,7 @@ test.describe('the items of a section', () => {
       expect(await names()).toEqual(swapped(before));
       await page.goto('/');
       const text = (await page.locator('main').textContent()) ?? '';
-      const sorted = id === 'publications'; // by year
+      const sorted = id === 'publications'; // the public list is sorted by year
       if (!sorted && text.includes(first) && text.includes(second)) expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
     });
   }
@@ -236,7 +236,7 @@ test('the page follows a drag to its edge', async ({ adminPage: page, site }) =>
   await expect.poll(() => titles(site)).toEqual([...before.slice(1), first]);
 });
 
-/** The names of the items of a list, or of the first group that has some. */
+/** The names of the items of a list, or of the first group if the content is grouped. */
 function namesIn(content: unknown, key: string): string[] {
   if (Array.isArray(content)) return content.map((item) => (key === '' ? String(item) : String(item[key])));
   const [group] = Object.values(Object(content));

@@ -6,9 +6,9 @@ import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
 import { expect, owner, test } from './support/test';
 
-/** The editors: what they refuse, say, keep and save (spec 2.7 to 2.13, 5, 8; decisions 12 to 14, 19, 26 to 28). */
+/** The editors: what they refuse and say. Typed text survives a failed save, an expired session and a save from elsewhere; a save is public at once. */
 
-/** Stores a section's content as another program would; answers the caller, to look again. */
+/** Stores a section's content as another program would; returns the caller, to read it back. */
 async function store(site: Site, id: string, content: unknown): Promise<Caller> {
   const caller = await new Caller(site.origin).signIn();
   const answer = await caller.call('PUT', `/api/sections/${caller.id}/${id}`, { json: { content } });
@@ -157,7 +157,7 @@ test.describe('the profile', () => {
   test.beforeEach(({ adminPage }) => adminPage.goto('/admin/profile').then(() => undefined));
 
   test('a photo is seen at once, and taken back', async ({ adminPage: page, surprises }) => {
-    surprises.expect(/Connecting to 'blob:/); // Playwright's recorder reads the preview; the page does not
+    surprises.expect(/Connecting to 'blob:/); // Playwright's recorder fetches the preview's blob; the page does not
     const photo = page.getByLabel(/^Choisir une (autre )?photo/);
     await photo.setInputFiles(await pngFile(400));
     await expect(toast(page, 'Photo uploadée avec succès!')).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
-/** The history, the bin, and taking back a deletion, as the owner uses them (trust.md 29). */
+/** The history, the trash and undoing a deletion, as the owner uses them. Every save keeps the previous version. */
 
 async function setAxes(origin: string, ...axes: string[]): Promise<void> {
   const owner = await new Caller(origin).signIn();
@@ -13,7 +13,7 @@ async function setAxes(origin: string, ...axes: string[]): Promise<void> {
 
 const versions = (page: Page) => page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
 const comparison = (page: Page) => page.getByRole('region', { name: 'Comparaison' });
-/** Whether visitors see `words`. */
+/** Whether the home page contains `words`. */
 const isOnSite = async (origin: string, words: string) => (await (await fetch(origin)).text()).includes(words);
 
 test('two edits are listed in words, compared word by word, and the first one comes back', async ({ adminPage: page, site }) => {

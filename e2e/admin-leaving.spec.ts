@@ -7,7 +7,7 @@ import { sample } from './support/sample';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
-/** Leaving with something unsaved, saving by key, giving up by key, saving again what failed (decision 14, spec 2.8). */
+/** Leaving a form with unsaved changes asks first; Ctrl+S saves, Escape closes, and a failed save can be repeated. */
 
 const axes = 'Gestion des Axes de Recherche';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -20,7 +20,7 @@ async function storedAxes(site: Site): Promise<unknown> {
   const sections = Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
   return sections.find((section) => Object(section).id === 'axes-recherche');
 }
-/** Opens a page as a click on the menu does: in the same document. */
+/** Opens a page through the menu, by client-side navigation. */
 async function follow(page: Page, link: string, title: string | RegExp): Promise<void> {
   await menuLink(page, link).click();
   await expect(heading(page, title)).toBeVisible();
@@ -146,7 +146,7 @@ test('leaving the site asks as the browser does, only while something is unsaved
   await closed;
 });
 
-/** Route, how its form opens, a field of it, whether Escape closes the form. */
+/** Route, the button that opens the form ('' if it is open), one of its fields, whether Escape closes the form. */
 const forms = [
   ['profile', '', 'Équipe', false],
   ['about', 'Modifier', 'Titre', true],
@@ -241,7 +241,7 @@ test('Ctrl+S and Escape in the row of a thesis, and in the window of a section',
   await expect(page.getByRole('listitem').filter({ hasText: 'Charges' })).toHaveCount(1);
 });
 
-/** What goes wrong once, and what the bar says of it. */
+/** A failure that happens once, and what the save bar says about it. */
 const failures = [
   ['500', { status: 500, error: 'Une erreur interne est survenue (référence 7f3a).' }, 'Une erreur interne est survenue (référence 7f3a).'],
   ['503', { status: 503, error: 'Le site est occupé.', after: 5 }, /Le site est occupé\. Réessayez dans 5\ssecondes\./],

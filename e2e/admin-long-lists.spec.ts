@@ -4,7 +4,7 @@ import { Caller } from './support/caller';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
-/** Lists of 500 items are found in, edited, moved in and saved like short ones. */
+/** Searching, editing, moving and saving work in lists of 500 items as in short ones. */
 
 const numbers = Array.from({ length: 500 }, (_, index) => index + 1);
 const course = (number: number, level = 'Master 1') => ({
@@ -17,7 +17,7 @@ const course = (number: number, level = 'Master 1') => ({
   color: 'from-blue-500 to-blue-600',
 });
 
-/** Saves, and waits for the answer: a page of 500 forms may take longer to draw than a toast stays. */
+/** Saves, and waits for the response rather than the toast: a page of 500 forms may take longer to render than a toast stays. */
 async function saved(page: Page, save: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
   await save();

@@ -1,4 +1,4 @@
-/** Each message of the card editors, read on the screen (spec sections 5 and 8; e2e/messages/cards.ts is the table). */
+/** Each message of the card editors, read on the screen; e2e/messages/cards.ts is the table. */
 import { about, competences, courses, projects, research, responsibilities, spoken } from './messages/cards';
 import { sample } from './support/sample';
 import { walk } from './support/walk';

@@ -1,4 +1,4 @@
-/** Each message of publications, theses and the two pages of sections, read on the screen (spec sections 5 and 8; e2e/messages has the tables). */
+/** Each message of publications, theses and the two pages of sections, read on the screen; e2e/messages has the tables. */
 import { manager, simpleEditor } from './messages/structure';
 import { publications, theses } from './messages/works';
 import { sample } from './support/sample';

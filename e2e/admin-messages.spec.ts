@@ -1,4 +1,4 @@
-/** The tables of e2e/messages hold every text that sections 5 and 8 of the specification quote, and no route is left out. */
+/** The tables of e2e/messages contain every required text (fixtures/spec-messages.ts), and no route is left out. */
 import { expect, test } from '@playwright/test';
 import { specMessages } from './fixtures/spec-messages';
 import { profileTable, signInTable } from './messages/account';
@@ -24,7 +24,7 @@ const tables = [
 const rows = tables.flatMap((table) => table.rows);
 const read = [...rows.map(({ says }) => says), ...rows.flatMap((row) => (row.public?.isThere ? [row.public.text] : []))];
 
-/** A quoted text, with what changes in it. */
+/** Matches a required text, with any value for its placeholders. */
 function quoted(text: string): RegExp {
   const pattern = text
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -36,7 +36,7 @@ function quoted(text: string): RegExp {
 
 const quotes = Object.entries(specMessages).flatMap(([section, texts]) => texts.map((text) => ({ section, text })));
 
-test(`${rows.length} rules read every text of sections 5 and 8`, () => {
+test(`${rows.length} rules read every required text`, () => {
   const described = `${rows.length} règles, ${new Set(rows.map(({ says }) => says)).size} messages, dont ${new Set(quotes.map(({ text }) => text)).size} cités par le cahier des charges`;
   test.info().annotations.push({ type: 'messages', description: described });
   const missing = quotes.filter(({ text }) => !read.some((words) => quoted(text).test(words)));

@@ -5,13 +5,13 @@ import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
-/** Previews of the profile, the languages, and the two pages that edit every section: values that are not saved. */
+/** Previews of unsaved values: the profile, the languages, and the two pages that edit every section. */
 
 const frame = (page: Page) => page.frameLocator('iframe[title="Aperçu de la section"]');
 const note = (page: Page) => page.locator('.preview-note');
 const publicHtml = async (origin: string) => (await fetch(origin)).text();
 
-/** The dialog's "Modifier" of a section's row, by the section's title. */
+/** Presses "Modifier" in the row of the section with that title. */
 const openRow = (page: Page, title: string) =>
   page
     .getByRole('listitem')

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
-/** The preview beside the form: the public page's own view of values that are not saved. */
+/** The preview beside the form shows unsaved values in the public page's own view. */
 
 const frame = (page: Page) => page.frameLocator('iframe[title="Aperçu de la section"]');
 const publicPage = async (origin: string) => (await fetch(origin)).text();

@@ -5,7 +5,7 @@ import { clipboard, paste } from './support/clipboard';
 import { hold } from './support/hold';
 import { expect, test } from './support/test';
 
-/** The rich-text editor (spec 2.12, section 9), from what is typed or pasted to what visitors see. */
+/** The rich-text editor, from what is typed or pasted to what visitors see. */
 
 async function openAbout(page: Page): Promise<Locator> {
   await page.goto('/admin/about');
@@ -22,7 +22,7 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Section À propos sauvegardée avec succès!').first()).toBeVisible();
 }
-/** The text of About as visitors get it; its highest heading is of level 3 there. */
+/** HTML of the About text on the public page, where the text's highest heading has level 3. */
 async function published(page: Page): Promise<string> {
   const visitor = await page.context().newPage();
   await visitor.goto('/');
@@ -30,7 +30,7 @@ async function published(page: Page): Promise<string> {
   await visitor.close();
   return html;
 }
-/** Colours that were chosen on paper are read at night too. */
+/** Colours chosen on a light ground have enough contrast in the dark scheme too. */
 async function expectReadableAtNight(page: Page): Promise<void> {
   const visitor = await page.context().newPage();
   await visitor.emulateMedia({ colorScheme: 'dark' });
@@ -38,7 +38,7 @@ async function expectReadableAtNight(page: Page): Promise<void> {
   await expectContrast(visitor);
   await visitor.close();
 }
-/** Runs in the page: the HTML of the text, without the spans that only show its colours in shades that can be read. */
+/** Runs in the page: HTML of the text, without the spans that only replace a colour by a readable shade. */
 function withoutShades(area: Element): string {
   const copy = area.cloneNode(true);
   if (!(copy instanceof Element)) return '';
@@ -244,7 +244,7 @@ test('its text is there before it, and the focus that waits goes to it', async (
   await page.keyboard.type('Voici : ');
   await expect(area).toContainText(/^Voici : /);
 
-  // The focus was taken over once: a text that starts again leaves it where it is.
+  // The editor takes over the focus once: when its text is reset, it does not take it again.
   await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
   await expect(area).not.toContainText('Voici');

@@ -4,7 +4,7 @@ import { expectAccessible, expectContrast } from './support/axe';
 import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
-/** The signed-in browsers on the profile page (trust.md 8): seen, closed one by one, the others, all of them. */
+/** The open sessions on the profile page: listed, closed one by one, all but this one, or all. A closed session ends at once. */
 
 const list = (page: Page) => page.getByRole('list', { name: 'Sessions ouvertes' }).getByRole('listitem');
 const elsewhere = async (origin: string) => new Caller(origin).signIn();

@@ -5,7 +5,7 @@ import { Caller } from './support/caller';
 import { hold } from './support/hold';
 import { expect, owner, test } from './support/test';
 
-/** The administration's frame, its pages and its dashboard (spec 2.1, 2.4, 2.6). */
+/** The administration's layout, its pages and its dashboard. */
 
 const routes = [
   ['/admin', 'Tableau de bord', 'Tableau de bord'],

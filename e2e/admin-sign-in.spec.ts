@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuLink, signInByForm, toast } from './support/admin';
 import { expect, owner, test } from './support/test';
 
-/** Signing in and out (spec 2.1, 2.5, 5, 8; decisions 1, 28, 36). */
+/** Signing in and out. The session alone grants access; what the browser stores is a hint for display. */
 
 const email = (page: Page) => page.getByLabel('Adresse email');
 const password = (page: Page) => page.getByRole('textbox', { name: 'Mot de passe' });

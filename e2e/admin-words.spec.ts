@@ -1,4 +1,4 @@
-/** The words of the administration's screens, to the letter (spec 2.6 to 2.13, section 9; e2e/messages/words.ts is the table). */
+/** The texts of the administration's screens, to the letter; e2e/messages/words.ts is the table. */
 import type { Locator, Page } from '@playwright/test';
 import { editors, screens } from './messages/words';
 import { Caller } from './support/caller';
@@ -6,10 +6,10 @@ import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
-/** The window on top, else the page. */
+/** The topmost open dialog, else the page. */
 const front = (page: Page) => page.locator('main, dialog[open]').last();
 
-/** The labels and legends of the fields of a part of the screen, in order, without what they say of the field. */
+/** Labels and legends of the fields in `part`, in order, without their notes ("obligatoire", "modifié"). */
 const labels = (part: Locator) =>
   part.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('label, legend, .field > .label')].flatMap((label) => {
@@ -20,7 +20,7 @@ const labels = (part: Locator) =>
       return [words.textContent ?? ''];
     }),
   );
-/** What may be chosen in a field: the options of a list, what a text field suggests, the names of radio buttons. */
+/** The choices of a field: options of a select, suggestions of a text field, names of radio buttons. */
 const choices = (part: Locator, label: string) =>
   part.evaluate((element, wanted) => {
     const found = [...element.querySelectorAll<HTMLElement>('label, legend')].find((one) => one.firstChild?.textContent === wanted);

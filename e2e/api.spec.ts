@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
-/** The calls of spec section 7: paths, bodies, answers, statuses, French messages, and data left as it was by bad input. */
+/** The HTTP API (docs/api.md): paths, bodies, responses, statuses, French messages; bad input leaves the data as it was. */
 
 const me = async (origin: string) => new Caller(origin).signIn();
 const state = async (caller: Caller) => [
@@ -20,7 +20,7 @@ const form = (bytes: Buffer, name = 'photo', type = 'image/png') => {
 const list = async (caller: Caller): Promise<unknown[]> => Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
 const field = (section: unknown, name: string): unknown => (typeof section === 'object' && section !== null ? Reflect.get(section, name) : undefined);
 
-test('the built-in sections have the spec’s ids, types and orders', async ({ site }) => {
+test('the built-in sections have their ids, types and orders', async ({ site }) => {
   const specified = [
     ['etat-civil', 'list', 1],
     ['a-propos', 'text', 1.5],
@@ -37,7 +37,7 @@ test('the built-in sections have the spec’s ids, types and orders', async ({ s
   expect(found.filter(([id]) => specified.some(([name]) => name === id))).toEqual(specified);
 });
 
-test('a round of every call changes what it says and answers what the spec reads', async ({ site }) => {
+test('a round of every call changes what it says and answers what a client reads', async ({ site }) => {
   const caller = await me(site.origin);
   const profile = `/api/profile/${caller.id}`;
   const sections = `/api/sections/${caller.id}`;

@@ -1,14 +1,14 @@
-/** What a visitor's page weighs: bytes, never times. Files are measured as brotli's best, whatever the server sent. */
+/** Size of the public pages, in bytes after brotli at its highest level, whatever encoding the server sent. */
 import zlib from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 60_000 }); // an import, then whole pages measured
 
-/** In bytes of brotli; fonts as they are, since their format is compressed. No framework is sent: all script is the page's own. */
+/** Upper bounds in bytes of brotli; fonts as sent, since WOFF2 is compressed already. No framework is sent: all script is the page's own. */
 const budget = { document: 20_000, stylesheet: 15_000, script: 6_000, font: 80_000 } as const;
 
-/** A page with names from all over Europe, and Vietnamese, loads those letters too (app/globals.css, `unicode-range`). */
+/** For a page with names from all over Europe and in Vietnamese, which loads those subsets of the font too (app/globals.css, `unicode-range`). */
 const extended = { ...budget, font: 125_000 } as const;
 
 type Kind = keyof typeof budget;
@@ -16,7 +16,7 @@ const isKind = (type: string): type is Kind => Object.hasOwn(budget, type);
 
 const brotli = (body: Buffer) => zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Loads a page in the browser and weighs everything that it asked for. */
+/** Loads a page in the browser and measures everything that it requested. */
 async function weigh(page: Page, path: string): Promise<{ readonly bytes: Readonly<Record<Kind, number>>; readonly requests: number }> {
   const loaded: { type: string; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => loaded.push({ type: response.request().resourceType(), body: response.body() }));

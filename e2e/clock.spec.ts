@@ -10,7 +10,7 @@ import { expect, test as fresh } from './support/test';
 import { faultsOf, withCopy } from './trust/support/files';
 import { noisePng, upload } from './trust/support/uploads';
 
-/** The clock of the host jumps while the site runs, ahead and back: nothing is lost, and nobody is locked out or let in. */
+/** The host's clock jumps ahead and back while the site runs: nothing is lost, and nobody is locked out or let in. */
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -21,7 +21,7 @@ const jumps = [
   ['400 days back', -400 * day],
 ] as const;
 
-/** A used site whose clock the test sets, in ms ahead of this machine's. */
+/** A used site whose clock the test sets, in ms ahead of the host's. */
 type ClockSite = UsedSite & {
   readonly clock: { readonly set: (ahead: number) => void; readonly now: () => number; readonly env: Readonly<Record<string, string>> };
 };
@@ -34,7 +34,7 @@ const test = fresh.extend<{ clockSite: ClockSite }>({
     const set = (ms: number) => {
       ahead = ms;
       fs.writeFileSync(`${file}.part`, String(ms));
-      fs.renameSync(`${file}.part`, file); // nobody reads half of it
+      fs.renameSync(`${file}.part`, file); // atomic: no reader sees half of it
     };
     set(0);
     const env = { NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.mjs')).href}`, CLOCK_FILE: file };
@@ -52,7 +52,7 @@ const html = async (caller: Caller, address: string): Promise<string> => {
   return String(json.text);
 };
 
-/** What the site does about its past once a day (scripts/lib/maintenance.mjs), by its present clock. */
+/** Runs the daily maintenance of the database (scripts/lib/maintenance.mjs) on the current clock of the site. */
 async function maintain({ databaseFile, uploadsDir, clock }: ClockSite): Promise<void> {
   const env = { ...inherited(), DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...clock.env };
   expect(await run(['dist/maintain.mjs'], env)).toEqual({ code: 0, output: '' });
@@ -96,7 +96,7 @@ test('the owner signs in by the application’s code before, during and after a 
     site.clock.set(0);
     if (ahead !== -hour) expect(await statusOf(during), `begun ${name}, and over once the clock is right`).toBe(401);
   }
-  site.clock.set(30_000); // a code works once: the one of the next step
+  site.clock.set(30_000); // a code works once, so take the one of the next step
   expect(await statusOf(await signIn())).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-/** Two browsers of the owner, one an hour behind, one an hour ahead: the server's time is what both tell. */
+/** Two browsers of the owner, one an hour behind, one an hour ahead: both show the server's time. */
 import type { Browser, Page } from '@playwright/test';
 import { saveBar } from './support/admin';
 import type { Site } from './support/site';
@@ -6,7 +6,7 @@ import { expect, owner, test } from './support/test';
 
 const hour = 60 * 60 * 1000;
 
-/** A page of the administration in a browser of its own, whose clock is off. */
+/** A signed-in page in a browser of its own, whose clock is off by `offset` ms. */
 async function browserAt(browser: Browser, site: Site, offset: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.origin, timezoneId: 'Europe/Paris' });
   await context.request.post('/api/auth/signin', { data: owner, headers: { Origin: site.origin } });
@@ -14,7 +14,7 @@ async function browserAt(browser: Browser, site: Site, offset: number): Promise<
   return context.newPage();
 }
 
-/** The time that the page may tell of what happened since `start`: this minute, or the one before. */
+/** Matches the time of day of `start` or of now, as the page writes it. */
 function told(start: number): RegExp {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', minute: '2-digit' });
   const text = (at: number) => format.format(at).replace(/^0?(\d+):/, '$1\\s*h\\s*');

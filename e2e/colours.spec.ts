@@ -1,4 +1,4 @@
-/** An owner's own colours: stored as they were chosen, shown so that everybody can read them, in the light and in the dark. */
+/** The owner's own colours are stored as chosen, and shown with enough contrast in the light and the dark scheme. */
 import { expectAccessible, expectAccessibleInBoth, expectContrast, expectPrintContrast } from './support/axe';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';

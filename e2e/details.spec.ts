@@ -1,4 +1,4 @@
-/** Detail windows, the photo's retries, and the page without script (spec 2.3, section 4). */
+/** The detail dialogs, the retries of a photo that does not load, and the page without script. */
 import type { Page } from '@playwright/test';
 import { pngFile } from './support/admin';
 import { contentOf } from './support/content';
@@ -62,7 +62,7 @@ for (const kind of sample(kinds, 2)) {
   });
 }
 
-test('a course’s window says the spec’s default words', async ({ page, site }) => {
+test('a course’s window says the default words', async ({ page, site }) => {
   const content = await contentOf(site);
   await content.saveSection('enseignement', {
     content: JSON.stringify([
@@ -97,7 +97,7 @@ test.describe('the photo', () => {
       return route.abort();
     });
     await page.reload();
-    // The hero tries twice after 500 ms, the header three times after 1, 2 and 4 s.
+    // The hero retries twice, after 500 ms each; the header three times, after 1, 2 and 4 s.
     for (const count of [1, 2, 3]) {
       await expect.poll(() => page.locator('html').getAttribute('data-script')).toBe('');
       for (let second = 0; second < 9; second += 1) await page.clock.runFor(1000);
@@ -112,7 +112,7 @@ test.describe('the photo', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // how Chromium calls a script that it may not run
+  test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // Chromium's message for a script that it may not run
 
   test('everything is there, the menu opens, windows are shown by their address and closed by a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -2,10 +2,10 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
-/** A body in a content coding (RFC 9110, 8.4) is refused before any of it is read: nothing here is ever decompressed. */
+/** A body with a content coding (https://www.rfc-editor.org/rfc/rfc9110#section-8.4) is refused unread: the site never decompresses a request. */
 
 const json = Buffer.from(JSON.stringify({ grade: 'Compressée' }));
-/** 64 MiB of JSON in 64 KiB. */
+/** 64 MiB of JSON, compressed to 64 KiB. */
 const bomb = gzipSync(Buffer.from(JSON.stringify({ grade: 'x'.repeat(64 * 1024 * 1024) })));
 const bodies: readonly (readonly [coding: string, body: Buffer])[] = [
   ['gzip', gzipSync(json)],

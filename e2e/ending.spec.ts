@@ -4,7 +4,7 @@ import { firstValue, openDatabase } from '../lib/sqlite.mjs';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 
-/** trust.md 31: SIGTERM lets requests in flight finish, takes no new ones, closes the database and ends with 0. */
+/** On SIGTERM the site finishes the requests in flight, accepts no new ones, closes the database and exits with 0. */
 
 type Line = { readonly said: () => string; readonly send: (text: string) => void; readonly closed: Promise<void> };
 

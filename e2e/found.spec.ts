@@ -5,7 +5,7 @@ import { Caller } from './support/caller';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
-/** What search engines, scholars, networks and readers of feeds find (decisions 35 and 40, trust.md 19). */
+/** What search engines, academic indexes, social networks and feed readers find: publication pages, metadata, citations, sitemap, feed, icons. */
 
 type Item = Record<string, unknown> & { readonly id: string; readonly title: string; readonly slug: string };
 type Domain = { readonly articles: readonly Item[]; readonly communications: readonly Item[] };
@@ -13,7 +13,7 @@ type Domain = { readonly articles: readonly Item[]; readonly communications: rea
 const ask = (site: Site, path: string) => fetch(`${site.origin}${path}`, { redirect: 'manual' });
 const text = async (site: Site, path: string) => (await ask(site, path)).text();
 
-/** The addresses of the sitemap, without the origin. */
+/** The paths in the sitemap. */
 async function places(site: Site): Promise<string[]> {
   const found = (await text(site, '/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
   return Array.from(found, ([, address = '']) => address.replace(site.origin, ''));
@@ -38,7 +38,7 @@ const jsonLd = (page: Page): Promise<Record<string, unknown>[]> =>
 const contents = (page: Page, name: string): Promise<(string | null)[]> =>
   page.locator(`meta[name="${name}"]`).evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
 
-/** What Chromium's own XML parser finds: an error, or the texts of the elements that a selector names. */
+/** Parses XML in Chromium: whether that failed, and the text of each element that matches `selector`. */
 function parseXml(page: Page, source: string, selector: string): Promise<{ error: boolean; texts: string[] }> {
   return page.evaluate(
     ([xml = '', wanted = '']) => {

@@ -49,7 +49,7 @@ test('pages come alive under their policy, from the cache too', async ({ page })
   }
 });
 
-test('an unknown page says so, with the spec’s heading', async ({ page, surprises }) => {
+test('an unknown page says so, with its heading', async ({ page, surprises }) => {
   surprises.expect(/404/);
   const answer = await page.goto('/nulle-part');
   expect(answer?.status()).toBe(404);

@@ -1,4 +1,4 @@
-/** What visitors see of a new site once its owner has imported a file: the owner's content, and nothing of the sample. */
+/** After an import into a new site, visitors see the owner's content and nothing of the sample. */
 import fs from 'node:fs';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import { expect, test } from './support/test';
@@ -26,7 +26,7 @@ test('key figures that can be counted are counted, the others are not there, and
   await expect(about.getByText('Aucune langue ajoutée')).toHaveCount(0);
 });
 
-/** The text of every address that the pages and the map of the site name, as visitors read it. */
+/** Decoded source of every public page that the pages and the sitemap link to. */
 async function publicPages(origin: string): Promise<string[]> {
   const queue = ['/', '/publications', '/sitemap.xml', '/publications/flux.xml', '/manifest.webmanifest', '/robots.txt'];
   const pages: string[] = [];

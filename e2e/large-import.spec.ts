@@ -6,7 +6,7 @@ import { openDatabase } from '../lib/sqlite.mjs';
 import { inherited, run } from './support/site';
 import { makeUsedSite, tablesOf } from './support/used-site.mjs';
 
-/** `npm run import` of a file of 100 MiB: one French line, and nothing is changed. */
+/** `npm run import` refuses a file of 100 MiB in one French line and changes nothing. */
 
 const megabytes = 100 * 1024 * 1024;
 const small = JSON.parse(fs.readFileSync('e2e/fixtures/portfolio.json', 'utf8'));

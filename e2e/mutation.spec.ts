@@ -1,6 +1,6 @@
 /**
- * Sanitised rich text does not turn into something else when it is read a second time, wherever it is put: in foreign content,
- * in elements whose text is raw, in tables and selections, by innerHTML, in a template, or written into a document.
+ * Mutation XSS: sanitised rich text stays harmless when it is parsed a second time, wherever it is put: in SVG and MathML, in
+ * raw-text elements, in tables and selects; by innerHTML, in a template, by DOMParser or by document.write.
  */
 import path from 'node:path';
 import { type Page, test as plain } from '@playwright/test';
@@ -11,7 +11,7 @@ import { vectors } from './trust/support/vectors';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** `@` stands for the text. */
+/** Contexts to put a text into; `@` stands for it. */
 const contexts = [
   '@',
   '<div>@</div>',
@@ -45,7 +45,7 @@ const contexts = [
   '<!-- @ -->',
 ];
 
-/** The sanitizer and the colours as the public page uses them, in Node. */
+/** The sanitizer and colour adjustment of the public page, bundled to run in Node. */
 async function sanitizer(): Promise<(html: string) => string> {
   const entry = 'export { sanitizeRichText } from "./lib/rich-text"; export { showColours } from "./lib/colours/in-html";';
   const { outputFiles } = await build({
@@ -68,7 +68,7 @@ async function sanitizer(): Promise<(html: string) => string> {
   return (html) => showColours(sanitizeRichText(html));
 }
 
-/** Runs in the page: what is wrong with a text once it stands in each context, read by innerHTML, as a template, and as a document. */
+/** Runs in the page: parses each text in each context with each parser; returns the number of cases and the harmful ones. */
 function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly string[] }): { cases: number; wrong: string[] } {
   const known = new Set(
     'html head body div h1 h2 h3 h4 h5 h6 p br strong b em i u s strike del sub sup span mark code ul ol li blockquote a img hr picture source'.split(' '),
@@ -80,7 +80,7 @@ function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly
         (/href$/.test(name) && /^\s*(?:java|vb)script:/i.test(value)) ||
         (['src', 'srcset', 'action', 'data'].includes(name) && !/^(?:\/uploads\/|$)/.test(value)),
     );
-  /** How often each element stands there without any text: those are the context's own. */
+  /** How often each element occurs in `tree`, templates included. */
   const countOf = (tree: ParentNode): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const element of tree.querySelectorAll('*')) {
@@ -93,7 +93,7 @@ function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly
     innerHTML(html) {
       const box = document.createElement('div');
       box.innerHTML = html;
-      const again = document.createElement('div'); // what it was read as, read again
+      const again = document.createElement('div'); // what was parsed, serialised and parsed again
       again.innerHTML = box.innerHTML;
       document.body.append(again);
       again.remove();
@@ -123,7 +123,7 @@ function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly
   for (const place of places) {
     for (const [name, read] of Object.entries(readers)) {
       const own = countOf(read(place.replaceAll('@', 'x')));
-      // A document is written once for many texts: it takes long, and one that breaks out is noticed there too.
+      // document.write is slow, so it takes 50 texts at once; one that breaks out is noticed among them too.
       const groups =
         name === 'write' ? Array.from({ length: Math.ceil(texts.length / 50) }, (_, at) => texts.slice(at * 50, at * 50 + 50)) : texts.map((text) => [text]);
       for (const group of groups) {
@@ -138,7 +138,7 @@ function wrongIn({ texts, places }: { texts: readonly string[]; places: readonly
   return { cases, wrong };
 }
 
-/** An empty page; answers which addresses it then asks for. */
+/** Opens an empty page; returns a list that receives the URL of each request it makes. */
 async function openEmpty(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route('**/*', (route) => {

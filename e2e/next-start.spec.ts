@@ -3,7 +3,7 @@ import { freePort, inherited } from './support/site';
 import { watchForSurprises } from './support/surprises';
 import { expect, owner, test } from './support/test';
 
-/** `next start` alone, on the data of a site that runs: no front server, so no kept pages. */
+/** Starts plain `next start` on the data of a running site: no front server, so no cached pages. */
 async function startPlainNext(databaseFile: string, uploadsDir: string) {
   const port = await freePort();
   const env = { ...inherited(), DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, PORT: String(port) };

@@ -1,4 +1,4 @@
-/** What the editor makes of what word processors put on the clipboard: the module alone, in a browser that parses. */
+/** How the editor cleans what word processors put on the clipboard: the module alone, on a browser's parser. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as plain } from '@playwright/test';

@@ -12,21 +12,21 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [
     '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
-    // Each window of the administration, seen by axe.
+    // axe in each dialog of the administration: `npm run test:long` only.
     ...(isLong ? [] : ['**/admin-accessibility-windows.spec.ts']),
   ],
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
   workers: Math.max(2, os.availableParallelism()),
   retries: 0,
   forbidOnly: true,
-  // Bounds on what hangs, not measures: a busy machine takes its time.
+  // Bounds for a test that hangs, generous because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(results === undefined ? [] : [['json', { outputFile: results }] as const])],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'off', // it doubles the time; by hand: npx playwright test -c e2e/playwright.config.ts --trace on FILE
+    trace: 'off', // it doubles the duration; by hand: npx playwright test -c e2e/playwright.config.ts --trace on FILE
     launchOptions: { executablePath, args: browserArguments },
   },
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { confirmRemoval, menuLink, pngFile, saveBar, signInByForm, tabTo, toast } from './support/admin';
 import { expect, test } from './support/test';
 
-/** A real portfolio is imported, read by a visitor, then changed by its owner; each change is on the site at once. */
+/** A real portfolio is imported, read by a visitor, then changed by its owner; each change is public at once. */
 
 let imported = '';
 test.beforeEach(async ({ site }) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ site }) => {
   imported = site.origin;
 });
 
-/** A visitor's page, loaded anew. */
+/** Opens `path` in a new tab. */
 async function visit(context: BrowserContext, path = '/'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -33,7 +33,7 @@ test.describe('a visitor reads the imported portfolio', () => {
     await expect(arabic).toBeVisible();
     expect(await arabic.evaluate((element) => getComputedStyle(element).direction), 'set from right to left, by its own words').toBe('rtl');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Mesurer l’eau, partager le savoir', // the mission's own
+      'Mesurer l’eau, partager le savoir', // a heading of the mission text
       'À propos de moi',
       'Axes de Recherche',
       'Compétences',
@@ -312,7 +312,7 @@ test.describe('the owner changes', () => {
   });
 });
 
-/** Opens the simple editor's dialog for a new section; its title is typed first, and outlives the choice of a type. */
+/** Opens the simple editor's dialog for a new section. The title is typed first, to check that choosing a type preserves it. */
 async function startSection(page: Page, type: string, title: string): Promise<Locator> {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Ajouter une section' }).click();

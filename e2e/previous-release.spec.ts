@@ -9,12 +9,12 @@ import { owner, type Site, startSite } from './support/site';
 import { tablesOf } from './support/used-site.mjs';
 import { faultsOf } from './trust/support/files';
 
-/** What the previous release wrote, with another engine, is opened and restored as it is (fixtures/previous-release). */
+/** A database and a backup of the previous release, which used another SQLite driver, open and restore unchanged (fixtures/previous-release). */
 
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures/previous-release', name);
 const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'version précédente '));
 
-/** Every row of every table; `bytes` of what is not text. */
+/** Every row of the named tables, by default of all; the database must be sound. */
 function rowsOf(file: string, tables?: readonly string[]) {
   const database = openDatabase(file);
   try {
@@ -32,7 +32,7 @@ function putDatabase(home: string): string {
   return file;
 }
 
-/** Visitors see its content, its owner signs in with the second factor, reads its history and saves. */
+/** Visitors see the content; the owner signs in with a recovery code, reads the history and saves. */
 async function expectInUse(site: Site): Promise<void> {
   const home = await (await fetch(site.origin)).text();
   for (const words of ['De la version précédente', 'Un axe de la version précédente', 'Carnet de terrain']) expect(home).toContain(words);
@@ -81,10 +81,10 @@ test('its backup is restored, uploads included', async () => {
   await again.remove();
 });
 
-/** What a restoration does not bring back as it was: it adds to the journal, ends the sessions, and leaves the counters as they are. */
+/** Tables that a restore does not bring back unchanged: it adds to the audit log, ends the sessions, and leaves the failure counters alone. */
 const changed = ['AuditEvent', 'Owner', 'Session', 'SignInFailure'];
 
-/** The rows of the fixture's database that a restoration brings back as they were, and its owner. */
+/** The fixture's rows that a restore brings back unchanged, with the names of their tables, and its owner. */
 function tablesOfFixture() {
   const home = newHome();
   const file = putDatabase(home);

@@ -1,4 +1,4 @@
-/** The public page of the default content, to the letter of spec 2.2 and 2.3. */
+/** The public page with the default content: its texts to the letter, its order, its links and its colour scheme. */
 import type { Locator, Page } from '@playwright/test';
 import { pngFile } from './support/admin';
 import { contentOf } from './support/content';
@@ -91,7 +91,7 @@ test.describe('the frame', () => {
     await page.getByRole('button', { name: 'Changer de thème clair ou sombre' }).click();
     await expect.poll(() => color(body)).not.toBe(dark);
     const light = await color(body);
-    // The choice is on the root before anything is painted: the script that sets it stands in the head and blocks.
+    // The choice is on the root element before the first paint: a blocking script in the head sets it.
     await page.reload({ waitUntil: 'commit' });
     await page.locator('body').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');

@@ -1,4 +1,4 @@
-/** The list of publications: badges, filters with and without script, pages, a thousand entries. */
+/** The list of publications: badges, filters with and without script, pagination, a thousand entries. */
 import type { Page } from '@playwright/test';
 import { contentOf } from './support/content';
 import type { Site } from './support/site';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const types = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Thomson/Web of Sciences'];
 
-/** 250 articles, which make three pages, and one communication with a link. */
+/** Stores 250 articles, which make three pages, and one conference paper with a link. */
 async function fill(site: Site): Promise<void> {
   const articles = Array.from({ length: 250 }, (_, n) => ({
     id: `a${n}`,
@@ -97,7 +97,7 @@ test('the window of the home page holds the whole list', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // how Chromium calls a script that it may not run
+  test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // Chromium's message for a script that it may not run
 
   test('the form and the links do the same', async ({ page }) => {
     await page.getByLabel('Type').selectOption('IEEE');

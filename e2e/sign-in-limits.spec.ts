@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { Caller } from './support/caller';
 import { expect, owner, test } from './support/test';
 
-/** What an anonymous client can do to the owner's sign-in, and what it cannot. Each client comes from an address of its own. */
+/** The limits on sign-in calls hold against anonymous clients and spare the owner. Each client has its own IP address, by X-Forwarded-For. */
 test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, TRUSTED_PROXIES: '1' } });
 
-/** Another program that holds the database's write lock; answers what lets it go. */
+/** Starts another program that holds the database's write lock; returns a function that releases it. */
 async function holdWrites(databaseFile: string): Promise<() => Promise<void>> {
   const hold = `const { DatabaseSync } = require('node:sqlite');
     new DatabaseSync(process.argv[1]).exec('BEGIN IMMEDIATE');

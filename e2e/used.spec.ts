@@ -13,7 +13,7 @@ import { type Site, startSite, startUsedSite, type UsedSite, variantsOf } from '
 import { expect, test as fresh } from './support/test';
 import { makeUsedSite, tablesOf } from './support/used-site.mjs';
 
-/** A site that has been used for a year does what a new one does. */
+/** A site that has been used for a year works like a new one. */
 
 const secret = 'un secret de session pour les essais, assez long';
 const test = fresh.extend<object, { usedSite: UsedSite }>({
@@ -44,7 +44,7 @@ function inDatabase<T>(file: string, look: (database: Database) => T): T {
   }
 }
 
-/** Every row of every table but the sessions and the journal, which go on while one looks. */
+/** Every row of every table, without sessions and audit events, which requests change. */
 const rowsOf = (file: string) =>
   inDatabase(file, (database) =>
     tablesOf(database)
@@ -162,7 +162,7 @@ test('pictures of every format are taken and shown in every size', async ({ used
   }
 });
 
-/** The rows that a restoration brings back as they were: it ends the sessions, and the counters of failures are the host's. */
+/** The rows that a restore brings back unchanged: not the owner, whose session version it raises, nor the failure counters of the host. */
 const restoredRows = (file: string) => rowsOf(file).filter(([name]) => name !== 'Owner' && name !== 'SignInFailure');
 
 for (const way of ['the administration', 'the command'] as const) {
@@ -226,7 +226,7 @@ test('what the maker of the past writes has the form of what the site writes', a
   expect(written).toEqual([]);
 });
 
-/** The forms of the rows: each column's type, a date as such, the fields of what is JSON inside. */
+/** The distinct shapes of the rows: the type of each column, dates told from texts, and the fields of JSON columns. */
 function formsOf(file: string): string[] {
   return inDatabase(file, (database) =>
     tablesOf(database).flatMap((table) => {
@@ -247,7 +247,7 @@ function formOf(table: string, name: string, value: unknown, { event, subject }:
   return value.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?=\+00:00$|Z$)/, 'date').replace(/^(?!date)[\s\S]*$/, 'text');
 }
 
-/** The fields of an object with the types of their values; of a list, of its first one. */
+/** The fields of an object with the types of their values; for a list, those of its first item. */
 function fieldsOf(value: unknown): unknown {
   const one = Array.isArray(value) ? value[0] : value;
   if (typeof one !== 'object' || one === null) return typeof one;

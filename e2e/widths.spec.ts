@@ -1,4 +1,4 @@
-/** From the narrowest phone to the widest screen nothing stands outside the page, whatever the owner wrote. */
+/** From the narrowest phone to the widest screen nothing overflows the page, whatever the owner wrote. */
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 
@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 90_000 }); // three pages at eight widths
 const widths = [360, 390, 640, 768, 1024, 1280, 1440, 2560];
 const longWord = 'anticonstitutionnellement'.repeat(6);
 
-/** Fields that hold words, not one of a list's choices, a number or an address. */
+/** Fields of free text: no choices of a list, numbers or URLs. */
 const free = new Set([
   'title',
   'description',
@@ -23,7 +23,7 @@ const free = new Set([
   'libelle',
 ]);
 
-/** The same content with a word of 150 letters in each of its texts. */
+/** The same content with a word of 150 letters added to each free text. */
 function stretched(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return free.has(key) ? `${value} ${longWord}` : value;
   if (Array.isArray(value)) return value.map((item) => stretched(item, key));

@@ -1,6 +1,6 @@
 /**
- * What the browser calls (spec section 7). Every function answers a `Result` and never throws:
- * a refusal, an answer that is no JSON and a network that is down are all values, with a French sentence to show.
+ * The browser's calls to the API. Every function returns a `Result` and never rejects: a refusal, a response that is not JSON
+ * and a network failure are values too, with a French message to show.
  */
 import { z } from 'zod';
 import {
@@ -25,12 +25,12 @@ import type { StoredProfile, StoredSection } from './content/site';
 
 export type Failure<Current = unknown> = {
   readonly ok: false;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number;
-  /** The server's sentence, or ours when no sensible answer came; '' when the server gave none: the place then says its own (decision 28). */
+  /** The server's message, or ours when there was no usable response; '' when the server sent none: the caller then shows its own text. */
   readonly error: string;
   readonly issues?: readonly Issue[];
-  /** What is stored now, for a 409 (decision 19). */
+  /** The stored value, with a 409: the save was based on an older version and overwrote nothing. */
   readonly current?: Current;
   /** Seconds, for a 429. */
   readonly retryAfter?: number;
@@ -52,17 +52,17 @@ export type ProfileChange = Partial<Profile> & { readonly version?: number };
 
 const offline = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
 
-/** What is said of a failure: the server's sentence, or the place's own (decision 28); `broken` is the place's own when no answer came. */
+/** The text to show for a failure: the server's message, else `fallback`; `broken` when no response came. */
 export const failureText = (failure: Failure, fallback: string, broken = fallback): string => (failure.status === 0 ? broken : failure.error || fallback);
 
-/** The same where it stays in sight: with why no answer came. */
+/** The same for a message that stays on the screen: it adds why no response came. */
 export const failureAtLength = (failure: Failure, fallback: string, broken = fallback): string =>
   [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
 
 export const signIn = (email: string, password: string, code = '') =>
   remember(send('POST', '/api/auth/signin', userShape, { email, password, ...(code && { code }) }));
 
-/** Creates the owner with the one-time token of the first start (decision 3), and signs in. */
+/** Creates the owner with the one-time token that a start prints while there is no owner, and signs in. */
 export const createOwner = (jeton: string, email: string, password: string) => remember(send('POST', '/api/auth/owner', userShape, { jeton, email, password }));
 
 export async function signOut(): Promise<Result<unknown>> {
@@ -83,7 +83,7 @@ export function addSection(userId: string, section: SectionChange): Promise<Resu
   return take(send('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section), ({ section }) => section);
 }
 
-/** Saves an older version again; `current` is the number of the stored one that the person saw (decision 19). */
+/** Saves an older version again; `current` is the version number that the user saw as the stored one: 409 when it no longer is. */
 export const restoreVersion = (versionId: number, current: number) => send('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current });
 
 /** Takes a section out of the bin. */
@@ -93,16 +93,16 @@ export function reviveSection(id: string): Promise<Result<StoredSection>> {
 
 export const deleteSection = (userId: string, id: string) => send('DELETE', sectionAddress(userId, id), okShape);
 
-/** Sends the order of all sections, 1 for the first (spec section 7). */
+/** Sends the order of all sections; `order` starts at 1. */
 export function reorderSections(ids: readonly string[]) {
   return send('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
 }
 
-/** `code`: of the second factor, where it is on. */
+/** `code` is the second factor's, when it is enabled. */
 export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
   send('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId, ...(code && { code }) }, undefined, { 'x-user-id': userId });
 
-/** The second factor: whether it is on, a new secret with its QR code (SVG), switching on with its code, off with a code; both with the password. */
+/** The second factor: its state, a new secret with its QR code (SVG), enabling it with that secret's code, disabling it with a code; both take the password. */
 export const secondFactor = {
   state: () => send('GET', secondFactorAddress, secondFactorShape),
   start: () => send('POST', secondFactorAddress, secretShape),
@@ -111,7 +111,7 @@ export const secondFactor = {
 };
 const secondFactorAddress = '/api/auth/second-factor';
 
-/** The signed-in browsers: what is open, and ending one, the others, or all of them. */
+/** The open sessions: listing them, and closing one, the others or all. */
 export const sessions = {
   list: () => take(send('GET', sessionsAddress, sessionsShape), (answer) => answer.sessions),
   close: (id: string) => send('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`, okShape),
@@ -125,7 +125,7 @@ export const sessions = {
 const sessionsAddress = '/api/auth/sessions';
 export type OpenSession = z.output<typeof sessionsShape>['sessions'][number];
 
-/** Uploads an image and gives its address on the site. */
+/** Uploads an image and returns its address on the site. */
 export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
   const form = new FormData();
   form.append('photo', file);
@@ -164,10 +164,10 @@ async function call(address: string, init: RequestInit): Promise<Response | null
   }
 }
 
-/** How far the server's clock is ahead of the browser's, in ms, as its last answer told. */
+/** How far the server's clock is ahead of the browser's, in ms, by the last response's `Date` header. */
 let ahead = 0;
 
-/** The server's time: what is stored has its moments, and the clock of a browser may be an hour off. */
+/** The server's time, which stored timestamps use: the browser's clock may be an hour off. */
 export const serverNow = (): Date => new Date(Date.now() + ahead);
 
 async function read<T, Current>(
@@ -212,7 +212,7 @@ function seconds(header: string | null): { retryAfter?: number } {
   return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
 }
 
-/* A display hint only: it grants nothing (decision 1). */
+/* A display hint only: it grants nothing, the session cookie decides. */
 const storageKey = 'portfolio_user';
 const storedUser = z.object({ id: z.string(), email: z.string(), loginTime: z.string() });
 
@@ -236,7 +236,7 @@ export function rememberedUser(): z.output<typeof storedUser> | null {
 
 export const forgetUser = () => store((storage) => storage.removeItem(storageKey));
 
-/** Storage may be forbidden by the browser: then nothing is kept. */
+/** The browser may forbid storage: nothing is stored then. */
 function store<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.localStorage);

@@ -1,4 +1,4 @@
-/** The shapes of the API's answers, as lib/api-client.ts reads them. */
+/** Schemas of the API's responses, for lib/api-client.ts. */
 import { z } from 'zod';
 import { profileSchema } from './content/profile';
 

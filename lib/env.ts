@@ -1,6 +1,6 @@
 /**
- * The settings of an installation: read once, checked, with a default for each (README, « Réglages »).
- * A wrong one stops the start with one French line each.
+ * The settings of an installation, from the environment: read once, checked, with defaults (README, « Réglages »).
+ * Wrong ones stop the start, with one French line each.
  */
 import path from 'node:path';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ const schema = z
     PORT,
     HOST,
     TRUSTED_PROXIES,
-    /** Origin of every absolute address, without a slash at its end (decision 39). */
+    /** Origin of every absolute URL that the site writes, without a trailing slash. */
     SITE_URL: SITE_URL ?? `http://localhost:${PORT}`,
     /** Whether SITE_URL was given, or is the default. */
     siteUrlIsSet: SITE_URL !== undefined,

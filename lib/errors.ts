@@ -1,6 +1,6 @@
 /**
- * Problems that a caller is told about, in French. The table in lib/http/problems.ts turns a code into a status;
- * anything else that is thrown is a fault: 500, an id, no detail (decision 20).
+ * Problems that a caller is told about, in French. The table in lib/http/problems.ts turns a code into an HTTP status;
+ * any other error becomes a 500 with an id and no detail.
  */
 export type ProblemCode =
   | 'invalid' // 400
@@ -32,7 +32,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   constructor(
     readonly code: ProblemCode,
-    /** A French sentence for the person who called. */
+    /** A French sentence for the user. */
     message: string,
     readonly extras: ProblemExtras = {},
   ) {

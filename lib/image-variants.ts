@@ -6,13 +6,13 @@ import { env } from './env';
 import { describeFault, log } from './log';
 import { makePicture } from './pictures/process';
 
-/** Variants that are being made, by name: visitors who come together wait for the same one. */
+/** Variants that are being made, by name: simultaneous requests wait for the same one. */
 const making = new Map<string, Promise<Buffer>>();
 
-/** Where finished variants are kept; it may be emptied at any time, and no backup needs it. */
+/** The folder where finished variants are cached; it may be emptied at any time, and no backup needs it. */
 export const variantsFolder = () => path.join(env().uploadsDir, 'variantes');
 
-/** The bytes of a variant: kept, or made now from the upload. Throws ENOENT when the upload's file is not there, `busy` when too many wait. */
+/** The bytes of a variant: cached, or made now from the upload. Throws ENOENT when the upload's file is missing, `busy` when too many wait. */
 export async function variantBytes(name: string, variant: Variant): Promise<Buffer> {
   const file = path.join(variantsFolder(), name);
   const kept = await readFile(file).catch(() => null);
@@ -30,7 +30,7 @@ async function make(file: string, { upload, crop, width, format }: Variant): Pro
   return picture.data;
 }
 
-/** A disk that is full or takes no writing costs the work of the next visitor, not the picture of this one. */
+/** Caches a variant. The caller only logs an error: with a full or read-only disk, the next request makes the variant again. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   const temporary = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true });

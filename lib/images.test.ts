@@ -69,7 +69,7 @@ test('the first frame of a long animation is stored', async () => {
 });
 
 test('what takes more memory than it may is ended', async () => {
-  const avif = await plain(6300).avif({ effort: 0 }).toBuffer(); // 1 KB that become 700 MiB
+  const avif = await plain(6300).avif({ effort: 0 }).toBuffer(); // 1 KB, decoded to 700 MiB
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await makePicture({ kind: 'variant', width: 40, ratio: null, format: 'webp' }, avif)).toBeNull();
   const lines = printed.mock.calls.map(([line]) => JSON.parse(String(line)));
@@ -101,7 +101,7 @@ test('the process ends with the site that waits for it', async () => {
     site.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
     });
-    site.stderr.on('close', () => resolve(text)); // held by both: the picture process has ended too
+    site.stderr.on('close', () => resolve(text)); // both processes hold it: the picture process has ended too
   });
   site.stdin.on('close', () => site.kill('SIGKILL'));
   expect(await said).toBe('the site has ended');

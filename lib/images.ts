@@ -9,7 +9,7 @@ import { makePicture } from './pictures/process';
 /** 2 MiB, in bytes. */
 export const maxPhotoBytes = 2 * 1024 * 1024;
 
-/** What is known of a stored image. */
+/** A stored image: `width` and `height` in pixels, `bytes` the length of its file. */
 export type StoredImage = {
   readonly name: string;
   readonly mime: string;
@@ -20,8 +20,8 @@ export type StoredImage = {
 };
 
 /**
- * Decodes what the bytes are (not what a name or type says), in a process of its own, and writes a clean WebP under a random name.
- * Throws `tooLarge`, `wrongType`, or `busy` when too many wait. The file is on disk, synced, when this returns; its row is the caller's to write.
+ * Decodes the bytes by what they are, whatever a name or type says, in a process of its own, and writes a clean WebP under a random
+ * name. Throws `tooLarge`, `wrongType`, or `busy` when too many wait. The file is synced when this resolves; the caller writes its row.
  */
 export async function storeImage(bytes: Buffer): Promise<StoredImage> {
   if (bytes.length > maxPhotoBytes) throw new Problem('tooLarge', 'La photo ne doit pas dépasser 2MB');
@@ -39,8 +39,8 @@ export async function removeImage(name: string): Promise<void> {
 }
 
 /**
- * temp file → fsync → rename → fsync of the folder: a file under its name is whole, even after a power cut. Where it cannot be
- * written, nothing stays of it.
+ * Temporary file → fsync → rename → fsync of the folder: a file under its name is complete, even after a power cut. When it cannot
+ * be written, nothing is left of it.
  */
 async function writeSynced(folder: string, name: string, data: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -1,31 +1,31 @@
 /**
- * Logs: one JSON line an event, on standard output, with the time in UTC.
- * JSON escapes CR and LF; fields whose names say that they are secret are left out.
+ * The log: one JSON line for each event, on standard output, with the time in UTC.
+ * JSON escapes CR and LF; fields with the name of a secret are left out.
  */
 type Level = 'info' | 'warn' | 'error';
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const secret = /pass|secret|cookie|token|jeton|authorization/i;
 
-/** Warnings and errors of one kind that are written in a minute; the others are counted, and the minute's end says how many. */
+/** Warnings and errors of one kind that are written in a minute, at most; the others are counted, and the minute ends with their count. */
 const mostAlike = 10;
 const mostKinds = 100;
 /** In ms. */
 const minute = 60_000;
 const written = new Map<string, number>();
 
-/** Writes one event. `fields` hold plain values; give no personal content. */
+/** Writes one event. `fields` hold plain values and no personal content. */
 export function log(level: Level, event: string, fields: Fields = {}): void {
   if (level !== 'info' && isOneTooMany(event, fields)) return;
   print(level, event, fields);
 }
 
-/** What a thrown value says, for the log only. */
+/** A thrown value as text, with its stack: for the log only. */
 export function describeFault(fault: unknown): string {
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 }
 
-/** A fault is known by its first line. Faults that are all different are of their event's kind, once there are many. */
+/** Errors of one event with the same first line are of one kind; once there are many kinds, further ones count as their event's. */
 function isOneTooMany(event: string, { fault = '' }: Fields): boolean {
   const own = `${event} ${String(fault).split('\n', 1)[0]}`;
   const kind = written.has(own) || written.size < mostKinds ? own : event;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The network that a limit counts: an IPv4 address itself; of an IPv6 address its /64, which one subscriber holds whole
- * (`2001:db8:0:7::/64`). IPv4 inside IPv6 (`::ffff:192.0.2.1`) is IPv4. What is no address is answered as it is.
+ * The network that a limit counts: an IPv4 address itself; for an IPv6 address its /64, which one subscriber has to itself
+ * (`2001:db8:0:7::/64`). IPv4 inside IPv6 (`::ffff:192.0.2.1`) is IPv4. What is no address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, which `URL` writes in one way; a zone (`%eth0`) is no part of it. */
+/** The eight groups of an IPv6 address, which `URL` normalises; a zone (`%eth0`) is left out. */
 function groupsOf(address: string): number[] {
   const written = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = written.split('::').map((part) => part.split(':').filter(Boolean));

@@ -1,9 +1,9 @@
-/** How hard a password is to guess, roughly: length first, then variety. A hint for the person, not a rule (spec section 5 sets 6 characters). */
+/** How hard a password is to guess, roughly: length first, then variety. A hint for the user; only the 6 characters are a rule. */
 export type Strength = { readonly level: 0 | 1 | 2 | 3 | 4; readonly label: string };
 
 const labels = ['Trop court', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const;
 
-/** 0 below 6 characters; 12 characters are advised; repeating or counting is no length. */
+/** Level 0 is below 6 characters; 12 are advised. Repeated and consecutive characters (« aaa », « 123 ») do not add to the length. */
 export function passwordStrength(password: string): Strength {
   const level = score(password);
   return { level, label: labels[level] };

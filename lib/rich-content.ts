@@ -1,4 +1,4 @@
-/** Cleans the HTML of content before it is stored: sanitised, bounded, its inline pictures stored as uploads. */
+/** Sanitises the HTML of content before it is stored, enforces its bounds, and stores its inline pictures as uploads. */
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import type { AnyDefinition } from '@/lib/content/define';
@@ -7,20 +7,20 @@ import { readSizes, saveImage } from '@/lib/db/uploads';
 import { Problem } from '@/lib/errors';
 import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './rich-text';
 
-/** Different inline pictures in one save: each is decoded, and 12 MiB hold thousands of small ones that say that they are large. */
+/** Maximum of different inline pictures in one save: each is decoded, and 12 MiB can hold thousands of small files of large pictures. */
 const maxInlinePictures = 50;
 
-/** What the texts of one save may still bring. */
+/** How many more inline pictures the texts of one save may have. */
 type Allowance = { pictures: number };
 
-/** Content whose rich texts, wherever the kind's editor has one, are clean. Throws `invalid`, `wrongType`, `tooLarge` or `busy`. */
+/** Content with its rich texts sanitised, wherever the kind's editor has one. Throws `invalid`, `wrongType`, `tooLarge` or `busy`. */
 export function cleanContent(authority: Authority, definition: AnyDefinition, content: unknown): Promise<unknown> {
   return cleanNode(authority, definition.editor, content, { pictures: maxInlinePictures });
 }
 
 /**
- * One HTML text, clean, with its inline pictures stored and the size of each picture said. Throws `invalid` when it is too long,
- * too deep, or brings more pictures than are left.
+ * One HTML text, sanitised, with its inline pictures stored as uploads and the size of each picture set. Throws `invalid` when it
+ * is too long, too deep, or has more inline pictures than are left, and what `saveImage` throws.
  */
 export async function cleanHtml(authority: Authority, html: string, left: Allowance = { pictures: maxInlinePictures }): Promise<string> {
   if (Buffer.byteLength(html.replaceAll(dataUrl, '')) > maxRichTextBytes)
@@ -66,7 +66,7 @@ async function entries(value: unknown, clean: (key: string, item: unknown) => Pr
   return Object.fromEntries(pairs);
 }
 
-/** One after the other: pictures are decoded one at a time. */
+/** Awaits one item after the other: pictures are decoded one at a time. */
 async function sequence<In, Out>(list: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
   const results: Out[] = [];
   for (const item of list) results.push(await work(item));

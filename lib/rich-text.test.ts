@@ -40,7 +40,7 @@ test('a second pass changes nothing', () => {
   }
 });
 
-test('an inline picture passes on its way in, in the five kinds of the spec, and never on its way out', () => {
+test('an inline picture passes on its way in, in five formats, and never on its way out', () => {
   const picture = (type: string) => `<img src="data:image/${type};base64,AAAA" alt="a" />`;
   for (const type of ['png', 'gif', 'jpeg', 'bmp', 'x-icon']) {
     expect(sanitizeIncoming(picture(type))).toBe(picture(type));

@@ -1,12 +1,12 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
 
-/** Rich text without its data URLs ends here (trust.md 18), in UTF-8 bytes. */
+/** Maximum of a rich text without its data URLs, in UTF-8 bytes. */
 export const maxRichTextBytes = 200 * 1024;
-/** Elements inside elements. */
+/** Maximum depth of nested elements. */
 export const maxRichTextDepth = 30;
 
-/** Bounded everywhere: a text of many spaces must not be tried in every way. */
+/** Every repetition is bounded: a text of many spaces must not make the expression backtrack. */
 const number = String.raw`\d{1,3}(?:\.\d{1,5})?(?:%|deg)?`;
 const between = String.raw`(?:\s{0,3},\s{0,3}|\s{1,3})`;
 const opacity = String.raw`(?:[,/]\s{0,3}(?:0|1|0?\.\d{1,5}|\d{1,3}%)\s{0,3})?`;
@@ -18,7 +18,7 @@ const linkSchemes = ['http', 'https', 'mailto', 'tel'];
 const uploadPath = /^\/uploads\/[A-Za-z0-9_-]+\.[a-z0-9]+$/;
 const inlineImage = /^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,[A-Za-z0-9+/]+=*$/;
 
-/** What the editor can make and nothing else; what is dropped with its text are elements whose text is code, not words. */
+/** The elements that the editor can make and no others. Those of `nonTextTags` lose their text too, because it is code, not words. */
 const policy: sanitize.IOptions = {
   allowedTags: [
     'h1',
@@ -92,19 +92,20 @@ const policy: sanitize.IOptions = {
   },
 };
 
-/** Whether an image may stand in rich text: an upload of this site, or, on its way in, an inline picture. */
+/** A filter of elements to remove: any image but an upload of this site or, with `allowInline`, an inline picture. */
 const keepsImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
   if (frame.tag !== 'img') return false;
   const src = frame.attribs.src ?? '';
   return !(uploadPath.test(src) || (allowInline && inlineImage.test(src)));
 };
 
-/** How large a picture is, in its own pixels. */
+/** The size of a picture, in its own pixels. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
 /**
- * HTML that may be put into a page: the editor's own elements, safe links, pictures of this site (decision 17). A picture
- * whose size is known, by its address, says it, so that nothing moves when it comes.
+ * HTML that may be put into a page: the editor's own elements, safe links, pictures of this site. It is sanitised when it is
+ * stored and again when it is rendered. A picture whose address is in `sizes` gets that width and height, so that the page does
+ * not shift when it loads.
  */
 export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): string {
   const img: sanitize.Transformer = (tagName, attribs) => {
@@ -114,7 +115,7 @@ export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, Pictur
   return sanitize(html, { ...policy, transformTags: { ...policy.transformTags, img }, exclusiveFilter: keepsImage(false) });
 }
 
-/** As `sanitizeRichText`, for HTML on its way in: inline pictures stay, for lib/rich-content.ts to store them. */
+/** As `sanitizeRichText`, for HTML that a client sends: inline pictures stay, for lib/rich-content.ts to store them. */
 export function sanitizeIncoming(html: string): string {
   return sanitize(html, {
     ...policy,
@@ -124,7 +125,7 @@ export function sanitizeIncoming(html: string): string {
   });
 }
 
-/** The words of HTML, on one line; cut to `max` characters with an ellipsis when longer. Whole characters, not halves. */
+/** The text of HTML without its tags, on one line; cut to `max` code points with an ellipsis when longer. */
 export function plainText(html: string, max = Number.POSITIVE_INFINITY): string {
   const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|blockquote)|br\s*\/?)>/gi, ' ');
   const words = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: policy.nonTextTags, textFilter: decode }).replace(/\s+/g, ' ').trim();
@@ -132,7 +133,7 @@ export function plainText(html: string, max = Number.POSITIVE_INFINITY): string 
   return `${Array.from(words).slice(0, max).join('')}…`;
 }
 
-/** How deep elements stand in one another, void ones aside. Each character is read once, whatever the text. */
+/** How deep elements are nested, not counting void ones. Takes linear time, whatever the text. */
 export function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,5 +1,5 @@
 /**
- * SQLite as it comes with Node (`node:sqlite`): the one place that opens a file and names SQLite's errors. Plain JavaScript,
+ * SQLite as it comes with Node (`node:sqlite`): the only module that opens a file and names SQLite's errors. Plain JavaScript,
  * because commands use it before anything is built.
  */
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 const { DatabaseSync, backup } = withoutNotice(() => process.getBuiltinModule('node:sqlite'));
 
 /**
- * Node 22 prints that SQLite is experimental whenever it is loaded; whoever starts a site can do nothing about it.
+ * Suppresses the warning that Node 22 prints when SQLite is loaded: that it is experimental.
  * @template T
  * @param {() => T} load
  */
@@ -28,8 +28,8 @@ function withoutNotice(load) {
 }
 
 /**
- * Opens a database; to be closed by who opened it. Throws SQLite's error when the file cannot be opened, and, without
- * `create`, when it is missing. A file that is created is its user's alone.
+ * Opens a database, which the caller closes. Throws SQLite's error when the file cannot be opened, and, without `create`, when it
+ * is missing. Only its user may read a file that this creates.
  * @param {string} file a path, or `:memory:` with `create`
  * @param {{ readOnly?: boolean, create?: boolean, wait?: number }} [options] `wait`: how long a statement waits for another
  *   connection's lock, in ms; the whole thread waits with it
@@ -42,8 +42,8 @@ export function openDatabase(file, { readOnly = false, create = false, wait = 0 
 }
 
 /**
- * SQLite gives its journals the mode of the database, and would create that one for everybody to read. What cannot be
- * created here, SQLite says in its own words.
+ * Creates a missing file that only its user may read; SQLite would let everybody, and gives its journals the same mode. Errors are
+ * ignored: SQLite reports its own when it opens the file.
  * @param {string} file
  */
 function createPrivate(file) {
@@ -53,7 +53,7 @@ function createPrivate(file) {
 }
 
 /**
- * Takes back the change that a crash has interrupted, which a read-only connection may not do and refuses to read over.
+ * Rolls back the change that a crash has interrupted: a read-only connection may not, and refuses to read before.
  * @param {string} file
  * @param {number} wait
  */
@@ -91,7 +91,7 @@ export function firstColumn(db, sql, ...values) {
 }
 
 /**
- * Does all of `work` in one transaction, or nothing when it throws.
+ * Runs `work` in one transaction, and rolls it back when it throws.
  * @template T
  * @param {Database} db
  * @param {'DEFERRED' | 'IMMEDIATE' | 'EXCLUSIVE'} kind
@@ -111,8 +111,8 @@ export function inTransaction(db, kind, work) {
 }
 
 /**
- * Writes a consistent copy while other connections go on reading and writing. In one step: a write in between would make a
- * copy in several begin again.
+ * Writes a consistent copy while other connections go on reading and writing. It is copied in one step: a write between two steps
+ * would make the copy begin again.
  * @param {Database} db
  * @param {string} file is replaced in one transaction when it is a database, and created for its user alone when it is missing
  */
@@ -121,7 +121,7 @@ export async function copyDatabase(db, file) {
   await backup(db, file, { rate: 2 ** 30 });
 }
 
-/** SQLite's primary result codes that this project tells apart: https://www.sqlite.org/rescode.html */
+/** The primary result codes of SQLite that this project distinguishes: https://www.sqlite.org/rescode.html */
 const names = new Map([
   [5, 'SQLITE_BUSY'],
   [6, 'SQLITE_LOCKED'],

@@ -3,17 +3,17 @@ import { Problem } from './errors';
 
 type Priority = 'normal' | 'high';
 
-/** Bounds for work that costs much: `concurrency` pieces at once, `queueLimit` waiting at each priority, and the next is told to come back after `retryAfter` seconds. */
+/** Bounds of costly work: `concurrency` jobs at once, `queueLimit` waiting at each priority; the next is refused, to be retried after `retryAfter` seconds. */
 export type WorkLimits = { readonly concurrency: number; readonly queueLimit: number; readonly retryAfter: number };
 
-/** Runs costly work within its bounds. Each priority has a queue of its own, so that a full one takes no place of the other. */
+/** Runs costly work within its bounds. Each priority has a queue of its own, so that a full one does not affect the other. */
 export class WorkQueue {
   readonly #waiting: Readonly<Record<Priority, (() => void)[]>> = { high: [], normal: [] };
   #running = 0;
 
   constructor(readonly limits: WorkLimits) {}
 
-  /** Does the work when its turn comes: high priority first, then in the order of asking. Throws `busy` when too many wait. */
+  /** Runs `work` when its turn comes: high priority first, then in the order of calls. Throws `busy` when the queue is full. */
   async run<T>(work: () => Promise<T>, priority: Priority = 'normal'): Promise<T> {
     await this.#start(this.#waiting[priority]);
     try {
@@ -33,7 +33,7 @@ export class WorkQueue {
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  /** The turn goes straight to the next in the queue: nobody can slip in between. */
+  /** Passes the turn straight to the next in the queue, so that no other call takes it. */
   #end(): void {
     const next = this.#waiting.high.shift() ?? this.#waiting.normal.shift();
     if (next) next();

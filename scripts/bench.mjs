@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench`: what the site takes and gives, measured beside what it is compared with (docs/performance.md).
+// `npm run bench`: measures the site's speed and memory, beside those of other servers (docs/performance.md).
 import fs from 'node:fs';
 import { help, partNames, readOptions } from './bench/options.mjs';
 import { measures } from './bench/parts.mjs';
@@ -37,7 +37,7 @@ async function bench() {
       parts[id] = await measures[id]?.({ folder, rounds, isShort, withLighthouse, browser, say });
       console.log(`  ✓ ${id} (${seconds(since)})`);
     } catch (fault) {
-      console.error(`  ✗ ${id} (${seconds(since)})`, fault); // the other parts' figures stand
+      console.error(`  ✗ ${id} (${seconds(since)})`, fault); // the other parts go on
       process.exitCode = 1;
     } finally {
       await endRunning();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run build`: what `npm start` would build, without serving it.
+// `npm run build`: builds what `npm start` would build, without serving it.
 import { command, helped } from './lib/console.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:deploy`: the files of docs/deploy, against the programs that they are for.
+// `npm run test:deploy`: tests the files of docs/deploy with the programs that they configure.
 import fs from 'node:fs';
 import path from 'node:path';
 import { command, helped, Stop, step } from './lib/console.mjs';
@@ -40,14 +40,14 @@ async function deploy() {
   if (code !== 0) process.exitCode = 1;
 }
 
-/** Debian keeps nginx where only root's PATH looks. @param {string} name */
+/** The path of a program; throws a `Stop` without it. @param {string} name */
 function programme(name) {
   const file = find(name);
   if (file === undefined) throw new Stop(`Essais non passés : il manque ${name}. Installez le paquet ${name} (Debian et Ubuntu : apt-get install ${name}).`);
   return file;
 }
 
-/** @param {string} name */
+/** Looks in /usr/sbin too: Debian installs nginx there, which only root's PATH has. @param {string} name */
 function find(name) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders
@@ -56,7 +56,7 @@ function find(name) {
     .find((file) => fs.existsSync(file));
 }
 
-/** Whether there was something to verify it with. */
+/** Verifies portfolio.service; returns false without systemd-analyze. Throws a `Stop` when it is refused. */
 async function verifyUnit() {
   const program = find('systemd-analyze');
   if (program === undefined) return false;

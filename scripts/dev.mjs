@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run dev`: Next's development server on a database that is ready.
+// `npm run dev`: prepares the database and starts Next's development server.
 import { command, helped } from './lib/console.mjs';
 import { runNode } from './lib/run.mjs';
 import { setUp, setUpDatabase } from './lib/setup.mjs';

@@ -1,7 +1,7 @@
 /**
- * Writes app/fonts/*.woff2 from the @fontsource-variable packages: one small Latin file a face for every page,
+ * Writes app/fonts/*.woff2 from the @fontsource-variable packages: one small Latin file per face for every page,
  * Latin Extended and Vietnamese apart (loaded by unicode-range only where a page needs them), and the licences.
- * app/fonts/pictures/*.ttf are the same faces in one weight each, for the pictures that the server draws (lib/pictures).
+ * app/fonts/pictures/*.ttf are the same faces in one weight each, for the pictures that the server makes (lib/pictures).
  * Run after an update of those packages: node scripts/fonts.mjs
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -23,14 +23,14 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => 
 // ASCII, Latin-1, œ Œ Ÿ, the spaces and marks of French typography, and what scientific titles use.
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ\u2009\u200a\u202f\u2010\u2011–—‘’‚“”„†‡•…‰‹›⁄€™−×÷≈≠≤≥←↑→↓↗№`;
 
-// Headings run from 17 to 64 px: one optical size in between keeps the file small and both ends handsome.
+// Headings are 17 to 64 px high: one optical size in between suits both ends and keeps the file small.
 const SERIF = { opsz: 24, wght: { min: 400, max: 600 } };
 const SANS = { wght: { min: 400, max: 650 } };
 
-// Alternates that the site never asks for would triple the glyphs.
+// The other features, which the site does not use, would triple the glyphs.
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'sups'];
 
-// Latin Extended-A and the Romanian letters: the names of most of Europe. What is rarer stands in a file of its own.
+// Latin Extended-A and the Romanian letters, for the names of most of Europe. Rarer letters are in a file of their own.
 const EUROPEAN = range(0x100, 0x17f) + range(0x218, 0x21b);
 const RARE = range(0x180, 0x217) + range(0x21c, 0x24f) + range(0x2b0, 0x2ff) + range(0x300, 0x36f) + range(0x1e00, 0x1eff) + range(0x20a0, 0x20c0);
 const EXTENDED = EUROPEAN + RARE;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes components/ui/drawings.ts from lucide-react: one path an icon, so that the server draws plain <svg> elements.
- * (The package's own components are client components: each use would travel twice, with its nodes.)
+ * Writes components/ui/drawings.ts from lucide-react: one path per icon, so that the server renders plain <svg> elements.
+ * (The package's own components are client components: each use would be sent twice, as HTML and as data.)
  * Run after an update of that package, or when an icon is added below: node scripts/icons.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -78,7 +78,7 @@ export type DrawingName = keyof typeof drawings;
 );
 
 /**
- * An icon's module; an older name only passes on the newer one's drawing.
+ * An icon's module; that of an older name only exports the newer one's.
  * @param {string} name
  * @returns {Promise<{ __iconData: { node: import('./lib/svg-path.mjs').Shape[] } }>}
  */

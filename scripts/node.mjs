@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node (docs/decisions/0013).
-// An older Node reads this file, and what it imports, as far as the message that refuses it.
+// `node scripts/node.mjs SCRIPT [ARGUMENT…]`: runs a script of the project under a supported Node (docs/decisions/0013-supported-node.md).
+// Older Nodes must be able to parse this file and what it imports, to print the message that refuses them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -29,7 +29,7 @@ async function restore() {
 }
 
 /**
- * Whose password holds now.
+ * French lines about the account that the restored site has.
  * @param {import('./cli/restore').Restored['account']} account
  * @param {string} createdAt ISO 8601
  */

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
-/** Prisma's own command, with every address of the network leading nowhere. */
+/** Runs Prisma's own command without a network. */
 function prisma(...args: string[]): Promise<{ code: number | null; output: string }> {
   const nowhere = 'http://127.0.0.1:9';
   const env = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: everything that the site needs, each part once, then the site itself in this same process.
+// `npm start`: prepares what the site needs and is not ready yet, then serves it in this same process.
 import { errorCode } from '../lib/faults.mjs';
 import { command, helped, Stop, seconds } from './lib/console.mjs';
 import { startMaintenance } from './lib/maintenance.mjs';
@@ -38,13 +38,14 @@ async function serveSite({ PORT, HOST }) {
   /** @type {typeof import('../server/main')} */
   const { endOnSignal, serve } = await import(inRoot('dist/server.mjs'));
   try {
-    endOnSignal(await serve()); // before anything says that the site is there
+    endOnSignal(await serve()); // before it is printed that the site is ready
   } catch (fault) {
     throw listenStop(fault, PORT, HOST) ?? fault;
   }
 }
 
 /**
+ * The `Stop` for an error of `listen`, or null for any other.
  * @param {unknown} fault
  * @param {number} port
  * @param {string} host

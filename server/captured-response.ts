@@ -1,4 +1,4 @@
-/** A response that goes nowhere: Next writes a document into it, and we get its status, headers and bytes. */
+/** A response without a client: Next writes a document to it, whose status, headers and bytes are captured. */
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { type GivenHeaders, setGivenHeaders } from './written-headers';
@@ -7,7 +7,7 @@ export type Captured = { readonly status: number; readonly headers: OutgoingHttp
 
 type Callback = (error?: Error | null) => void;
 
-/** Swallows what is written: the bytes are kept before they reach it. */
+/** Discards what is written: the bytes have been captured before. */
 class Sink extends Socket {
   override _write(_chunk: unknown, _encoding: BufferEncoding, done: Callback): void {
     done();
@@ -28,7 +28,7 @@ export class CapturedResponse extends ServerResponse {
       this.once('finish', () => resolve({ status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) }));
       this.once('close', () => this.writableFinished || reject(new Error('the rendering broke off')));
     });
-    // Whoever renders may fail before it is awaited; the failure is that one's to report.
+    // When `handle` throws first, this promise is never awaited: that error is reported, and this one must not be unhandled.
     this.captured.catch(() => {});
   }
 
@@ -41,7 +41,7 @@ export class CapturedResponse extends ServerResponse {
     this.#keep(chunk, encoding);
     if (typeof encoding === 'string') super.write(chunk, encoding, done);
     else super.write(chunk, encoding ?? done);
-    return true; // nothing needs to drain, and no server would say when it had
+    return true; // never wait for `drain`, which would not come
   }
 
   override end(chunk?: Buffer | string | (() => void), encoding?: BufferEncoding | (() => void), done?: () => void): this {

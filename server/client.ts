@@ -1,11 +1,11 @@
-/** Who asks, and what a client may not say about itself. */
+/** The client's address, and the request headers that a client may not set. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /** The header in which the application reads the client's address; whatever a client sends under this name is dropped. */
 export const clientHeader = 'x-portfolio-client';
-/** The header in which the application reads the request's id, for its log and journal; it is ours alone as well. */
+/** The header in which the application reads the request's id, for its log and audit log; a client's own is overwritten. */
 export const requestHeader = 'x-portfolio-request';
 
 /** Headers by which a client could choose a script nonce, skip a check or forge an address. */
@@ -23,7 +23,7 @@ const refused = new Set([
 
 /**
  * The client's address: the socket's, or the one that the outermost of `hops` trusted proxies saw (TRUSTED_PROXIES).
- * Entries further left were written by the client and count for nothing (trust.md 5).
+ * Entries further left are the client's own and are ignored: a forged one would evade the limits per address.
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, hops: number): string {
   const socket = plainAddress(socketAddress ?? '');
@@ -33,7 +33,7 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
   return isIP(seen) === 0 ? socket : seen;
 }
 
-/** IPv4 inside IPv6, brackets and ports are ways of writing the same address. */
+/** An address without brackets and port; IPv4 inside IPv6 becomes IPv4. */
 function plainAddress(text: string): string {
   return text
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
@@ -41,7 +41,7 @@ function plainAddress(text: string): string {
     .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }
 
-/** Leaves on the request only what the application may believe, and says who asks. */
+/** Removes the headers that a client may not set, and sets those with the client's address, the request's id and the site's protocol. */
 export function cleanRequest(request: IncomingMessage, hops: number, siteUrl: string): void {
   const { headers } = request;
   const forwarded = headers['x-forwarded-for'];
@@ -52,7 +52,7 @@ export function cleanRequest(request: IncomingMessage, hops: number, siteUrl: st
   headers['x-forwarded-proto'] = siteUrl.slice(0, siteUrl.indexOf(':'));
 }
 
-/** The headers of a rendering that is for everybody: nothing of the visitor who happened to ask first. */
+/** The request headers for a page that is rendered for everybody: none come from the visitor who asked first. */
 export function headersForAll(siteUrl: string): Record<string, string> {
   const { host, protocol } = new URL(siteUrl);
   return { host, accept: 'text/html', 'x-forwarded-proto': protocol.slice(0, -1) };

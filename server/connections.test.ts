@@ -10,7 +10,7 @@ afterEach(async () => {
   if (server?.listening) await closeGently(server, 0);
 });
 
-/** A server that only counts who comes, and a way to come from an address. */
+/** A server that only limits connections; returns a function that connects from an address. */
 function gate(hops = 0) {
   const counting: FrontServer = http.createServer({ ServerResponse: FrontResponse });
   counting.removeAllListeners('connection');
@@ -56,7 +56,7 @@ test('headers have ten seconds, a whole request thirty', () => {
   expect(timeouts).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 });
 });
 
-/** What comes back to who sends `first`, then a byte now and then without end. */
+/** What a client receives that sends `first`, then one byte every 30 ms without end. */
 async function trickle(first: string): Promise<string> {
   const impatient: FrontServer = http.createServer({
     ServerResponse: FrontResponse,

@@ -1,4 +1,4 @@
-/** Limits of the connection itself: slow senders, too many from one address, and a clean end. */
+/** Limits on connections (slow senders, too many from one network), and closing them all. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@/lib/network';
@@ -7,13 +7,13 @@ import type { FrontResponse } from './front-response';
 
 export type FrontServer = Server<typeof IncomingMessage, typeof FrontResponse>;
 
-/** Connections that one network (an IPv4 address, an IPv6 /64) may hold. */
+/** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
 const perNetwork = 512;
 
-/** ms: a request's headers and its whole body must have come by then. */
+/** In ms: by when a request's headers, and the whole request, must have arrived; how long an idle connection stays open. */
 export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1000 } as const;
 
-/** Closes what one network opens beyond its share; loopback, and what stands behind trusted proxies, is spared. */
+/** Closes the connections that a network opens beyond `perNetwork`. Loopback is exempt, and so is every client behind trusted proxies. */
 export function limitConnections(server: FrontServer, hops: number): void {
   if (hops > 0) return;
   const open = new Map<string, number>();
@@ -34,7 +34,7 @@ export function limitConnections(server: FrontServer, hops: number): void {
 
 const connected = new WeakMap<FrontServer, Set<Socket>>();
 
-/** Remembers who is connected, before the server listens: Node does not count as idle a connection that has sent nothing, as browsers open ahead of need. */
+/** Tracks connections, from before the server listens: for Node, one that has sent nothing yet, as browsers open in advance, is not idle. */
 export function rememberConnections(server: FrontServer): void {
   const open = new Set<Socket>();
   connected.set(server, open);
@@ -50,13 +50,13 @@ function closeIdle(server: FrontServer): void {
 }
 
 /**
- * Takes no more requests and lets those in flight finish; what still runs after `patience` ms is cut.
+ * Accepts no more requests and lets those in flight finish; closes what still runs after `patience` ms.
  * Resolves when the last connection is closed.
  */
 export function closeGently(server: FrontServer, patience = 10_000): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
-    // A connection that is kept alive becomes idle when its answer is out: look again until none is left.
+    // A keep-alive connection becomes idle once its response is sent: check again until none is left.
     const sweep = setInterval(() => closeIdle(server), 100);
     server.close(() => {
       clearTimeout(cut);

@@ -1,4 +1,4 @@
-/** Compression: which encoding a browser prefers, and how the bytes are made. */
+/** Compression: the encoding that a client prefers, and the compressors. */
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
@@ -8,7 +8,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Browsers say the same few things again and again. */
+/** Results by header: browsers send only a few different ones. */
 const known = new Map<string, Encoding>();
 
 /** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3): `q=0` refuses. */
@@ -37,23 +37,23 @@ function allows(accepted: string, encoding: string): boolean {
 }
 
 /**
- * Brotli's effort for a page that is kept. The highest, 11, would make the home page a tenth smaller for ninety times the work:
- * docs/decisions/0001.
+ * Brotli's quality for a cached page. The highest, 11, would make the home page a tenth smaller for ninety times the work
+ * (docs/decisions/0001-front-server.md).
  */
 const quality = 5;
 
-/** A whole body, for a page that is kept. */
+/** Compresses a whole body, for a cached page. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   return encoding === 'br' ? brotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length } }) : gzip(body, { level: 9 });
 }
 
-/** A stream, for an answer that is made once. */
+/** A compressing stream, for a response that is sent once. */
 export function compressor(encoding: Exclude<Encoding, 'identity'>): zlib.BrotliCompress | zlib.Gzip {
   return encoding === 'br' ? zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 4 } }) : zlib.createGzip({ level: 6 });
 }
 
-/** Types that compression makes smaller. */
+/** Whether compression makes a content type smaller. */
 export function isText(contentType: string): boolean {
   return /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml|x-bibtex)|image\/svg\+xml)/i.test(contentType);
 }

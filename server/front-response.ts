@@ -1,6 +1,6 @@
 /**
- * The response of every request: it adds the headers that no answer may lack at the moment they are sent, whoever made
- * the answer, and compresses text that is made once.
+ * The response to every request: adds the headers that every response must have when they are sent, whoever made it, and
+ * compresses text that is not cached.
  */
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { BrotliCompress, Gzip } from 'node:zlib';
@@ -11,31 +11,31 @@ import { type GivenHeaders, setGivenHeaders } from './written-headers';
 
 type Callback = (error?: Error | null) => void;
 
-/** Answers shorter than this are sent as they are. */
+/** In bytes: a shorter body is sent uncompressed. */
 const worthCompressing = 1024;
 
 export class FrontResponse extends ServerResponse {
-  /** Headers of every answer, unless it says otherwise itself. */
+  /** Headers of every response, unless it sets them itself. */
   always: Readonly<Record<string, string>> = {};
-  /** The nonce that the rendering was given, for a document that streams. */
+  /** The nonce that the document is rendered with, when it is streamed. */
   nonce = '';
-  /** Sources of the inline scripts of documents that were built beforehand, which carry no nonce. */
+  /** Policy sources of the inline scripts of prerendered documents, which carry no nonce. */
   prebuilt: readonly string[] = [];
-  /** What must be done before anybody can know this answer. */
+  /** Called just before the head of the response is sent. */
   beforeHead: (() => void) | undefined;
-  /** Answers for one person: nobody may keep them. */
+  /** For the administration and the API: sent with `no-store`. */
   isPrivate = false;
   #compressor: BrotliCompress | Gzip | undefined;
 
-  /** Sends an answer whose headers are complete. */
+  /** Sends a response whose headers are complete: none is added. */
   sendReady(status: number, headers: OutgoingHttpHeaders, body?: Buffer): void {
     super.writeHead(status, headers);
     super.end(body);
   }
 
   /**
-   * Sends an answer that is ready as bytes, on a connection that stays open and owes nobody anything; answers whether it did.
-   * The bytes go past this object, whose end is all that the server and the next request on the connection wait for.
+   * Writes a finished response straight to the socket, if the connection stays open and nothing else waits to be sent on it;
+   * returns whether it did. It then emits `finish`, which the server and the next request on the connection wait for.
    */
   sendBytes(answer: ReadyAnswer): boolean {
     const { socket, req } = this;
@@ -61,7 +61,7 @@ export class FrontResponse extends ServerResponse {
     return isOpen;
   }
 
-  /** As Node has it, `null` is no chunk: Next ends so what has no body, such as the answer to HEAD. */
+  /** As in Node, `null` is no chunk: Next ends responses without a body so, such as those to HEAD. */
   override end(chunk?: Buffer | string | null | (() => void), encoding?: BufferEncoding | (() => void), done?: () => void): this {
     if (typeof chunk === 'function') return this.end(undefined, chunk);
     if (!this.headersSent && chunk !== undefined && chunk !== null && !this.hasHeader('content-length'))
@@ -98,7 +98,7 @@ export class FrontResponse extends ServerResponse {
     this.setHeader('Content-Encoding', encoding);
     this.removeHeader('content-length');
     const tag = this.getHeader('etag');
-    if (typeof tag === 'string' && !tag.startsWith('W/')) this.setHeader('ETag', `W/${tag}`); // the bytes differ, the meaning does not
+    if (typeof tag === 'string' && !tag.startsWith('W/')) this.setHeader('ETag', `W/${tag}`); // a weak tag: the bytes differ, the content does not
     const stream = compressor(encoding);
     stream.on('data', (chunk: Buffer) => super.write(chunk) || stream.pause());
     stream.on('end', () => super.end());

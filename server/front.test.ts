@@ -11,7 +11,7 @@ let epoch = '1';
 let renders = 0;
 let handle: NextHandler;
 
-/** Draws a document that says what it was asked with. */
+/** Replaces Next: renders a document with the request's path, cookie and client, and the number of the render. */
 const document: NextHandler = async (request, response) => {
   renders += 1;
   const nonce = /nonce-([^']+)/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
@@ -79,7 +79,7 @@ test('the next visit after a change is fresh', async () => {
 test('after a save the home page is drawn anew before anyone asks', async () => {
   await ask('/');
   epoch = '2';
-  await ask('/api/profile/1', { method: 'PUT' }); // answered by the same stand-in for Next
+  await ask('/api/profile/1', { method: 'PUT' }); // handled by `document` too, which counts a second render
   await vi.waitFor(() => expect(renders).toBe(3));
   expect((await ask('/')).body.toString()).toContain('n=3');
   expect(renders).toBe(3);
@@ -143,7 +143,7 @@ test('a client that asks as the router of an application would gets the same pag
   expect(renders).toBe(1);
 });
 
-/** Holds each drawing until the test lets them all go. */
+/** Holds every render until `free` is called; `begun` are their paths. */
 function held(): { readonly begun: string[]; readonly free: () => void } {
   const begun: string[] = [];
   let free = () => {};

@@ -1,4 +1,4 @@
-/** What happens to a request: a page that is kept, a file of the build, a document to render and seal, or Next's own answer. */
+/** Routes a request: to a cached page, a file of the build, a document that is rendered and sealed (`seal`), or Next's own handler. */
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
@@ -22,32 +22,32 @@ type Options = {
   readonly handle: NextHandler;
   readonly files: StaticFiles;
   readonly epoch: () => string;
-  /** Called before a change is acknowledged: whoever asks afterwards must get the new `epoch`. */
+  /** Called before a change is acknowledged: `epoch` must give the new one from then on. */
   readonly changed?: () => void;
-  /** The address of the script of the public pages, which then go without the framework's runtime. */
+  /** The path of the public pages' script; with it, these pages are sent without the framework's runtime. */
   readonly pageScript?: string | undefined;
-  /** Sources of the inline scripts of documents that were built beforehand. */
+  /** Policy sources of the inline scripts of prerendered documents. */
   readonly prebuilt?: readonly string[];
   /** Number of trusted proxies in front. */
   readonly hops: number;
   readonly siteUrl: string;
-  /** A home page that is good for the present epoch. */
+  /** A home page that is valid in the present epoch. */
   readonly home?: Page | undefined;
 };
 
 export type Front = {
   readonly answer: (request: IncomingMessage, response: FrontResponse) => Promise<void>;
-  /** The home page, if it is kept and good. */
+  /** The home page, if it is cached and valid. */
   readonly home: () => Page | undefined;
 };
 
 /**
- * A rendering holds the one thread that serves everybody, and its memory until it is done. Two at once, so that one that
- * waits for the database leaves no gap; the hundredth to wait has its page in a second or two, and the next is refused.
+ * A render takes the one thread that serves everybody, and memory until it is done. Two run at once, so that the thread is used
+ * while one waits for the database; the hundredth in the queue is done after a second or two, and the next is refused.
  */
 const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 
-/** What most visitors come for, and few in number: rendered before anything else that waits. */
+/** The pages that most visitors ask for: rendered before any other that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
 const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
@@ -55,7 +55,7 @@ const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefet
 export function frontServer({ handle, files, epoch, changed, pageScript, prebuilt = [], hops, siteUrl, home }: Options): Front {
   const always = securityHeaders(siteUrl);
   const forAll = new WorkQueue(renderings);
-  /** The sign-in page above all, which a flood of searches must not keep from the owner. */
+  /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
   const pages = keepPages({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
   const warmHome = homeWarmer(pages);
@@ -99,7 +99,7 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
     return handle(request, response);
   }
 
-  /** A page for everybody: the request is made up, so that nothing of a visitor can get into it. */
+  /** Renders a page for everybody, from a made-up request, so that nothing of a visitor can get into it. */
   function renderForAll(key: string): Promise<Rendered> {
     const request = new IncomingMessage(new Socket());
     request.method = 'GET';
@@ -109,7 +109,7 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
     return forAll.run(() => render(request), first.includes(key) ? 'high' : 'normal');
   }
 
-  /** A document for this request alone: the sign-in page, an unknown address. */
+  /** Renders a document for this request alone: the sign-in page, an unknown address. */
   async function renderFor(request: IncomingMessage): Promise<Rendered> {
     const { method } = request;
     const { 'accept-encoding': accepted, 'if-none-match': _, ...headers } = request.headers;
@@ -140,7 +140,7 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
     const complete: OutgoingHttpHeaders = { ...always, ...withoutOwn(headers), 'Content-Security-Policy': sealed.policy, Vary: varies };
     for (const name of Object.keys(complete))
       if (name.toLowerCase() === 'cache-control' || (isForAll && name.toLowerCase() === 'set-cookie')) delete complete[name];
-    const { link } = headers; // early loads, written with the mark
+    const { link } = headers; // preloads, whose nonce is the mark
     if (link !== undefined) complete.link = String(link).replaceAll(`; nonce="${mark}"`, '');
     complete['Cache-Control'] = isKept ? 'public, no-cache' : 'no-store';
     return new Page(status, sealed.body, complete, isKept);
@@ -149,16 +149,16 @@ export function frontServer({ handle, files, epoch, changed, pageScript, prebuil
 
 type Rendered = Captured & { readonly mark: string };
 
-/** Whoever asks, a public page is its document: browsers have no router there that would ask for a part of it. */
+/** GET and HEAD get the document, whatever their headers: no client-side router runs on public pages that would ask for a part. */
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** What may change the content. */
+/** Whether a request may change the content. */
 const isWrite = (request: IncomingMessage): boolean => !isReading(request) && request.method !== 'OPTIONS';
 
-/** The administration streams its documents, and nobody keeps what it or the API answers. */
+/** The administration, whose documents are streamed, and the API: their responses are never cached. */
 const isPrivate = (url: string): boolean => /^\/(admin|api)(?=[/?]|$)/.test(url);
 
-/** Neither a file of Next, nor an upload, nor an address that ends like a file. */
+/** Neither a file of Next, nor an upload, nor a path with a file extension. */
 const mayBeDocument = (url: string): boolean => !/^\/(_next|uploads)\//.test(url) && !/^[^?]*\.[a-z0-9]{1,5}($|\?)/i.test(url);
 
 function acceptEncoding({ headers }: IncomingMessage): string | undefined {

@@ -1,15 +1,15 @@
 /**
- * The number of the public content (docs/decisions/0001): raised by SQL triggers whenever a row that visitors may see
- * changes, by whichever program. Asking costs one `PRAGMA data_version`, which moves when another connection commits;
- * only then is the number itself read.
+ * The generation of the public content (docs/decisions/0001-front-server.md): a number that SQL triggers raise whenever a row
+ * that visitors may see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when another
+ * connection commits; only then is the number itself read.
  */
 import { firstValue, isSqliteError, openDatabase } from '@/lib/sqlite.mjs';
 
 export type Generation = { readonly current: () => number; readonly close: () => void };
 
 /**
- * Opens a read-only connection of its own to an existing database.
- * While the file cannot be read, the last number stands: what visitors see stays up.
+ * Opens a read-only connection of its own to an existing database, and throws when it cannot.
+ * Later, while the file cannot be read, `current` gives the last number, so that cached pages are still served.
  */
 export function openGeneration(file: string): Generation {
   const db = openDatabase(file, { readOnly: true });

@@ -1,7 +1,7 @@
 /**
- * The home page in a file beside the database: a site that ended in good order answers its first visitors with what its last
- * ones saw, before Next is loaded (docs/decisions/0012). The file names all that the page was drawn from; once anything of
- * that is another, it is passed over and the page is drawn anew.
+ * Stores the home page in a file beside the database at shutdown, so that the next start sends it before Next is loaded
+ * (docs/decisions/0012-kept-home.md). The file has a digest of all that the page was rendered from; when that has changed, the
+ * page is rendered again.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ import { Page } from './page';
 
 type Options = {
   readonly databaseFile: string;
-  /** The files that stand for the programs that draw and send it: another content, another page. */
+  /** Paths of files whose content changes with the programs that render and send the page. */
   readonly programs: readonly string[];
   readonly siteUrl: string;
   /** The day that the page may show, of `parisDay`. */
@@ -21,16 +21,16 @@ type Options = {
 };
 
 export type KeptHome = {
-  /** The page, if it is what a drawing would give now, and the generation of the content it shows. */
+  /** The stored page, if a render would give the same now, with the generation of its content. */
   readonly read: () => { readonly page: Page; readonly generation: number } | undefined;
-  /** Keeps a page that shows `generation`. What cannot be written is logged: it costs the next start a drawing. */
+  /** Stores a page of `generation`, if that is still the present one. An error is only logged: the next start renders the page. */
   readonly write: (page: Page, generation: number) => void;
 };
 
 const headerValue = z.union([z.string(), z.number(), z.array(z.string())]);
 const firstLine = z.object({ origin: z.string(), digest: z.string(), headers: z.record(z.string(), headerValue) });
 
-/** The file: a line of JSON, then the page's bytes. */
+/** The file is a line of JSON, then the page's bytes. `read` throws when the database cannot be read. */
 export function keptHome({ databaseFile, programs, siteUrl, day }: Options): KeptHome {
   const file = path.join(path.dirname(databaseFile), 'home.page');
   const build = digestOf(...programs.map((program) => fs.readFileSync(program)));
@@ -67,7 +67,7 @@ export function keptHome({ databaseFile, programs, siteUrl, day }: Options): Kep
   };
 }
 
-/** A digest of every row that a visitor may see, and its generation, read as one. */
+/** A digest of all rows of the profile and the sections, and their generation, read in one transaction. */
 function publicContent(databaseFile: string): { readonly content: string; readonly generation: number } {
   const db = openDatabase(databaseFile, { readOnly: true, wait: 50 });
   try {

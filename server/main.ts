@@ -1,4 +1,4 @@
-/** The front server: what `npm start` runs in its own process, around Next's request handler. */
+/** The front server, which `npm start` runs in its own process around Next's request handler. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -21,7 +21,7 @@ import { staticFiles } from './static-files';
 export type Site = { readonly port: number; readonly close: () => Promise<void> };
 
 /**
- * Serves the built site of the current folder; its database is migrated and has its first content.
+ * Serves the built site of the current folder, whose database must be migrated and have its first content.
  * Throws what `listen` throws: EADDRINUSE, EACCES.
  */
 export async function serve(): Promise<Site> {
@@ -75,18 +75,18 @@ export async function serve(): Promise<Site> {
 
 type Next = { readonly handle: NextHandler; readonly close: () => Promise<void> };
 
-/** The application, which takes a while: the kept home page is served meanwhile. */
+/** Loads the application, which takes most of a second: the stored home page is served meanwhile. */
 async function loadNext(hostname: string, port: number): Promise<Next> {
   process.env.PORTFOLIO_FRONT = '1'; // proxy.ts leaves the policy to us
   const { default: next } = await import('next');
-  // Next would take every upgrade of a connection and leave it open: with a server of nobody to listen to it hears of none.
+  // Next would accept every upgrade of a connection and leave it open: it is given a server that nothing connects to instead.
   const app = next({ dev: false, dir: process.cwd(), hostname, port, httpServer: http.createServer() });
   await app.prepare();
   logConsole();
   return { handle: app.getRequestHandler(), close: () => app.close() };
 }
 
-/** Ends the process when the host asks: requests in flight finish, the database closes, exit 0 (trust.md 31). */
+/** Ends the process on SIGTERM or SIGINT: requests in flight have 10 s to finish, the database is closed, and the exit code is 0. */
 export function endOnSignal({ close }: Site): void {
   let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -127,7 +127,7 @@ function portOf(address: AddressInfo | string | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** The application's client lives in this process. */
+/** Closes the application's database client, which is in this same process. */
 async function closeDatabase(): Promise<void> {
   const { closeDb } = await import('@/lib/db/client');
   await closeDb();

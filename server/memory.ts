@@ -1,11 +1,11 @@
-/** How the engine is told to take little memory: this process mostly sends bytes that are ready (docs/decisions/0010). */
+/** Sets V8 to use little memory, as this process mostly sends cached bytes (docs/decisions/0010-memory.md). */
 import v8 from 'node:v8';
 
 /**
  * To be called before the application is loaded.
- * - WebAssembly (Prisma's query compiler) stays as its first compiler leaves it: the optimising one takes 50 MB for work that
- *   a query's plan, which is kept, asks for once.
- * - The space for new objects does not grow: a renderer's garbage is collected in smaller steps.
+ * - WebAssembly (Prisma's query compiler) is not optimised: the optimising compiler takes 50 MB, and each query is compiled once
+ *   and cached.
+ * - The space for new objects does not grow: garbage of a render is collected in smaller steps.
  */
 export function spareMemory(): void {
   v8.setFlagsFromString('--liftoff-only');

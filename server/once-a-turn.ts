@@ -1,6 +1,6 @@
 /**
- * A question whose answer stands for the rest of the event loop's turn: all that is answered in it had been asked before the
- * turn began. Under load dozens of requests share one. `forget` is for a change that is about to be acknowledged in this turn.
+ * Caches the result of `ask` for the rest of the event loop's turn, which is safe because the requests of a turn arrived before
+ * it began. Under load dozens of requests share one call. `forget` is for a change that is about to be acknowledged in this turn.
  */
 export function onceATurn<T extends string | number>(ask: () => T): { readonly ask: () => T; readonly forget: () => void } {
   let answer: T | undefined;

@@ -1,6 +1,6 @@
 /**
- * Which addresses show the same bytes to every visitor, and under which name their page is kept.
- * The query parameters are those of the pages themselves (app/publications): anything else in an address changes nothing.
+ * Which addresses show the same bytes to every visitor, and the key under which their page is cached.
+ * The query parameters are those of the pages themselves (app/(site)/publications); others in an address are ignored.
  */
 const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/': [],
@@ -8,21 +8,21 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Documents that take no parameter: a publication's page and its reference as a file, the feed, and what crawlers and phones
- * ask for. An unknown publication is rendered, answered by 404 and not kept.
+ * Documents without parameters: a publication's page and its reference as a file, the feed, and what crawlers and phones
+ * ask for. An unknown publication is rendered as a 404 and not cached.
  */
 const plain = [
   /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/reference\.(?:bib|ris))?$/,
   /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
 ];
 
-/** Longer values are rendered without being kept. */
+/** Pages with longer values or paths are rendered without being cached. */
 const longestValue = 80;
 const longestPath = 200;
 
 /**
- * The canonical address of a public page, or null when the page is not one that is kept.
- * Parameters come in the table's order, empty ones are dropped; an address that names one twice is not kept.
+ * The canonical path and query of a public page, or null for a page that is not cached.
+ * Parameters come in the table's order, empty ones are dropped; an address that names one twice is not cached.
  */
 export function pageKey(url: string): string | null {
   const mark = url.indexOf('?');

@@ -1,6 +1,4 @@
-/**
- * One finished page: its bytes in each encoding, made when first asked for and kept, and the headers that go with them.
- */
+/** A rendered page: its headers, and its bytes in each encoding, which are made at the first request and cached. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { timeouts } from './connections';
@@ -11,7 +9,7 @@ import { ReadyAnswer } from './ready-answer';
 export type Variant = {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
-  /** Of a page that browsers may keep: the whole answer, and the one to a browser that has it. */
+  /** For a page that browsers may cache: the whole response, and the 304 for a browser that has it. */
   readonly ready?: { readonly whole: ReadyAnswer; readonly unchanged: ReadyAnswer };
 };
 
@@ -19,7 +17,7 @@ export class Page {
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
   readonly #tag: string;
 
-  /** `headers` are those of every encoding; a page that browsers may keep gets an ETag. */
+  /** `headers` are those of every encoding. With `revalidates`, browsers may cache the page, which gets an ETag. */
   constructor(
     readonly status: number,
     readonly body: Buffer,
@@ -29,7 +27,7 @@ export class Page {
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   }
 
-  /** What it takes in memory: each variant by itself, and in its answer. */
+  /** The memory that it takes, in bytes: each variant counts as a body, and once more in its response. */
   bytes(): number {
     let sum = this.body.length;
     for (const variant of this.#variants.values()) if ('body' in variant) sum += (variant.body === this.body ? 1 : 2) * variant.body.length;
@@ -63,13 +61,13 @@ export class Page {
     };
   }
 
-  /** Whether the browser's copy, in whichever encoding it came, is this very page. */
+  /** Whether the browser's copy, in any encoding, is this very page. */
   matches(ifNoneMatch: string | undefined): boolean {
     return this.revalidates && ifNoneMatch !== undefined && (ifNoneMatch.includes(`"${this.#tag}-`) || ifNoneMatch.trim() === '*');
   }
 }
 
-/** Answers a GET or HEAD with a page, or with 304 when the browser has it. */
+/** Responds to a GET or HEAD with a page, or with 304 when the browser has it. */
 export function sendPage(request: IncomingMessage, response: FrontResponse, page: Page): void | Promise<void> {
   const variant = page.variant(preferredEncoding(request.headers['accept-encoding']));
   return variant instanceof Promise ? variant.then((ready) => sendVariant(request, response, page, ready)) : sendVariant(request, response, page, variant);

@@ -4,7 +4,7 @@ import { keepPages } from './pages';
 
 const page = (text: string, status = 200) => new Page(status, Buffer.from(text), {}, true);
 
-/** A rendering that ends when the test says so. */
+/** A `render` whose calls end when the test calls `end` with their index. */
 function held() {
   const ends: ((page: Page) => void)[] = [];
   const render = vi.fn((_key: string) => new Promise<Page>((resolve) => ends.push(resolve)));

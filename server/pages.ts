@@ -1,17 +1,17 @@
 /**
- * The finished pages that are kept. A page is good for one epoch (a generation of the content, a day): when the epoch
- * moves all are dropped, and a render that began in an earlier one is given to those who waited for it, never kept.
+ * The page cache. A page is valid for one epoch (a generation of the content, a day): when the epoch changes all are dropped,
+ * and a render that began in an earlier one is returned to those who waited for it, never cached.
  */
 import type { Page } from './page';
 
 export type Pages = {
-  /** The page of a canonical address: at once when it is kept, else rendered once for all who ask meanwhile. */
+  /** The page of a key: at once when it is cached, else rendered once for all requests meanwhile. */
   readonly get: (key: string) => Page | Promise<Page>;
-  /** The page of a canonical address, if it is kept and good. */
+  /** The page of a key, if it is cached and valid. */
   readonly kept: (key: string) => Page | undefined;
-  /** Keeps a page that is good for the present epoch. */
+  /** Caches a page that is valid in the present epoch. */
   readonly put: (key: string, page: Page) => void;
-  /** For tests and figures. */
+  /** How many pages are cached, for tests. */
   readonly size: () => number;
 };
 
@@ -31,7 +31,7 @@ export function keepPages({ render, epoch, maxPages = 500, maxBytes = 32 * 2 ** 
     enter(epoch());
     const page = kept.get(key);
     if (!page) return underWay.get(key) ?? begin(key);
-    // Last used, last dropped: a Map keeps the order of insertion.
+    // The least recently used is dropped first: a Map keeps the order of insertion.
     kept.delete(key);
     kept.set(key, page);
     return page;
@@ -61,7 +61,7 @@ export function keepPages({ render, epoch, maxPages = 500, maxBytes = 32 * 2 ** 
     kept.set(key, page);
     let bytes = 0;
     for (const each of kept.values()) bytes += each.bytes();
-    // Questions leave first: however many are made up, the pages that have an address of their own stay.
+    // Pages with a query are dropped first: however many a client makes up, those without one stay.
     for (const isQuestion of [true, false]) {
       for (const [oldest, each] of kept) {
         if (kept.size <= maxPages && bytes <= maxBytes) return;

@@ -1,8 +1,8 @@
-/** What every answer tells the browser to refuse (trust.md 24, docs/decisions/0001). */
+/** Security headers and Content-Security-Policy of every response (docs/decisions/0001-front-server.md). */
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** Headers of every answer; HSTS only where the site's own address is https. */
+/** Headers of every response; HSTS only where the site's own address is https. */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -15,7 +15,7 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** The policy of a document whose inline scripts are known by these sources (`'sha256-…'` or `'nonce-…'`). */
+/** The policy of a document; `scripts` are the sources of its inline scripts (`'sha256-…'` or `'nonce-…'`). */
 export function documentPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -32,22 +32,22 @@ export function documentPolicy(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** The policy of everything that is no document. */
+/** The policy of everything that is not an HTML document. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What a rendering is told, so that it marks its own inline scripts. */
+/** The policy to put on a request: Next takes the nonce of its inline scripts from it. */
 export const nonceRequest = (nonce: string): string => `script-src 'nonce-${nonce}'`;
 
 /**
- * Turns a rendered document into one that can be kept: the inline scripts that carry the rendering's mark are named by
- * their hash, and the mark, which is known to this process alone, leaves the text. A document without any mark was
- * built beforehand, out of the product's own files; there every inline script is named.
+ * Turns a rendered document into one that can be cached: allows the inline scripts with the render's nonce `mark` by their hash,
+ * and removes the mark, which only this process knows, from the text. A document without any mark was prerendered by the build,
+ * from the site's own files; there every inline script is allowed.
  */
 export function seal(html: string, mark: string): { readonly body: Buffer; readonly policy: string } {
   return { body: Buffer.from(html.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '')), policy: documentPolicy(scriptSources(html, mark)) };
 }
 
-/** The hash sources of a document's own inline scripts; blocks of data are not run and need none. */
+/** The hash sources of a document's own inline scripts; JSON-LD is not run and needs none. */
 export function scriptSources(html: string, mark: string): string[] {
   const attribute = ` nonce="${mark}"`;
   const isMarked = html.includes(attribute);
@@ -59,7 +59,7 @@ export function scriptSources(html: string, mark: string): string[] {
   return [...sources];
 }
 
-/** Names of headers that a kept page must take from nobody but us. */
+/** Headers without those that this server sets itself on a page. */
 export function withoutOwn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const own = new Set([
     'content-length',

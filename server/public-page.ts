@@ -1,18 +1,18 @@
 /**
- * A public page without the framework's runtime (docs/decisions/0009). It is complete as HTML, and the only component of the
- * client on it, `Behaviour`, exists as one small script of its own: nothing is left for a runtime to hydrate.
+ * A public page without the framework's runtime (docs/decisions/0009-no-runtime.md). It is complete as HTML, and its only client
+ * component, `Behaviour`, is also built as a small script of its own: nothing is left for the runtime to hydrate.
  */
 
-/** What React sends when a part of the page came later than the rest: only its own script puts that in place. */
+/** What React sends when a part of the page is streamed after the rest: only React's own script moves it where it belongs. */
 const cameLater = /<template id="[BP]:|<div hidden[^>]* id="S:/;
 
 const scripts = /<script([^>]*)>[\s\S]*?<\/script>/g;
 const preloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Takes the framework's scripts (`/_next/…`, and the inline ones that carry the rendering's mark) out of a rendered page and
- * puts the page's own, at the address `script`, into its head. It carries the mark in their place, so that `seal` still tells
- * a rendered document, whose unmarked scripts are nobody's. A page that needs the runtime is given back as it is.
+ * Removes the framework's scripts (`/_next/…`, and the inline ones with the render's nonce `mark`) from a rendered page, and adds
+ * the page's own, at the path `script`, to its head. That one carries the mark, so that `seal` still recognises a rendered document
+ * and allows none of its unmarked scripts. A page that needs the runtime is returned unchanged.
  */
 export function withoutRuntime(html: string, mark: string, script: string): string {
   if (!html.includes('</head>') || cameLater.test(html)) return html;

@@ -1,6 +1,6 @@
 /**
- * An answer as it goes out on the wire, head and body in one piece: Node need not write the head, look each header over and
- * hand two pieces to the system for every visitor of a page that is kept, which is half of what it costs to send one.
+ * A response as it is sent, head and body in one buffer: for a cached page, Node need not write the head, check each header and
+ * pass two buffers to the system at every request, which is half the cost of sending one.
  */
 import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
 
@@ -10,7 +10,7 @@ export class ReadyAnswer {
   #bytes = Buffer.alloc(0);
   #second = -1;
 
-  /** `headers` without those of the connection; `keepAlive` in ms, as the server has it. */
+  /** `headers` without those of the connection; `keepAlive` is the server's `keepAliveTimeout`, in ms. */
   constructor(status: number, headers: OutgoingHttpHeaders, body: Buffer, keepAlive: number) {
     const lines = Object.entries(headers).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => `${name}: ${each}\r\n`));
     const own = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(keepAlive / 1000)}\r\n`;
@@ -18,7 +18,7 @@ export class ReadyAnswer {
     this.#body = body;
   }
 
-  /** The bytes, dated with the second that `now` (ms) is in. */
+  /** The bytes, with a `Date` header of the second that `now` (ms) is in; made again when that changes. */
   bytes(now = Date.now()): Buffer {
     const second = Math.floor(now / 1000);
     if (second !== this.#second) {

@@ -1,6 +1,6 @@
 /**
- * Requests that no page and no handler should see: addresses that cannot be read or that climb, methods that nothing here
- * answers, two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1). Next answers some of them by 500, and others by a whole page.
+ * Refuses requests before any page or handler: paths that cannot be decoded or contain `..`, methods that nothing here supports,
+ * two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1). Next responds to some with a 500, to others with a whole page.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FrontResponse } from './front-response';
@@ -9,24 +9,24 @@ export type Refusal = { readonly status: 400 | 404 | 405 | 415 | 501 | 503; read
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 const reading = ['GET', 'HEAD'];
-/** The administration's server actions are POSTs; each handler of the API says itself what it answers. */
+/** The administration's server actions are POSTs; each handler of the API refuses the methods that it does not support. */
 const adminMethods = [...reading, 'POST'];
 const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
 const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
 
-/** The path and query of a target that names a host as well, as proxies write it: the host counts for nothing. */
+/** The path and query of a request target that may name a host as well, as for proxies: the host is ignored. */
 export function withoutHost(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
   if (rest === undefined) return target;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Too many pages wait to be rendered. */
+/** For when too many pages wait to be rendered. */
 export const busy: Refusal = { status: 503, error: 'Le site est occupé. Veuillez réessayer dans un instant.' };
 
-/** Why a request is answered at once, or null. */
+/** Why a request is refused, or null. */
 export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Refusal | null {
   if (hostsOf(rawHeaders) > 1) return { status: 400, error: 'La requête nomme plusieurs sites' };
   if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
@@ -34,11 +34,11 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
   if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
   if (isEncoded(rawHeaders)) return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
   if (isReadable(url.split('?', 1)[0] ?? '')) return null;
-  // Among uploads, what is no name that the site made does not exist (trust.md 23).
+  // Under /uploads/, a name that the site did not make does not exist.
   return url.startsWith('/uploads/') ? { status: 404, error: 'Ce fichier n’existe pas' } : { status: 400, error: 'Cette adresse est incorrecte' };
 }
 
-/** Says it in one line: as the API does, or as text to a person who followed an address. */
+/** Sends a refusal: as the API's JSON, or as one line of text for a GET or HEAD outside of the API, which may be a browser's. */
 export function refuse({ method, url = '/' }: Asked, response: FrontResponse, { status, error, allow }: Refusal): void {
   const isForPerson = method !== undefined && reading.includes(method) && !isApi(url);
   response.statusCode = status;
@@ -52,7 +52,7 @@ export function refuse({ method, url = '/' }: Asked, response: FrontResponse, { 
 
 const hostsOf = (rawHeaders: readonly string[]): number => valuesOf(rawHeaders, 'host').length;
 
-/** Whether a body comes in a content coding: none is decompressed here, and read as it is it would be something else (RFC 9110, 8.4). */
+/** Whether the body has a content coding: none is decoded here, and the coded bytes must not be read as the content (RFC 9110, 8.4). */
 const isEncoded = (rawHeaders: readonly string[]): boolean =>
   valuesOf(rawHeaders, 'content-encoding').some((codings) => codings.split(',').some((coding) => !/^\s*(?:identity)?\s*$/i.test(coding)));
 
@@ -60,7 +60,7 @@ function valuesOf(rawHeaders: readonly string[], name: string): string[] {
   return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
 }
 
-/** A path that can be decoded and has no `.` or `..` for a part, which browsers resolve before they ask. */
+/** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */
 function isReadable(path: string): boolean {
   if (!path.startsWith('/')) return false;
   try {

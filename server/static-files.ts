@@ -1,4 +1,4 @@
-/** The build's own files (`/_next/static`): named by their content, compressed at full strength when the site was built. */
+/** The build's own files (`/_next/static`), named by their content's hash and compressed at the highest quality by the build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Encoding, preferredEncoding } from './encodings';
@@ -23,8 +23,8 @@ type StaticFile = { readonly type: string; readonly encodings: Map<Encoding, Buf
 export type StaticFiles = { readonly send: (url: string, method: string | undefined, accepted: string | undefined, response: FrontResponse) => boolean };
 
 /**
- * Lists the files once: a path that is not in the list is none of ours, so that no address can climb out of the folder.
- * Bytes are read when first asked for, and kept.
+ * Lists the files once, and serves only paths in the list, so that no request can leave the folder. A file is read at its first
+ * request and cached. `send` returns false, and sends nothing, for a request that is not for one of these files.
  */
 export function staticFiles(folder: string, policy: string): StaticFiles {
   const files = list(folder);
@@ -74,7 +74,7 @@ function read(file: StaticFile, encoding: Encoding): Buffer {
   return body;
 }
 
-/** The path of an address, without its query; '' when it cannot be read. */
+/** The decoded path of a URL, without its query; '' when it cannot be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.split('?')[0] ?? '');

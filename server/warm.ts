@@ -1,11 +1,11 @@
-/** Draws the home page anew after a save, before a visitor asks for it. */
+/** Renders the home page again after a save, before a visitor asks for it. */
 import { describeFault, log } from '@/lib/log';
 import type { Pages } from './pages';
 
-/** ms without a further save before the page is drawn: a series of saves costs one rendering. */
+/** ms without a further save before the page is rendered: a series of saves costs one render. */
 const calm = 100;
 
-/** What to call when something may have been saved; a page that is still good costs nothing. */
+/** Returns a function to call when something may have been saved; it does nothing while the cached page is still valid. */
 export function homeWarmer(pages: Pick<Pages, 'get'>): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** `writeHead` takes headers in several shapes (an object, a flat list, a list of pairs); this sets them one by one, so that they can be read back. */
+/** `writeHead` takes headers in several shapes (an object, a flat list, a list of pairs): sets them one by one, so that they can be read back. */
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 export type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;

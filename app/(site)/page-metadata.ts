@@ -8,12 +8,12 @@ import { cardAddress, iconAddress } from '@/lib/pictures/addresses';
 type Page = {
   readonly title: string;
   readonly description: string;
-  /** Without the site's origin, which the layout adds (SITE_URL, decision 39). */
+  /** Without the site's origin: the root layout adds SITE_URL. */
   readonly path: string;
   readonly type: 'profile' | 'website' | 'article';
 };
 
-/** What search engines, networks, tabs and home screens are told of a public page. */
+/** Metadata of a public page: title, description, canonical URL, feed, icons, manifest, Open Graph and Twitter cards. */
 export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
   const { profile } = site;
   const short = cut(description, 200);
@@ -35,7 +35,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
   };
 }
 
-/** At most `max` characters, cut between two words. */
+/** At most `max` characters, the ellipsis included; cut between two words, or at half when the second half has no space. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max);

@@ -14,7 +14,7 @@ import { homeGraph } from '@/lib/found/home-graph';
 import { plainText } from '@/lib/rich-text';
 import { pageMetadata } from './page-metadata';
 
-/** Rendered for each visit; the front server keeps the finished page until the next save (design.md, « Reads »). */
+/** Rendered per request; the front server caches the finished page until the next save or midnight in Paris (docs/decisions/0001-front-server.md). */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -16,12 +16,12 @@ const draftSchema = z.object({
   type: z.enum(['text', 'list', 'cards']).default('text'),
   content: z.string().max(1_000_000),
 });
-/** The id, within the preview, of a section that has none yet. */
+/** The id, in the preview, of a section that has none yet. */
 const unnamed = 'nouvelle-section';
 
 /**
- * The public page's view of a draft, for the signed-in owner who types it. Nothing is stored: the draft comes with the call
- * and goes with the answer, so that no visitor can meet it.
+ * Renders a section's draft with its public view, for the signed-in owner. Nothing is stored, so no visitor can see the draft.
+ * Throws `forbidden` when another site calls.
  */
 export const drawPreview: DrawPreview = async (call) => {
   const owner = await previewOwner();
@@ -38,7 +38,7 @@ export const drawPreview: DrawPreview = async (call) => {
   return { at: 'drawn', view: sectionPreview({ section, place: definition.place, host, site }) };
 };
 
-/** The section that a part is edited with. */
+/** The section whose editor includes the part `id` (`companions`); null when there is none. */
 async function hostOf(owner: Authority, id: string): Promise<PublicSection | null> {
   const definition = definitions.find(({ companions }) => companions?.includes(id));
   const host = definition && (await readSection(owner, definition.id));

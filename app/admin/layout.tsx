@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** The shell around every page. It guards nothing: each page does, before it reads (trust.md 11). */
+/** The shell around every page. It does not check the session: each page does, before it reads anything. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const owner = await currentOwner();
   return (

@@ -4,7 +4,7 @@ import { iconAddress } from '@/lib/pictures/addresses';
 
 export const dynamic = 'force-dynamic';
 
-/** Where browsers look by themselves on a page that names no icon: on to the present one. */
+/** Browsers request this on a page that names no icon: redirects to the current one. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async () => {
     const { profile } = await readPublicSite();

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Connexion Administrateur', robots: {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Spec 2.5. With the one-time address of the first start it creates the owner instead (decision 3). */
+/** The sign-in form; with the one-time token (`jeton`) that the first start prints, the form that creates the owner's account. */
 export default async function LoginPage({ searchParams }: Props) {
   const { retour, jeton, deconnexion } = await searchParams;
   if (await currentOwner()) redirect(returnPath(retour));

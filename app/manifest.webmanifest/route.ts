@@ -6,7 +6,7 @@ import { iconAddress } from '@/lib/pictures/addresses';
 
 export const dynamic = 'force-dynamic';
 
-/** What a phone needs to keep the page on its home screen. */
+/** The web app manifest: what a phone needs to put the site on its home screen. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async () => {
     const { profile } = await readPublicSite();

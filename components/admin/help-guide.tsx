@@ -1,6 +1,5 @@
 import { ChevronDown, CircleQuestionMark } from 'lucide-react';
 
-/** The help guide panel of the edit views. */
 export function HelpGuide({ sentences, title = 'Guide' }: { readonly sentences: readonly string[]; readonly title?: string }) {
   return (
     <details className="panel help" open>

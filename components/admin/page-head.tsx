@@ -8,13 +8,13 @@ type Props = {
   readonly back?: ReactNode;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
-  /** The view has just replaced another one on the page: its heading takes the focus. */
+  /** Whether the heading takes the focus, because the view has just replaced another one. */
   readonly focus?: boolean;
 };
 
 export function PageHead({ title, back, meta, actions, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // With the view itself, not after it: who types at once must not lose the field under the fingers.
+  // Before paint: focusing later could take the focus from a field that someone already types in.
   useLayoutEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
@@ -32,7 +32,7 @@ export function PageHead({ title, back, meta, actions, focus = false }: Props) {
   );
 }
 
-/** 'Voir sur le site', in a new tab. */
+/** A link to the public page, at `anchor`, in a new tab. */
 export function ViewOnSite({ anchor = '', label = 'Voir sur le site' }: { readonly anchor?: string; readonly label?: string }) {
   return (
     <a className="btn quiet view" href={anchor ? `/#${anchor}` : '/'} target="_blank" rel="noopener">

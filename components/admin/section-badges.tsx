@@ -10,7 +10,7 @@ export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
   );
 }
 
-/** Decision 11. */
+/** Marks sample content, until the owner saves it for the first time. */
 export function SampleBadge() {
   return <span className="badge warn">{"Contenu d'exemple"}</span>;
 }

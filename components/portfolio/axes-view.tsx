@@ -9,7 +9,7 @@ import { Empty } from './empty';
 import { keyed } from './keyed';
 import { SectionFrame } from './section-frame';
 
-/** Research (spec 2.3): the axes, each with its icon and one of ten tones, then the laboratory's card. */
+/** Research: the axes, each with its icon and one of ten tones, then the laboratory's card. */
 export function AxesView({ section, site }: SectionViewProps<readonly string[]>) {
   const { anchor, title, content } = section;
   return (
@@ -31,7 +31,7 @@ export function AxesView({ section, site }: SectionViewProps<readonly string[]>)
   );
 }
 
-/** « UMR 7619 METIS (Milieux …) »: the name heads the card, what stands in brackets explains it. */
+/** « UMR 7619 METIS (Milieux …) »: the name is the heading, the text in brackets describes it. */
 function Laboratory({ profile: { laboratoire, laboratoireUrl, equipe, affiliation } }: { profile: Profile }) {
   if (!laboratoire.trim() && !equipe.trim()) return null;
   const [, name = laboratoire, about = ''] = /^(.*?)\s*\((.*)\)\s*$/.exec(laboratoire) ?? [];

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/drawing';
 import { keyed } from './keyed';
 
-/** A heading over ticked lines; nothing when there are none. */
+/** A heading over ticked lines; renders nothing without lines. */
 export function CheckList({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

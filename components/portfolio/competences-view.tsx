@@ -16,7 +16,7 @@ import { SectionFrame } from './section-frame';
 /** « 3 compétences techniques » */
 const skillCount = ({ skills }: Competence) => counted(skills.length, 'compétence technique', 'compétences techniques');
 
-/** Skills (spec 2.3): a grid of domains, each with its detail window. */
+/** Skills: a grid of domains, each with its detail dialog. */
 export function CompetencesView({ section }: SectionViewProps<readonly Competence[]>) {
   const { anchor, title, content } = section;
   const ids = detailIds('competences', content);

@@ -5,7 +5,7 @@ import { telAddress, telText } from './words';
 
 type Props = { readonly profile: Profile; readonly className: string; readonly withAddress?: boolean };
 
-/** Email and telephone, each with its sign; the postal address where asked for. */
+/** Email and telephone, each with its icon; the postal address too if `withAddress`. */
 export function ContactLines({ profile, className, withAddress = false }: Props) {
   const { email, gsm, affiliation } = profile;
   if (!email && !gsm && !(withAddress && affiliation)) return null;

@@ -10,7 +10,7 @@ const quickLinks = [
   { anchor: 'teaching', label: 'Enseignement' },
 ] as const;
 
-/** Contact (spec 2.3). Quick links lead to the sections that the page has. */
+/** Contact. Quick links lead only to sections that the page has. */
 export function Contact({ site }: { site: PublicSite }) {
   const { email, gsm, affiliation, laboratoire, disponibilite } = site.profile;
   const links = quickLinks.filter(({ anchor }) => site.sections.some((section) => section.anchor === anchor));

@@ -10,14 +10,14 @@ type Props = {
   readonly tone?: Tone;
   /** The anchor of the section to go back to. */
   readonly back: string;
-  /** Names the scrolling body: « Détail du projet ». */
+  /** The accessible name of the scrolling body: « Détail du projet ». */
   readonly label: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * A detail window (spec 2.3: at most 90vh, closed by an X). It is part of the page: without script its address shows it
+ * A detail dialog, at most 90vh high, closed by an X. It is part of the page: without script its fragment shows it
  * (`:target`); with script it becomes modal (behaviour/dialogs.ts).
  */
 export function DetailDialog({ id, title, subtitle, tone, back, label, wide = false, children }: Props) {
@@ -26,7 +26,7 @@ export function DetailDialog({ id, title, subtitle, tone, back, label, wide = fa
       <div className="dialog-head">
         <h2 id={`${id}-titre`}>{title}</h2>
         {subtitle ? <p>{subtitle}</p> : null}
-        {/* biome-ignore lint/a11y/useSemanticElements: a link closes it without script, a button is what it is to a person */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a link closes it without script; to assistive technology it is a button */}
         <a className="icon-button" href={`#${back}`} role="button" aria-label="Fermer" data-close>
           <Drawing name="x" />
         </a>

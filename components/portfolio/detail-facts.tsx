@@ -2,7 +2,7 @@ import type { Fact as StoredFact } from '@/lib/content/kinds/facts';
 import { CheckList } from './check-list';
 import { type Fact, Facts } from './facts';
 
-/** What a detail window says: facts of one line in a table, lists below it, each under its heading. */
+/** The facts of a detail dialog: those of one line in a table, the others below it as lists, each under its heading. */
 export function DetailFacts({ first, details }: { first: readonly Fact[]; details: readonly StoredFact[] }) {
   const single = details.filter(({ lines }) => lines.length === 1 && !isList(lines));
   return (

@@ -8,3 +8,7 @@ test('keeps ids that can stand in an address', () => {
 test('replaces odd and repeated ids by the place', () => {
   expect(detailIds('x', [{ id: 'a b' }, { id: 'a' }, { id: 'a' }, { id: '' }])).toEqual(['detail-x-n1', 'detail-x-a', 'detail-x-n3', 'detail-x-n4']);
 });
+
+test('a position is never the id of another item', () => {
+  expect(detailIds('x', [{ id: 'n2' }, { id: 'a b' }, { id: 'n2' }])).toEqual(['detail-x-n2', 'detail-x-n2-', 'detail-x-n3']);
+});

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 
-/** What a visible section says while it holds nothing. */
+/** The text of a visible section without content. */
 export function Empty({ children }: { children: string }) {
   return (
     <div className="empty">

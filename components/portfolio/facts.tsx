@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = { readonly label: string; readonly value: ReactNode };
 
-/** Labels and values between hairlines; what has no value is left out. */
+/** A list of labels and values; a fact without a value is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const given = facts.filter(({ value }) => value !== '' && value !== null && value !== undefined);
   if (given.length === 0) return null;

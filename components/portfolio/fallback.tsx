@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page of an unknown address or a failure (decision 22): the spec's heading, then in French what happened, and a way home. */
+/** The page of an unknown URL or an error: a fixed heading, then in French what happened, and a link to the home page. */
 export function Fallback({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <main className="fallback" id="contenu">

@@ -2,7 +2,7 @@ import { keyed } from './keyed';
 
 export type Figure = { readonly label: string; readonly value: string };
 
-/** A ruled row of numerals; a sign after the number stands in the accent: « 15+ ». */
+/** A row of figures; a sign after the number has the accent colour: « 15+ ». */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (

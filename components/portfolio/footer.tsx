@@ -6,7 +6,7 @@ import { footerLinks } from './nav';
 import { hasSocialLinks, SocialLinks } from './social-links';
 import { presentation, yearOf } from './words';
 
-/** The footer (spec 2.2). `base` is '/' on pages other than the home. */
+/** The footer. `base` comes before its anchors: '/' on pages other than the home page. */
 export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' }) {
   const { profile, updatedAt } = site;
   return (

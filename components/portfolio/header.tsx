@@ -8,11 +8,11 @@ import { jobTitle, photoSizes, photoSource } from './words';
 
 type Props = {
   readonly site: PublicSite;
-  /** Where the anchors are: '' on the page itself, '/' elsewhere. */
+  /** The page that has the anchors: '' on the home page itself, '/' elsewhere. */
   readonly base?: '' | '/';
 };
 
-/** The fixed header (spec 2.2). Its active link and its ground are kept by behaviour/scroll.ts. */
+/** The sticky header; behaviour/scroll.ts updates its active link and its background. */
 export function Header({ site, base = '' }: Props) {
   const { first, more, last } = headerLinks(site);
   return (

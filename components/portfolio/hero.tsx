@@ -6,7 +6,7 @@ import { Photo } from './photo';
 import { RichText } from './rich-text';
 import { jobTitle, missionFallback, photoSizes, photoSource, portraitAlt } from './words';
 
-/** The first screen (spec 2.3): who, in what grade, to what end, how to reach. */
+/** The first screen: name, grade, photo, mission and contact. */
 export function Hero({ site }: { site: PublicSite }) {
   const { profile, sections } = site;
   return (
@@ -71,7 +71,7 @@ function Portrait({ profile }: { profile: Profile }) {
   );
 }
 
-/** The placeholder's line of spec section 4, in development only (decision 7). */
+/** The placeholder's debug line, in development only; behaviour/photos.ts updates it. */
 function DebugLine({ hasPhoto }: { hasPhoto: boolean }) {
   return <small className="photo-debug">{`Photo: ${hasPhoto ? 'Définie' : 'Manquante'} | Error: false | Retry: 0`}</small>;
 }

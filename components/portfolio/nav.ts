@@ -1,9 +1,9 @@
-/** The page's navigation (spec 2.2, decisions 5 and 6). */
+/** The page's navigation: the visible sections that have a label, in the page's order, between fixed links. */
 import type { PublicSite } from '@/lib/content/site';
 
 export type NavLink = { readonly anchor: string; readonly label: string };
 
-/** Links of sections that fit beside the three fixed ones: the spec's nine in all. */
+/** How many links of sections a wide header shows beside the three fixed ones. */
 const IN_SIGHT = 6;
 
 const home: NavLink = { anchor: 'home', label: 'Accueil' };
@@ -15,13 +15,13 @@ export function navLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
   return [home, about, ...sectionLinks(site), contact];
 }
 
-/** The links of a wide header: those in sight, and those of the « Plus » menu, which stands before Contact. */
+/** The links of a wide header: `first`, then those of the « Plus » menu (`more`), then Contact. */
 export function headerLinks(site: Pick<PublicSite, 'sections'>): { readonly first: NavLink[]; readonly more: NavLink[]; readonly last: NavLink } {
   const links = sectionLinks(site);
   return { first: [home, about, ...links.slice(0, IN_SIGHT)], more: links.slice(IN_SIGHT), last: contact };
 }
 
-/** The footer's: all but the home (spec 2.2). */
+/** The footer's links: all but Accueil. */
 export function footerLinks(site: Pick<PublicSite, 'sections'>): NavLink[] {
   return [about, ...sectionLinks(site), contact];
 }

@@ -3,13 +3,13 @@ import type { PhotoSize } from './words';
 
 type Props = {
   readonly src: string | null;
-  /** The sizes it comes in, and how wide it is shown (`sizes` of HTML). */
+  /** Its resized variants, and how wide it is shown (the `sizes` attribute of HTML). */
   readonly sources: readonly PhotoSize[];
   readonly sizes: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Pauses before each new try, in ms: spec section 4 gives the header 1, 2 and 4 s, the hero 500 ms twice. */
+  /** The pause before each retry, in ms; their number is that of the retries. */
   readonly pauses: readonly number[];
   readonly priority?: boolean;
   readonly className?: string;
@@ -17,7 +17,7 @@ type Props = {
   readonly placeholder: ReactNode;
 };
 
-/** The profile's photo and, beside it, its placeholder; behaviour/photos.ts tries again when loading fails. */
+/** The profile's photo and, beside it, its placeholder; behaviour/photos.ts retries when loading fails. */
 export function Photo({ src, sources, sizes, alt, width, height, pauses, priority = false, className, placeholder }: Props) {
   if (!src) return placeholder;
   return (

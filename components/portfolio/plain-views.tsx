@@ -5,7 +5,7 @@ import { keyed } from './keyed';
 import { RichText } from './rich-text';
 import { SectionFrame } from './section-frame';
 
-/** A section of text that the owner added (decision 6). */
+/** A section of text that the owner added. */
 export function PlainTextView({ section }: SectionViewProps<string>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
@@ -33,7 +33,7 @@ export function PlainListView({ section }: SectionViewProps<readonly string[]>) 
 
 type Cards = readonly PlainCard[];
 
-/** A section of cards that the owner added: a list, or groups of them (spec section 3). */
+/** A section of cards that the owner added: a list of cards, or one list per group name. */
 export function PlainCardsView({ section }: SectionViewProps<Cards | Readonly<Record<string, Cards>>>) {
   const { anchor, title, content } = section;
   return (

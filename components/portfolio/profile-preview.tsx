@@ -1,4 +1,4 @@
-/** The parts of the page that are about the person, apart from the page: what the administration shows beside the profile's form. */
+/** The parts of the home page that come from the profile: the administration's preview beside the profile's form. */
 import type { ReactNode } from 'react';
 import type { PublicSite } from '@/lib/content/site';
 import { About } from './about/about';
@@ -7,7 +7,7 @@ import { Contact } from './contact';
 import { Hero } from './hero';
 import { SectionFrame } from './section-frame';
 
-/** All of them, or what About says of the spoken languages, under the name. */
+/** `all`: hero, About and Contact; `languages`: only the name and the spoken languages, under About's title. */
 export function profilePreview(site: PublicSite, shown: 'all' | 'languages'): ReactNode {
   const { profile, parts } = site;
   if (shown === 'languages') {

@@ -13,7 +13,7 @@ import { GoArrow, Opener } from './opener';
 import { SectionFrame } from './section-frame';
 import { StatusBadge } from './status-badge';
 
-/** Projects (spec 2.3): a grid of cards, each with its detail window. */
+/** Projects: a grid of cards, each with its detail dialog. */
 export function ProjetsView({ section }: SectionViewProps<readonly Projet[]>) {
   const { anchor, title, content } = section;
   const ids = detailIds('projets', content);

@@ -10,7 +10,7 @@ import { Empty } from './empty';
 import { SectionFrame } from './section-frame';
 import { StatusBadge } from './status-badge';
 
-/** Responsibilities (spec 2.3): a timeline, each moment with its detail window. */
+/** Responsibilities: a timeline, each entry with its detail dialog. */
 export function ResponsabilitesView({ section }: SectionViewProps<readonly Responsabilite[]>) {
   const { anchor, title, content } = section;
   const ids = detailIds('responsabilites', content);
@@ -33,7 +33,7 @@ export function ResponsabilitesView({ section }: SectionViewProps<readonly Respo
   );
 }
 
-/** A filled dot stands for what goes on today. */
+/** Whether it is held today: its dot on the timeline is filled. */
 const isCurrent = (item: Responsabilite) => item.status === 'Actuel' || item.status === 'En cours';
 
 function Moment({ item, id }: { item: Responsabilite; id: string }) {

@@ -1,11 +1,11 @@
 import { formats, srcSet } from '@/lib/content/variants';
 
-/** A text's column is 42 rem wide at most (`--measure`). */
+/** The `sizes` attribute: a column of text is at most `--measure` wide (68ch, about 42 rem). */
 const shownAt = '(min-width: 48rem) 42rem, 100vw';
 
 /**
- * Sanitised rich text (lib/rich-text.ts) whose pictures come late, and in AVIF or WebP of the size shown. A picture of unknown
- * size, in a text that was stored before sizes were, stays as it is: without its width a source set would stretch it.
+ * Makes the images of sanitised rich text (lib/rich-text.ts) lazy, and adds AVIF and WebP sources of the size shown. An image
+ * without a stored width (older texts) stays as it is: a source set would stretch it.
  */
 export function withSources(html: string): string {
   return html.replace(/<img ([^<>]*?) ?\/>/g, (image, attributes: string) => {

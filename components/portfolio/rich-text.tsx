@@ -10,7 +10,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** The owner's formatted text, sanitised once more on its way out: headings in the page's order, colours that can be read, pictures in light sizes. */
+/** The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images load in the size shown. */
 export function RichText({ html, level, className = 'prose' }: Props) {
   const safe = withSources(showColours(shiftHeadings(sanitizeRichText(html), level)));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own

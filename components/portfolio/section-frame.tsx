@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The anchor, which is the section's id in the document. */
+  /** The id of the element, which links lead to. */
   readonly anchor: string;
   readonly title: string;
-  /** A sentence of figures under the title. */
+  /** A sentence under the title: « 3 établissements, 434 h 30 d’enseignement. » */
   readonly note?: string;
   readonly children: ReactNode;
 };

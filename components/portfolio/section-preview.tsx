@@ -1,4 +1,4 @@
-/** A section as its page shows it, apart from the page: what the administration shows beside its form. */
+/** One section as the public page shows it: the administration's preview beside its form. */
 import type { ReactNode } from 'react';
 import type { SectionPlace } from '@/lib/content/define';
 import type { PublicSection, PublicSite } from '@/lib/content/site';
@@ -8,12 +8,12 @@ import { viewOf } from './views';
 type Props = {
   readonly section: PublicSection;
   readonly place: SectionPlace;
-  /** The section whose block a part belongs to, where it has one of its own. */
+  /** The section that renders the part, where the part is not of About. */
   readonly host: PublicSection | null;
   readonly site: PublicSite;
 };
 
-/** By its own view; a part (definition.place) by the block that it belongs to. */
+/** Renders a section by its own view, a part (definition.place) by the block that it belongs to; null for a part without `host`. */
 export function sectionPreview({ section, place, host, site }: Props): ReactNode {
   if (place === 'page') return viewOf(section, site);
   const { id, title, content } = section;

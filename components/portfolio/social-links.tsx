@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/drawing';
 import type { Profile } from '@/lib/content/profile';
 
-/** The professional, research and video networks that the profile names (spec 2.2, 2.3). */
+/** Links to the networks that the profile names. */
 export function SocialLinks({ profile }: { profile: Profile }) {
   const links = [
     { href: profile.linkedin, label: 'LinkedIn', sign: <Drawing name="network" /> },
@@ -21,7 +21,7 @@ export function SocialLinks({ profile }: { profile: Profile }) {
   );
 }
 
-/** Whether there is any. */
+/** Whether the profile names any network. */
 export function hasSocialLinks(profile: Profile): boolean {
   return Boolean(profile.linkedin || profile.researchgate || profile.youtube);
 }

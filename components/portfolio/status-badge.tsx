@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/drawing';
 import type { Tone } from '@/lib/content/palette';
 
-/** A status in its tone; `sign` says it to those who see no colour (spec section 4, theses). */
+/** A status in its tone; `sign` adds an icon for those who see no colour. */
 export function StatusBadge({ status, tone, sign }: { status: string; tone: Tone; sign?: 'done' | 'clock' }) {
   if (!status.trim()) return null;
   return (

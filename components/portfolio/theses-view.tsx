@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge';
 
 type Row = { readonly thesis: These; readonly domain: string; readonly id: string };
 
-/** Supervised theses (spec 2.3): rows by domain, each with its detail window. */
+/** Supervised theses: rows by domain, each with its detail dialog. */
 export function ThesesView({ section }: SectionViewProps<Readonly<Record<string, readonly These[]>>>) {
   const { anchor, title, content } = section;
   const flat = Object.entries(content).flatMap(([domain, theses]) => theses.map((thesis) => ({ thesis, domain })));
@@ -22,7 +22,7 @@ export function ThesesView({ section }: SectionViewProps<Readonly<Record<string,
     flat.map(({ thesis }) => thesis),
   );
   const rows: Row[] = flat.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
-  if (rows.length === 0) return null; // spec 2.3: « needs visible and content »
+  if (rows.length === 0) return null; // a section without theses is not shown
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(rows)}>
       {keyed(Object.keys(content)).map(({ key, value: domain }) => (

@@ -1,6 +1,6 @@
 /**
- * The view of each kind that has a place of its own on the page. A kind without a view doesn't compile; a new kind needs
- * one entry here. Kinds that are part of a block (definition.place) are drawn by that block: about/, teaching/.
+ * The view of each kind that is a section of its own on the page. A kind without a view doesn't compile; a new kind needs
+ * one entry here. Kinds that are part of a block (definition.place) are rendered by that block: about/, teaching/.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { SectionType } from '@/lib/content/define';
@@ -36,8 +36,8 @@ const plain: { readonly [Type in SectionType]: (section: PublicSection, site: Pu
 };
 
 /**
- * A section, drawn by its kind's view, or by the plain one of its type (decision 6). The content is read by its own schema
- * on the way: one that an older version stored and this one can't read is left out, and the page stays up.
+ * Renders a section by its kind's view, or by the plain view of its type when the owner added it. Null when the content does
+ * not fit its schema, as it may when an older version stored it: the rest of the page is still shown.
  */
 export function viewOf(section: PublicSection, site: PublicSite): ReactNode {
   if (isPageKind(section.id)) return drawKind(section.id, section, site);
@@ -46,7 +46,7 @@ export function viewOf(section: PublicSection, site: PublicSite): ReactNode {
 
 const isPageKind = (id: string): id is PageKindId => Object.hasOwn(views, id);
 
-/** What reads a content: a zod schema, seen as no more than that. */
+/** The one method of a zod schema that is used here. */
 type Reader<Content> = { readonly safeParse: (value: unknown) => { readonly success: true; readonly data: Content } | { readonly success: false } };
 const readers: { readonly [Id in PageKindId]: { readonly schema: Reader<ContentOf<Id>> } } = kinds;
 

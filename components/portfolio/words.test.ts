@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobTitle, missionFallback, photoSource, presentation, telAddress, telText, yearOf } from './words';
 
-test('the job title is the spec’s until the profile has one', () => {
+test('the job title is « Enseignant Chercheur » until the profile has one', () => {
   expect(jobTitle({ fonction: ' ' })).toBe('Enseignant Chercheur');
   expect(jobTitle({ fonction: 'Doyenne' })).toBe('Doyenne');
   expect(missionFallback({ fonction: '', affiliation: '' })).toMatch(/^Enseignant Chercheur/);

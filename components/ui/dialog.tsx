@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 type Props = {
-  /** Called when the person asks to close: Escape, or the browser's own way. */
+  /** Called when the user asks to close, by Escape or another gesture of the browser. */
   readonly onClose: () => void;
   readonly className?: string;
   readonly role?: 'dialog' | 'alertdialog';
@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A modal window, open as long as it is rendered; focus goes in on opening and back to where it was on closing. */
+/** A modal dialog, open as long as it is rendered; focus goes in on opening and back to where it was on closing. */
 export function Dialog({ onClose, className = 'modal', role, label, labelledBy, describedBy, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function Dialog({ onClose, className = 'modal', role, label, labelledBy, 
   );
 }
 
-/** Chromium gives the focus back without the caret, and what is typed next would go nowhere: answers how to put the caret where it is now. */
+/** Chromium restores the focus without the caret, so that typed text is lost. Returns a function that puts the caret back where it is now. */
 function caretNow(): () => void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};

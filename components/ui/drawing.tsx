@@ -2,7 +2,7 @@ import { type DrawingName, drawings } from './drawings';
 
 type Props = { readonly name: DrawingName; readonly className?: string };
 
-/** A decorative icon as plain SVG, the same on the server and in a client component; its lines are styled by `.icon`. */
+/** A decorative icon as plain SVG, the same on the server and in a client component; its strokes are styled by `.icon`. */
 export function Drawing({ name, className = 'icon' }: Props) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden>

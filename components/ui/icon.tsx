@@ -1,4 +1,4 @@
-/** The drawings behind the names that are stored (lib/content/icons.ts) and of the menu (lib/content/menu.ts). */
+/** Icons by their stored name (lib/content/icons.ts) or their name in the menu (lib/content/menu.ts). */
 import { type IconName, isIconName } from '@/lib/content/icons';
 import type { MenuIcon } from '@/lib/content/menu';
 import { Drawing } from './drawing';
@@ -21,12 +21,12 @@ const stored: { readonly [Name in IconName]: DrawingName } = {
   CodeBracketIcon: 'code-xml',
 };
 
-/** A known icon; decoration only, hidden from assistive technology. A menu's icon goes by its drawing's name. */
+/** A known icon; decorative, hidden from assistive technology. A menu's icon has the name of its drawing. */
 export function Icon({ name, className }: { name: IconName | MenuIcon; className?: string }) {
   return <Drawing name={isIconName(name) ? stored[name] : name} className={className} />;
 }
 
-/** An icon whose name was stored; an unknown one gives the kind's default (decision 18). */
+/** An icon by its stored name; an unknown name renders `fallback`, the kind's default. */
 export function StoredIcon({ stored: name, fallback, className }: { stored: string; fallback: IconName; className?: string }) {
   return <Icon name={isIconName(name) ? name : fallback} className={className} />;
 }

@@ -1,9 +1,9 @@
-/** A turning ring; the words beside it say what is waited for. */
+/** A spinner, hidden from assistive technology: the text beside it says what is loading. */
 export function Spinner({ large = false }: { readonly large?: boolean }) {
   return <span className={large ? 'spinner lg' : 'spinner'} aria-hidden="true" />;
 }
 
-/** The administration’s loading state (decision 36): the whole window, once a page has been waited for a moment. */
+/** The administration’s loading state, over the whole window; its style delays it, so that a fast page shows none. */
 export function FullScreenSpinner() {
   return (
     <div className="adm full-spinner" role="status">

@@ -4,9 +4,9 @@ import { percentile, report } from '../trust/support/form';
 import { openStand, type Stand } from './support/stand';
 import { saveFirstName, signedIn, textOf } from './support/visitor';
 
-/** The copy of a public page lasts a second at most: docs/deploy/nginx.conf, one stand for these tests in their order. */
+/** nginx caches a public page for one second at most (docs/deploy/nginx.conf). The tests share one site and run in order. */
 
-/** ms after a save from which no older page may come. */
+/** Time after a save, in ms, from which no older page may be served. */
 const longest = 1000;
 
 let stand: Stand;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stand.close());
 
-/** The version that a page shows; the saves here write `Tour12`. */
+/** The version that a page shows, 0 if none: the saves here write it as `Tour12`. */
 const versionOf = (html: string): number => Number(/Tour(\d+)/.exec(html)?.[1] ?? 0);
 
 test('within a second visitors share one copy, which the site is not asked for', async () => {
@@ -33,8 +33,8 @@ test('an edit is there within a second, and nothing older comes after that secon
   const owner = await signedIn(stand.visitor, stand.origin);
   const waits: number[] = [];
   for (let version = 1; version <= 20; version += 1) {
-    await after((version * 618) % 1000); // saves fall anywhere in a second
-    await stand.visitor.ask('/'); // the copy of this second
+    await after((version * 618) % 1000); // spreads the saves over the second
+    await stand.visitor.ask('/'); // has nginx cache the page for this second
     await saveFirstName(owner, `Tour${version}`);
     const saved = performance.now();
     for (;;) {

@@ -3,7 +3,7 @@ import { noisePng } from '../trust/support/uploads';
 import { openStand, type Stand, sendPhoto } from './support/stand';
 import { jsonOf, saveProfile, signedIn, textOf } from './support/visitor';
 
-/** docs/deploy/nginx.conf in front of a site: TLS, HTTP/2, encodings, and what may be copied or not. */
+/** docs/deploy/nginx.conf in front of a site: TLS, HTTP/2, encodings, limits, and what may be cached or not. */
 
 let stand: Stand;
 test.beforeAll(async () => {
@@ -132,7 +132,7 @@ test('a part for the router is never taken for the page, whatever its header hol
       ).toBe(true);
     }
   }
-  const { headers: led } = await stand.visitor.ask('/', { headers: { RSC: '1' } }); // to the address that names the part
+  const { headers: led } = await stand.visitor.ask('/', { headers: { RSC: '1' } }); // redirects to the URL of the router's payload
   const part = await stand.visitor.ask(String(led.location), { headers: { RSC: '1', 'x-mark': 'part' } });
   expect(part.headers['content-type']).toContain('text/x-component');
   await expect.poll(() => stand.nginx.served('part').map(({ cache }) => cache)).toEqual(['BYPASS']);
@@ -219,7 +219,7 @@ test('a body that is too large is refused in the site’s words, by the site or 
   }
 });
 
-/** How many of `count` calls at once nginx refuses itself; each comes from the address that `from` gives. */
+/** How many of `count` simultaneous requests nginx itself refuses; `from` gives the IP address of each. */
 async function refusedByNginx(count: number, from: (turn: number) => string, path: string, method = 'POST'): Promise<number> {
   const mark = `limit ${path} ${from(0)}`;
   const headers = { origin: stand.origin, 'content-type': 'application/json', 'x-mark': mark };
@@ -232,7 +232,7 @@ async function refusedByNginx(count: number, from: (turn: number) => string, pat
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(own.length);
   return own.length;
 }
-/** 2 a second and 20 at once go through: of 60 at once, about 39 are refused; a slow machine lets a few more in. */
+/** Requests at once. The limit is 2 a second with a burst of 20: of 60, about 39 are refused, a few less on a slow machine. */
 const most = 60;
 
 test('calls that compare a password are limited by network: an IPv4 address, or a /64 of IPv6', async () => {
@@ -250,7 +250,7 @@ test('IPv4 written in IPv6 is IPv4 to the limits, and an address is told by its 
   expect(await refusedByNginx(most, (turn) => `::ffff:203.0.113.${turn + 1}`, path)).toBe(0);
   const mixed = (turn: number) => (turn % 2 === 0 ? '203.0.113.200' : '::ffff:203.0.113.200');
   expect(await refusedByNginx(most, mixed, path)).toBeGreaterThan(0);
-  // 0x0a is the end of a line, 0x00 that of a text, to programs that take bytes for text.
+  // Addresses with the bytes 0x0a and 0x00, which a pattern over the binary address could mistake for the end of a line or of the text.
   expect(await refusedByNginx(most, (turn) => `2001:a0a:a0a:a0a:0:a00::${turn.toString(16)}a`, path)).toBeGreaterThan(0);
   expect(await refusedByNginx(most, (turn) => `2001:a0a:b0a:${turn.toString(16)}0a::`, path)).toBe(0);
 });

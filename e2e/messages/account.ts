@@ -1,4 +1,4 @@
-/** Signing in and out, and the profile with its photo and its password (spec sections 5 and 8). */
+/** Messages of the sign-in page, and of the profile with its photo and its password. */
 
 import type { Table } from '../support/table';
 import {

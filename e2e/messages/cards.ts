@@ -1,4 +1,4 @@
-/** The card editors: what each refuses, asks, saves and says (spec 2.8, 2.9, sections 5 and 8; decisions 26 to 28). */
+/** Messages of the card editors: what each refuses, asks, saves and says. A failed save shows the server's error, else the editor's own message. */
 import type { Row, Step, Table } from '../support/table';
 import {
   answers,
@@ -24,13 +24,13 @@ const sections = '**/api/sections/**';
 const edit = press('Ajouter / Modifier');
 const retry = press('Réessayer');
 
-/** A save that the server refuses without words, with words, and that it never answers. */
+/** A save that the server refuses without a message, one that it refuses with a message, and one without a response. */
 const refusedSaves = (save: Step, address = sections): Row[] => [
   { rule: 'a server without words', does: [answers(address, silence), save], on: toast, says: 'Erreur lors de la sauvegarde' },
   { rule: 'a server with words', does: [answers(address, refusal('Base occupée')), save], on: toast, says: 'Base occupée' },
   { rule: 'no answer', does: [answers(address, 'nothing'), save], on: toast, says: 'Une erreur est survenue' },
 ];
-/** The question before an item is deleted; staying; a server that refuses; then the deletion, on the public page too. */
+/** The confirmation before an item is deleted; cancelling; a server that refuses; then the deletion, on the public page too. */
 const deletion = (item: string, asks: string, done: string, address = sections): Row[] => {
   const remove = press(`Supprimer « ${item} »`);
   return [

@@ -1,4 +1,4 @@
-/** The two pages of all sections (spec 2.12, 2.13, sections 5 and 8). */
+/** Messages of the two pages that edit all sections: the simple editor and the sections manager. */
 import type { Row, Table } from '../support/table';
 import { answers, beside, fill, hides, notJson, open, page, pick, press, question, refusal, shows, silence, submit, toast } from '../support/table';
 
@@ -8,7 +8,7 @@ const save = submit('Sauvegarder');
 const hide = press('Masquer « Projets »');
 const sure = 'Êtes-vous sûr de vouloir supprimer cette section ?';
 
-/** Showing and hiding, on either page. */
+/** Messages of showing and hiding a section, the same on both pages. */
 const toggles = (failed: string): Row[] => [
   { rule: 'hiding that the server refuses', does: [answers(sections, silence), hide], on: toast, says: failed },
   { rule: 'with words', does: [answers(sections, refusal('Base occupée')), hide], on: toast, says: 'Base occupée' },

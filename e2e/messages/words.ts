@@ -1,4 +1,4 @@
-/** The words of each editor: titles, counts, fields, choices, buttons, empty states, guides (spec 2.8 to 2.13; the choices are section 9's lists, to the letter). */
+/** The required texts of each editor, to the letter: titles, counts, fields, choices, buttons, empty states, guides. */
 import type { Content } from '../support/content';
 
 const semesters = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'Annuel'];
@@ -9,7 +9,7 @@ export type EditorWords = {
   readonly route: string;
   readonly store: (content: Content, count: number) => Promise<void>;
   readonly title: string;
-  /** Of none, one and two. */
+  /** How the page counts no item, one and two. */
   readonly counts: readonly [string, string, string];
   readonly edit: string;
   readonly empty: string;
@@ -18,7 +18,7 @@ export type EditorWords = {
   readonly itemTitle: string;
   readonly addAnother: string;
   readonly save: string;
-  /** The fields of an item, in their order. */
+  /** Labels of the fields of an item, in order. */
   readonly fields: readonly string[];
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly guide: readonly string[];
@@ -196,7 +196,7 @@ export const editors: readonly EditorWords[] = [
 const articleTypes = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Article de journal', 'ESCI', 'Thomson/Web of Sciences'];
 const thesisColours = ['Bleu', 'Vert', 'Violet', 'Orange', 'Indigo', 'Teal', 'Emeraude'];
 
-/** Screens that are no list of cards: what opens them, what stands there. */
+/** Screens that are not a list of cards: `presses` are the buttons that open them, in order; the rest is what they show. */
 export type ScreenWords = {
   readonly route: string;
   readonly presses?: readonly string[];

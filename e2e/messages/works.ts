@@ -1,4 +1,4 @@
-/** Publications and theses: what a window, a row and a domain refuse, ask and say (spec 2.10, 2.11, sections 5 and 8). */
+/** Messages of publications and theses: what a dialog, a row and a domain refuse, ask and say. */
 import type { Table } from '../support/table';
 import { answers, beside, fill, hides, open, page, press, question, sends, server, shows, silence, submit, summary, toast } from '../support/table';
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { owner } from './test';
 
-/** Signs in through the form; `password` when it was changed. */
+/** Signs the owner in through the form; pass `password` if a test changed it. */
 export async function signInByForm(page: Page, password: string = owner.password): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Adresse email').fill(owner.email);
@@ -12,17 +12,16 @@ export async function signInByForm(page: Page, password: string = owner.password
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 }
 
-/** The toasts that say `text`; the page itself may say it too. */
+/** The toasts with this text, not the same text elsewhere on the page. */
 export const toast = (page: Page, text: string | RegExp): Locator => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
 
-/** The bar that tells the state of the work. */
+/** The bar that shows whether there are unsaved changes. */
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Enregistrement' });
 
-/** A link of the menu. */
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true });
 
-/** What the spec asks before something is deleted, and the answer. */
+/** Expects the confirmation dialog with `sentence`, and confirms the deletion. */
 export async function confirmRemoval(page: Page, sentence: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(sentence);
@@ -30,13 +29,13 @@ export async function confirmRemoval(page: Page, sentence: string): Promise<void
   await expect(question).toBeHidden();
 }
 
-/** The message that stands beside a field: the field points at it. */
+/** The field is invalid, and its accessible description ends with `message`. */
 export async function expectFieldError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
 }
 
-/** Goes to a control with the Tab key alone. */
+/** Moves the focus to a control with the Tab key alone. Throws an error after 80 presses. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -45,7 +44,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** A picture file, as a person chooses it. */
+/** A square PNG for a file field; `side` in px. */
 export async function pngFile(side = 600): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const buffer = await sharp({ create: { width: side, height: side, channels: 3, background: '#357' } })
     .png()

@@ -1,6 +1,6 @@
 /**
- * axe in each state of a list of states, on a phone and a desk, light and dark. `npm test` takes some of the states, and one of
- * the four looks of each, in turn; `npm run test:long` takes them all.
+ * Runs axe on a list of screen states, at phone and desktop width, in the light and the dark scheme. `npm test` runs half of the
+ * states, each in one of these four looks in turn; `npm run test:long` runs all.
  */
 import { expectAccessible, expectContrast } from './axe';
 import { sample } from './sample';
@@ -32,7 +32,7 @@ export function axeFindsNothing(states: readonly State[]): void {
       await expect(frontOf(page, front)).toBeVisible();
       for (const { width, colorScheme } of looksOf(index)) {
         await page.setViewportSize({ width, height: 900 });
-        // As high as the page: what a bar that stays in sight happens to cover counts as too small to press.
+        // As high as the page: axe reports a target that a sticky bar happens to cover as too small.
         await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
         await page.emulateMedia({ colorScheme });
         await (colorScheme === 'light' ? expectAccessible : expectContrast)(page, `${width} px, ${colorScheme}`);

@@ -1,4 +1,4 @@
-/** What axe finds on a page: every rule of WCAG 2.2 A and AA and its best practices, or those that a colour scheme may break. */
+/** axe on a page: all rules for WCAG 2.2 A and AA and its best practices, or only those that a colour scheme may break. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -6,22 +6,22 @@ import { expect } from '@playwright/test';
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of any rule, in the page and its frames; `state` says what was looked at. */
+/** No rule is violated in the page and its frames; `state` names what was checked in the error message. */
 export async function expectAccessible(page: Page, state?: string): Promise<void> {
   expect(await found(page, (axe) => axe.withTags(everything)), state).toEqual([]);
 }
 
-/** The scheme changes colours and nothing else: in the dark one this is enough where `expectAccessible` saw the light one. */
+/** No rule about colours is violated: enough for the dark scheme once `expectAccessible` has checked the light one, since only colours differ. */
 export async function expectContrast(page: Page, state?: string): Promise<void> {
   expect(await found(page, (axe) => axe.withRules(colours)), state).toEqual([]);
 }
 
-/** On paper a link is words like the others. */
+/** Contrast for print. On paper a link need not stand out, so `link-in-text-block` is left out. */
 export async function expectPrintContrast(page: Page, state?: string): Promise<void> {
   expect(await found(page, (axe) => axe.withRules('color-contrast')), state).toEqual([]);
 }
 
-/** The light scheme, then the dark one, which it leaves on. */
+/** Checks the light scheme, then the dark one, and leaves the page in the dark one. */
 export async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, `${state}, light`);
@@ -30,8 +30,8 @@ export async function expectAccessibleInBoth(page: Page, state: string): Promise
 }
 
 async function found(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // from here on: a toast that fades has other colours half-way
-  // Only what is wrong is told in full, and frames are read from the page itself: half the time, the same findings.
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // stays on: the colours of a fading toast have less contrast
+  // Details of violations only, and frames checked from the page itself: half the time for the same findings.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
   const { violations } = await chosen(axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`));

@@ -1,4 +1,4 @@
-/** Calls the API as a program would: its own cookies, an Origin, any body. */
+/** An API client with its own cookies, which sends an Origin and any body. */
 import { type Credentials, owner } from './site';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly json: Record<string, unknown> };
@@ -6,17 +6,17 @@ type Options = { readonly json?: unknown; readonly body?: BodyInit; readonly hea
 
 export class Caller {
   #cookies = new Map<string, string>();
-  /** The signed-in user's id. */
+  /** The owner's id; empty before `signIn`. */
   id = '';
 
   constructor(readonly origin: string) {}
 
-  /** What the Cookie header carries. */
+  /** The value of the Cookie header. */
   get cookies(): string {
     return Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The same session, at a site that has started again elsewhere. */
+  /** A caller with the same session, for a site that has restarted on another port. */
   at(origin: string): Caller {
     const caller = new Caller(origin);
     caller.#cookies = new Map(this.#cookies);
@@ -54,7 +54,7 @@ export class Caller {
   }
 }
 
-/** Another caller with the same cookies. */
+/** Options of a call that sends the caller's cookies as `change` alters them. */
 export function withCookies(caller: Caller, change: (cookies: string) => string): Options {
   return { cookies: change(caller.cookies) };
 }

@@ -1,9 +1,9 @@
-/** A person's paste, as the browser hands it to the editor. */
+/** Pasting into the editor, by the event that a browser dispatches. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 
-/** What a word processor puts on the clipboard: e2e/fixtures/clipboard. */
+/** HTML that Word, LibreOffice Writer or Google Docs puts on the clipboard (e2e/fixtures/clipboard). */
 export const clipboard = (name: 'word' | 'writer' | 'docs'): string =>
   fs.readFileSync(path.join(import.meta.dirname, `../fixtures/clipboard/${name}.html`), 'utf8');
 

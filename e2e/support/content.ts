@@ -1,4 +1,4 @@
-/** Changes a site's content as its owner, through the API. */
+/** Changes a site's content as its owner, through the API. Each call expects success. */
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { Caller } from './caller';
@@ -11,7 +11,7 @@ export type Content = {
   readonly saveProfile: (fields: Fields) => Promise<void>;
   readonly saveSection: (id: string, fields: Fields) => Promise<void>;
   readonly addSection: (fields: Fields) => Promise<void>;
-  /** The sections of the owner's list. */
+  /** The sections as the owner's list shows them. */
   readonly sections: () => Promise<readonly { readonly id: string; readonly title: string; readonly content: unknown }[]>;
 };
 

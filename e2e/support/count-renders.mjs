@@ -1,5 +1,5 @@
-// Loaded into a site's process before its own code: a byte in RENDERS_FILE for each response that goes to no connection,
-// which is how the front server has a document drawn (server/captured-response.ts).
+// Preloaded into a site's process: appends a byte to RENDERS_FILE for each response that goes to no network connection. The front
+// server has Next render documents into such responses (server/captured-response.ts).
 import fs from 'node:fs';
 import http from 'node:http';
 

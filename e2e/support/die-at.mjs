@@ -1,5 +1,5 @@
-// Loaded into a program before its own code: counts the statements that it has SQLite carry out, each of a script on its own,
-// and kills the program before number DIE_AT, as a power cut would. STATEMENTS_FILE gets a line for each: its first words.
+// Preloaded into a program: counts the SQL statements it executes, those of a script one by one, and kills the program with SIGKILL
+// before statement number DIE_AT (from 1). Appends the first line of each to STATEMENTS_FILE.
 import fs from 'node:fs';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
@@ -24,7 +24,7 @@ for (const name of /** @type {const} */ (['run', 'get', 'all'])) {
   Object.assign(StatementSync.prototype, { [name]: counted });
 }
 
-/** A script is carried out statement by statement, so that it can end between any two. @this {DatabaseSync} @param {string} sql */
+/** Executes a script statement by statement, so that the program can be killed between any two. @this {DatabaseSync} @param {string} sql */
 DatabaseSync.prototype.exec = function (sql) {
   for (let rest = sql.trim(); /^(?!--)\S/m.test(rest); ) {
     const statement = this.prepare(rest);

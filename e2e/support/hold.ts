@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A slow network: the requests for `address` wait until what it gives is called. */
+/** Simulates a slow network: requests for `address` wait until the returned function is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

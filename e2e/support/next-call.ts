@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The next call that writes at `address` goes to `handle` instead; those after it reach the site. */
+/** Passes the next request to `address` that is not a GET to `handle`; later ones reach the site. */
 export async function nextCall(page: Page, address: string, handle: (route: Route) => Promise<void>): Promise<void> {
   let isOver = false;
   await page.route(address, async (route) => {

@@ -1,4 +1,4 @@
-/** Counts the documents that a site's front server has Next draw: `siteEnv` gets `countRenders(file).env`. */
+/** Counts the documents that Next renders for the front server of a site: give `siteEnv` the returned `env`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

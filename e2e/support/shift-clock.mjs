@@ -1,4 +1,4 @@
-// Loaded into a program before its own code: its clock is ahead of this machine's by the ms in CLOCK_FILE, read at each look.
+// Preloaded into a program: its `Date` is ahead of the machine's clock by the ms in CLOCK_FILE, read at each call.
 import fs from 'node:fs';
 
 const file = process.env.CLOCK_FILE ?? '';

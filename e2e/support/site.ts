@@ -1,4 +1,4 @@
-/** A site of its own: the built one, started as `npm start` does it, on a new database, uploads folder and port. */
+/** Starts the built site as `npm start` does, on its own database, uploads folder and port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -12,13 +12,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 export type Env = Readonly<Record<string, string>>;
 export type Credentials = { readonly email: string; readonly password: string; readonly code?: string };
 
-/** Of the sites that tests make. */
+/** The owner of the sites that tests create. */
 export const owner = { email: 'proprietaire@exemple.org', password: 'un mot de passe d’essai' } as const;
 
 export type Site = {
   /** `http://localhost:PORT` */
   readonly origin: string;
-  /** The process, for those who watch its memory or bound its resources. */
+  /** The process id, to measure its memory or limit its resources. */
   readonly pid: number;
   /** The folder that holds the database and the uploads. */
   readonly home: string;
@@ -26,22 +26,22 @@ export type Site = {
   readonly uploadsDir: string;
   /** What the site has printed so far. */
   readonly output: () => string;
-  /** The body of a sign-in of the owner; where the second factor is on, with a code that has not been used. */
+  /** The owner's sign-in body; on a used site each call has a recovery code that has not been used. */
   readonly credentials: () => Credentials;
-  /** The one-time address that the start printed, when there is no owner. */
+  /** The one-time URL that the start printed, if there was no owner. */
   readonly setupUrl: () => string | undefined;
-  /** Runs one of the commands (`owner`, `backup`, …) on this site's data. */
+  /** Runs one of the commands (`owner`, `backup`, …) on this site's data; `input` is its standard input. */
   readonly command: (name: string, args?: readonly string[], input?: string) => Promise<{ code: number; output: string }>;
-  /** Sends a signal and waits for the end; answers the exit code. */
+  /** Sends a signal, waits for the process to end and returns its exit code, null if the signal killed it. */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** Ends the site and removes its data. */
   readonly remove: () => Promise<void>;
 };
 
-/** A site with a past (used-site.mjs). */
+/** A site with a year of data (used-site.mjs). */
 export type UsedSite = Site & { readonly past: Past };
 
-/** Starts a site that has been used for a year; visitors have seen its portrait in every size and format. */
+/** Starts a site with a year of data, and requests its portrait in every size and format, so that they are cached. */
 export async function startUsedSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<UsedSite> {
   const past = await makeUsedSite(home);
   const site = await startSite({ env, home });
@@ -50,7 +50,7 @@ export async function startUsedSite({ env = {}, home = newHome() }: { env?: Env;
   return { ...site, past, credentials: () => ({ email: past.email, password: past.password, code: codes.shift() ?? '' }) };
 }
 
-/** The addresses of a picture in every size and format. */
+/** The paths of a picture in every size and format. */
 export const variantsOf = (address: string): string[] =>
   Object.entries(crops).flatMap(([crop, { widths }]) =>
     widths.flatMap((width) => formats.map((format) => address.replace(/\.webp$/, `-${crop}-${width}.${format}`))),
@@ -58,7 +58,7 @@ export const variantsOf = (address: string): string[] =>
 
 const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2e '));
 
-/** Starts a site and resolves when it answers. `home` starts it on the data that another one left. */
+/** Starts a site and resolves once it is ready; pass `home` to reuse the data of another. Throws an error with its output if it ends first. */
 export async function startSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<Site> {
   const port = await freePort();
   const databaseFile = path.join(home, 'portfolio.db');
@@ -101,7 +101,7 @@ export async function startSite({ env = {}, home = newHome() }: { env?: Env; hom
   };
 }
 
-/** Runs a program of the project to its end, with Node. */
+/** Runs a Node program from the root of the project to its end; `output` is its standard output and error together. */
 export function run(args: readonly string[], env: NodeJS.ProcessEnv = inherited(), input = ''): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -112,7 +112,7 @@ export function run(args: readonly string[], env: NodeJS.ProcessEnv = inherited(
   });
 }
 
-/** The environment without what would change the site's settings, or (the colours of the tests' own output) what it prints. */
+/** The environment without the variables that change the settings of the site or the colours of its output. */
 export function inherited(): NodeJS.ProcessEnv {
   const settings = [
     'PORT',

@@ -1,4 +1,4 @@
-/** Two items in each section: enough for every control of every screen, and quick to look at. */
+/** Two items in each section and two versions of one: enough for every control of every screen, and quick to check. */
 import { contentOf } from './content';
 import type { Site } from './site';
 

@@ -1,5 +1,5 @@
-// Loaded into a site's process before its own code: collects young garbage at every third request and all garbage at every
-// fiftieth, and answers at /soak/memory what is held after a collection. The process was started with --expose-gc.
+// Preloaded into a site's process, which needs --expose-gc: forces a minor collection at every third request and a full one at every
+// fiftieth. GET /soak/memory returns the memory in use after a full collection.
 import http from 'node:http';
 
 const [young, all] = [3, 50];

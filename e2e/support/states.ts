@@ -1,4 +1,4 @@
-/** The states of the administration's screens, and how a person comes to them: what axe looks at. */
+/** The states of the administration's screens that axe checks, and the steps that lead to them. */
 import type { Page } from '@playwright/test';
 import { Caller } from './caller';
 import type { Screen, Step } from './table';
@@ -8,7 +8,7 @@ export type State = {
   readonly name: string;
   readonly route: string;
   readonly does?: readonly Step[];
-  /** What stands in front once it is there: a heading, or a window by its name. */
+  /** Name of the dialog that is then open, else of the page's heading. */
   readonly front: string;
   readonly isAnonymous?: true;
 };
@@ -23,7 +23,7 @@ const goTo =
     page
       .getByRole('link', { name, exact: true })
       .first()
-      .evaluate((link: HTMLElement) => link.click()); // in the drawer of a narrow window too
+      .evaluate((link: HTMLElement) => link.click()); // on a narrow screen the link may be in a closed drawer
 const firstRemoval: Step = ({ page }) =>
   page
     .getByRole('button', { name: /^Supprimer «/ })
@@ -34,7 +34,7 @@ const firstItem: Step = ({ page }) =>
     .getByRole('button', { name: /^Modifier «/ })
     .first()
     .click();
-/** The same section, saved by another program since it was opened. */
+/** Saves the section from elsewhere after it was opened here. */
 const savedElsewhere: Step = async ({ site }: Screen) => {
   const caller = await new Caller(site.origin).signIn();
   await caller.call('PUT', `/api/sections/${caller.id}/axes-recherche`, { json: { content: [`Axe d’ailleurs ${Date.now()}`, 'Sécurité'] } });
@@ -169,7 +169,6 @@ const windows: readonly State[] = [
 
 export const states = { lists, forms, windows } as const;
 
-/** What stands in front, by its name: a window, or the page's heading. */
 export const frontOf = (page: Page, name: string) =>
   page
     .getByRole('dialog', { name, exact: true })

@@ -1,10 +1,10 @@
-/** What no page may do unnoticed: errors in the console, exceptions, failed requests, requests to another site. */
+/** Collects what fails a test: errors in the console, exceptions, failed requests, requests to another site. */
 import type { BrowserContext } from '@playwright/test';
 
 export type Surprises = {
-  /** Accepts what a test provokes on purpose, such as a 401. */
+  /** Ignores the lines that match: what a test provokes on purpose, such as a 401. */
   readonly expect: (pattern: RegExp) => void;
-  /** What happened and was not expected. */
+  /** The collected lines that no pattern ignores. */
   readonly found: () => string[];
 };
 
@@ -20,7 +20,7 @@ export function watchForSurprises(context: BrowserContext, origin: string): Surp
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left while it loads gives up its requests.
+    // Navigating away from a page aborts its requests.
     if (reason !== 'net::ERR_ABORTED') seen.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   return {

@@ -1,4 +1,4 @@
-/** The vocabulary of the tables in e2e/messages: a row does something as a person would, and one message is read on the screen. */
+/** The types and steps of the tables in e2e/messages: a row does something as a person would, then one message is read on the screen. */
 import type { Locator, Page } from '@playwright/test';
 import { openDatabase } from '../../lib/sqlite.mjs';
 import { pngFile } from './admin';
@@ -9,7 +9,7 @@ import type { Site } from './site';
 export type Screen = { readonly page: Page; readonly site: Site };
 export type Step = (screen: Screen) => Promise<unknown>;
 
-/** Where a message is read: beside its field, in a toast, at the head of the form, in a question, anywhere on the page, or in the server's answer. */
+/** Where a message is read: beside its field, in a toast, in the form's summary, in a confirmation, anywhere on the page, or in the API's response. */
 export type Place =
   | { readonly in: 'toast' | 'summary' | 'question' | 'page' | 'server' }
   | { readonly in: 'field'; readonly label: string; readonly nth: number };
@@ -18,21 +18,21 @@ export const summary: Place = { in: 'summary' };
 export const question: Place = { in: 'question' };
 export const page: Place = { in: 'page' };
 export const server: Place = { in: 'server' };
-/** `nth` among the fields of that label, from 1. */
+/** Beside the `nth` field with that label, from 1. */
 export const beside = (label: string, nth = 1): Place => ({ in: 'field', label, nth });
 
 export type Row = {
   readonly rule: string;
-  /** A row that does nothing reads one more message of the row above. */
+  /** The steps. Without any, the row reads one more message that the row above caused. */
   readonly does?: readonly Step[];
   readonly on: Place;
   readonly says: string;
-  /** What a visitor's next page shows, or no longer shows. */
+  /** A text that the public page then shows, or no longer shows. */
   readonly public?: { readonly path: string; readonly text: string; readonly isThere: boolean };
 };
 export type Table = {
   readonly route: string;
-  /** What is stored before the first row. */
+  /** Stores content before the first row. */
   readonly given?: (content: Content) => Promise<void>;
   readonly rows: readonly Row[];
 };
@@ -40,9 +40,9 @@ export type Table = {
 export const shows = (text: string, path = '/') => ({ path, text, isThere: true });
 export const hides = (text: string, path = '/') => ({ path, text, isThere: false });
 
-/** Where the person is: the window on top, else the page. */
+/** The topmost open dialog, else the page. */
 export const front = ({ page }: Screen): Locator => page.locator('main, dialog[open]').last();
-/** Fields by the whole of their label, whatever stands beside it; a rich text is one once its editor is there. */
+/** A field by its whole label, notes aside ("obligatoire", "modifié"); a rich text is found once its editor has loaded. */
 export const field = (screen: Screen, label: string, nth = 1): Locator =>
   front(screen)
     .getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*(obligatoire)?\\s*(modifié)?$`))
@@ -57,7 +57,7 @@ export const press =
   (name: string): Step =>
   (screen) =>
     front(screen).getByRole('button', { name, exact: true }).first().click();
-/** Saves: under the button's own name, or again after a failure. */
+/** Presses the save button, or "Réessayer" after a failure. */
 export const submit =
   (name: string): Step =>
   (screen) =>
@@ -91,7 +91,7 @@ export const attachPicture =
   async ({ page }) =>
     page.getByLabel(label).setInputFiles(await pngFile());
 
-/** What the next call gets instead of the server's answer: nothing at all, or this. */
+/** What the next API call gets instead of the server's response: no response at all, or this one. */
 type Reply = 'nothing' | { readonly status: number; readonly text?: string; readonly json?: unknown };
 export const silence: Reply = { status: 500, json: { success: false } };
 export const notJson: Reply = { status: 502, text: '<h1>Bad Gateway</h1>' };
@@ -104,12 +104,12 @@ export const answers =
         ? route.abort()
         : route.fulfill({ status: reply.status, ...(reply.text === undefined ? { json: reply.json } : { body: reply.text, contentType: 'text/html' }) }),
     );
-/** The next call carries this body instead: what no form of ours sends. */
+/** Replaces the body of the next API call by one that no form sends. */
 export const sends =
   (address: string, json: unknown): Step =>
   ({ page }) =>
     nextCall(page, address, (route) => route.continue({ postData: JSON.stringify(json) }));
-/** Every session ends, as after 12 hours. */
+/** Deletes every session, as if all had expired. */
 export const endSessions: Step = async ({ site }) => {
   const database = openDatabase(site.databaseFile);
   database.prepare('DELETE FROM Session').run();

@@ -1,6 +1,6 @@
 /**
- * The project's `test`: each spec file gets a site of its own, a page opens it, and surprises fail the test.
- * `test.use({ siteEnv: {…} })` changes the settings of the file's site, `test.use({ used: true })` gives it a year's past.
+ * The project's `test`: each test file gets its own site, pages open it, and unexpected errors or requests fail the test.
+ * `test.use({ siteEnv: {…} })` changes the settings of the file's site, `test.use({ used: true })` gives it a year of data.
  */
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Env, owner, type Site, startSite, startUsedSite } from './site';
@@ -9,20 +9,20 @@ import { type Surprises, watchForSurprises } from './surprises';
 export { owner } from './site';
 
 type Fixtures = {
-  /** Settings of this file's site; by default it has an owner. */
+  /** Environment of this file's site; by default it creates the owner. */
   siteEnv: Env;
-  /** Whether the file's site has been used for a year (used-site.mjs). */
+  /** Whether the file's site has a year of data (used-site.mjs). */
   used: boolean;
   site: Site;
   surprises: Surprises;
-  /** Signs the browser in as the owner, through the API: with the session of the test before, if that still holds. */
+  /** Signs the browser in as the owner, through the API. Reuses the previous test's session if it is still valid. */
   signIn: () => Promise<void>;
-  /** A page of /admin, signed in. */
+  /** A page signed in as the owner. */
   adminPage: Page;
 };
 type WorkerFixtures = {
   siteOf: (file: string, env: Env, used?: boolean) => Promise<Site>;
-  /** The cookies of the last sign-in at each site. */
+  /** The cookies of the last sign-in, by the origin of the site. */
   sessions: Map<string, readonly Cookie[]>;
 };
 

@@ -1,7 +1,7 @@
 /**
- * A site with a past, for the tests and the bench: an import, a year of saves, sign-ins and failures, pictures, a second
- * factor, a bin. The first content and the import are the program's own; the year after it is written straight into the
- * database, in the forms that the program writes (e2e/used.spec.ts holds them to it), because a year takes too long by hand.
+ * Creates a site with a year of data, for the tests and the benchmark: an import, saves, sign-ins and failures, pictures, a second
+ * factor, deleted sections. The import is the program's own. The year after it is written straight into the database, which is
+ * faster, in the shapes that the program writes (e2e/used.spec.ts compares them).
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -17,16 +17,16 @@ import { runNode } from '../../scripts/lib/run.mjs';
  * @typedef {import('../../lib/sqlite.mjs').Database} Database
  * @typedef {import('../../lib/sqlite.mjs').Value} Value
  * @typedef {Readonly<Record<string, string | number | boolean>>} Detail
- * @typedef {{ id: string, key: string }} Session `key` is what the cookie carries
- * @typedef {object} Past what a test needs to know of it
+ * @typedef {{ id: string, key: string }} Session `key` is the value in the cookie, `id` its SHA-256
+ * @typedef {object} Past what a test needs to know about the site
  * @property {string} email
- * @property {string} password the present one; it was another one once
+ * @property {string} password the current one
  * @property {string} totpSecret base32
- * @property {readonly string[]} recoveryCodes not yet used
+ * @property {readonly string[]} recoveryCodes not used yet
  * @property {readonly string[]} spentCodes
  * @property {{ open: Session, expired: Session, revoked: Session }} sessions
- * @property {string} portrait address of the photo
- * @property {readonly string[]} uploads addresses of the pictures, `/uploads/…`, each mentioned somewhere
+ * @property {string} portrait path of the photo
+ * @property {readonly string[]} uploads paths of the pictures, `/uploads/…`, each used in content, history or trash
  */
 
 const minute = 60 * 1000;
@@ -34,7 +34,7 @@ const day = 24 * 60 * minute;
 
 const email = 'proprietaire@exemple.org';
 const password = 'un mot de passe d’essai';
-/** Of `password`, cost 12: a hash takes a third of a second, and this one guards nothing. */
+/** bcrypt hash of `password`, cost 12; constant because computing it takes a third of a second. */
 const passwordHash = '$2b$12$0Fhu9jvPNxecISY9BHYEIOApFWLYzarYHYH8yHbhCf1VahCc/iHYi';
 const totpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const devices = [
@@ -45,10 +45,10 @@ const devices = [
 const deviceTexts = ['Firefox sur Linux', 'Safari sur un iPhone', 'Chrome sur Windows'];
 
 /**
- * Makes the data of a used site in `home` (an empty folder): `portfolio.db` and `uploads/`. The same for the same `now`, but
- * for what the import itself writes. The site is then started on it like any other.
+ * Creates the data of a used site in `home`, an empty folder: `portfolio.db` and `uploads/`. Deterministic for a given `now`, apart
+ * from what the import itself writes. Throws an error if the import fails.
  * @param {string} home
- * @param {{ now?: number, saves?: number }} [options] `now`, in ms: the end of the year; `saves`: how many it has, each a version
+ * @param {{ now?: number, saves?: number }} [options] `now`: the end of the year, in ms; `saves`: how many saves, each a version
  * @returns {Promise<Past>}
  */
 export async function makeUsedSite(home, { now = Date.now(), saves = 260 } = {}) {
@@ -68,9 +68,9 @@ export async function makeUsedSite(home, { now = Date.now(), saves = 260 } = {})
 }
 
 /**
- * The same data in a database of an earlier release: the first `level` migrations, and of each row what they know.
- * @param {string} used a database that `makeUsedSite` made
- * @param {string} file is created
+ * Copies the data into a database of an earlier release: the first `level` migrations, and the columns that they have.
+ * @param {string} used path of a database that `makeUsedSite` created
+ * @param {string} file path of the database to create
  * @param {number} level
  */
 export function atLevel(used, file, level) {
@@ -96,18 +96,18 @@ export function atLevel(used, file, level) {
   }
 }
 
-/** The migrations, in their order. */
+/** Folder names of the migrations, in order. */
 export const migrationNames = () =>
   fs
     .readdirSync(inRoot('prisma/migrations'))
     .filter((name) => /^\d/.test(name))
     .sort();
 
-/** The tables of the site's own. @param {Database} db */
+/** Names of the site's own tables, sorted. @param {Database} db */
 export const tablesOf = (db) =>
   firstColumn(db, `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sqlite_sequence', '_prisma_migrations') ORDER BY name`).map(String);
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). @param {number} seed */
+/** Seeded generator of numbers from 0 to 1 (mulberry32). @param {number} seed */
 function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -120,14 +120,18 @@ function randomFrom(seed) {
 
 /** @param {string} text */
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
-/** A moment as Prisma stores it. @param {number} at */
+/** A time, in ms, as Prisma stores it. @param {number} at */
 const stored = (at) => new Date(at).toISOString().replace('Z', '+00:00');
-/** As lib/db/packed.ts packs it. @param {unknown} row */
+/** Compresses a row as lib/db/packed.ts does. @param {unknown} row */
 const pack = (row) => brotliCompressSync(JSON.stringify(row), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /** @typedef {{ name: string, width: number, height: number, bytes: number, sha256: string }} Picture */
 
-/** Pictures as the site stores them: WebP under random names; small ones, whose sizes are quickly made. @param {string} folder @returns {Promise<Picture[]>} */
+/**
+ * Writes pictures as the site stores them, in WebP with hexadecimal names; small, so that variants are quick to make.
+ * @param {string} folder
+ * @returns {Promise<Picture[]>}
+ */
 async function makePictures(folder) {
   fs.mkdirSync(folder, { recursive: true });
   /** @type {Picture[]} */
@@ -149,7 +153,7 @@ async function makePictures(folder) {
   return pictures;
 }
 
-/** The year between the import and now, written into a database in one go. */
+/** Writes the year between the import and now into a database. `at` is the current time in it, in ms. */
 class Year {
   /** @param {Database} db @param {number} now */
   constructor(db, now) {
@@ -166,7 +170,7 @@ class Year {
     const [portrait, drawing, map, former, binned] = pictures;
     if (!portrait || !drawing || !map || !former || !binned) throw new Error('five pictures are needed');
     this.changeProfile({ photo: this.upload(former) }, 'update');
-    this.at += day; // of an older day the history keeps the last version alone
+    this.at += day; // on another day, because the history keeps only the last version of an old day
     this.changeProfile({ photo: this.upload(portrait) }, 'update');
     this.addSection('prix-et-mentions', 'Prix et mentions', 'list', ['Prix de la Société hydrologique (2019)', 'Mention du jury (2021)']);
     this.addSection('equipe-de-recherche', 'Équipe de recherche', 'cards', [
@@ -188,7 +192,7 @@ class Year {
     return this.end(pictures, portrait);
   }
 
-  /** What the program wrote just now happened a year ago, and the owner is created. */
+  /** Backdates what the import has just written by a year, and creates the owner. */
   begin() {
     const then = stored(this.at - day);
     for (const [table, column] of [
@@ -213,7 +217,7 @@ class Year {
     this.audit('owner.create', { owner: id });
   }
 
-  /** One of the owner's saves, of one thing after another. @param {number} turn */
+  /** One save by the owner; `turn` decides of what. @param {number} turn */
   save(turn) {
     if (turn % 60 === 0) return this.reorder();
     if (turn % 50 === 0) return this.change('distinctions', { visible: turn % 100 === 0 ? 1 : 0 }, turn % 100 === 0 ? 'show' : 'hide');
@@ -227,7 +231,7 @@ class Year {
     return this.change('mediation', { content: JSON.stringify(`<p>Conférence ${turn}, <em>grand public</em>.</p>`) }, 'update');
   }
 
-  /** What else happens on such a day. @param {number} turn */
+  /** Other audit events around a save. @param {number} turn */
   meanwhile(turn) {
     const device = { device: deviceTexts[turn % 3] ?? '' };
     if (turn % 2 === 0) this.audit('signin.success', device);
@@ -241,7 +245,12 @@ class Year {
     if ([130, 170, 210].includes(turn)) this.audit('second-factor.recovery');
   }
 
-  /** What there is besides versions and journal: sessions, codes, failures of today. @param {readonly Picture[]} pictures @param {Picture} portrait @returns {Past} */
+  /**
+   * Adds what the year leaves besides versions and audit events: sessions, recovery codes, recent sign-in failures.
+   * @param {readonly Picture[]} pictures
+   * @param {Picture} portrait
+   * @returns {Past}
+   */
   end(pictures, portrait) {
     const codes = Array.from({ length: 22 }, (_, at) => `${'abcdefghjkmnpqrstuvwxy'[at]}2345-mnpqr`);
     const [spentCodes, recoveryCodes] = [codes.slice(0, 3), codes.slice(3)];
@@ -263,7 +272,7 @@ class Year {
         userAgent: userAgent ?? '',
       });
     this.at = this.now - minute;
-    this.audit('session.close', { device: deviceTexts[2] ?? '' }); // the revoked one: a closed session leaves no row
+    this.audit('session.close', { device: deviceTexts[2] ?? '' }); // the revoked session, which leaves no row
     for (const [key, count, ago] of /** @type {const} */ ([
       [`address:${email}|198.51.100.7`, 3, 5 * minute],
       ['ip:198.51.100.7', 3, 5 * minute],
@@ -282,7 +291,7 @@ class Year {
     };
   }
 
-  /** @param {Picture} picture @returns {string} its address */
+  /** @param {Picture} picture @returns {string} its path */
   upload({ name, width, height, bytes, sha256 }) {
     this.at += minute;
     this.insert('Upload', { name, mime: 'image/webp', width, height, bytes, sha256, createdAt: stored(this.at) });
@@ -314,7 +323,7 @@ class Year {
     this.audit(`profile.${action}`, { version });
   }
 
-  /** The two last sections of the list change places. */
+  /** Swaps the last two sections of the list. */
   reorder() {
     const rows = this.db.prepare(`SELECT "id", "order" FROM "Section" WHERE "deletedAt" IS NULL AND NOT "sample" ORDER BY "order" DESC LIMIT 2`).all();
     const [last, before] = rows;
@@ -336,7 +345,13 @@ class Year {
     this.db.prepare(`UPDATE "${table}" SET ${set}, "sample" = 0, "version" = "version" + 1 WHERE "id" = ?`).run(...Object.values(all), id);
   }
 
-  /** Keeps the row as the history does. @param {'section' | 'profile'} subject @param {string} key @param {string} action @returns {number} its version */
+  /**
+   * Adds the row to the history, as a save does.
+   * @param {'section' | 'profile'} subject
+   * @param {string} key
+   * @param {string} action
+   * @returns {number} its version
+   */
   keep(subject, key, action) {
     const [table, id] = subject === 'section' ? ['Section', key] : ['Profile', 1];
     const row = { ...this.db.prepare(`SELECT * FROM "${table}" WHERE "id" = ?`).get(id) };

@@ -1,11 +1,11 @@
-/** Walks a table of e2e/messages: does what each row says, reads its message byte for byte, looks at the public page as a visitor. */
+/** Runs a table of e2e/messages: performs the steps of each row, compares its message byte for byte, and checks the public page as a visitor. */
 import type { Locator, Page } from '@playwright/test';
 import { contentOf } from './content';
 import type { Place, Row, Screen, Table } from './table';
 import { field } from './table';
 import { expect, test } from './test';
 
-/** A test a table: its rows one after the other, on one page, with one sign-in. */
+/** Defines one test for a table: its rows in order, on one page, with one sign-in. */
 export function walk({ route, given, rows }: Table, { anonymous = false } = {}): void {
   test(`${route}: ${rows.length} messages`, async ({ page, site, browser, signIn, surprises }) => {
     test.info().annotations.push({ type: 'messages', description: `${rows.length} règles, ${new Set(rows.map(({ says }) => says)).size} messages` });
@@ -19,7 +19,7 @@ export function walk({ route, given, rows }: Table, { anonymous = false } = {}):
         response.json().then(
           (json) => answers.push(json),
           () => answers.push(null),
-        ); // an answer that is no JSON says nothing
+        ); // a response that is not JSON has no message
     });
     await page.goto(route);
     for (const row of rows) {
@@ -40,7 +40,7 @@ export function walk({ route, given, rows }: Table, { anonymous = false } = {}):
   });
 }
 
-/** What was heard is not heard again; so many toasts at once would cover the buttons. */
+/** Marks the toasts as read and closes them: they must not be read again, nor cover the buttons. */
 async function closeToasts(page: Page): Promise<void> {
   await page.locator('[data-sonner-toast]').evaluateAll((heard) => {
     for (const one of heard) {
@@ -57,7 +57,7 @@ async function expectMessage(screen: Screen, { on, says }: Row, answers: readonl
   await expect.poll(() => read(screen, on), { message: `${on.in === 'field' ? on.label : on.in} says`, intervals }).toContain(says);
 }
 
-/** The texts that stand at a place, as they are: no space is another. */
+/** The texts at `place`, with their spaces unchanged. */
 async function read(screen: Screen, place: Place): Promise<string[]> {
   const { page } = screen;
   switch (place.in) {
@@ -82,7 +82,7 @@ async function read(screen: Screen, place: Place): Promise<string[]> {
   }
 }
 
-/** What an invalid field is described by. */
+/** The texts that describe an invalid field (aria-describedby); none if it is valid. */
 async function notesOf(of: Locator): Promise<string[]> {
   return of.evaluate((element) => {
     if (element.getAttribute('aria-invalid') !== 'true') return [];

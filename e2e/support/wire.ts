@@ -1,10 +1,10 @@
-/** Speaks to a site byte by byte, as no browser would. */
+/** Raw HTTP over TCP, to send what no browser sends. */
 import net from 'node:net';
 import { errorCode } from '../../lib/faults.mjs';
 
 export type Reply = { readonly status: number; readonly head: string; readonly body: string };
 
-/** Sends bytes (text is Latin-1) and gives back all that came until the site closed the connection. */
+/** Sends bytes, given as a Latin-1 string, and resolves with all that the site sent until it closed the connection. */
 export function sendRaw(origin: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -15,7 +15,7 @@ export function sendRaw(origin: string, bytes: string): Promise<string> {
   });
 }
 
-/** One request on a connection of its own; `lines` are further headers. A connection that was closed without a word has status 0. */
+/** Sends one request on its own connection; `lines` are further headers. The status is 0 if the site closed the connection without a response. */
 export async function askRaw(origin: string, start: string, lines: readonly string[] = [], body = ''): Promise<Reply> {
   const hosts = lines.some((line) => /^host:/i.test(line)) ? [] : ['Host: localhost'];
   const text = await sendRaw(origin, [`${start} HTTP/1.1`, ...hosts, 'Connection: close', ...lines, '', body].join('\r\n'));
@@ -27,5 +27,4 @@ export function replyOf(text: string): Reply {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };
 }
 
-/** A header's value. */
 export const headerOf = ({ head }: Reply, name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];

@@ -11,19 +11,19 @@ import { allowTime, percentile, report, size } from './support/form';
 import { photoForm } from './support/uploads';
 import { visits } from './support/visits';
 
-/** What visitors of a used site feel, and what the site takes of memory, while each attack that once stopped it runs. */
+/** A used site serves its visitors, with bounded memory, during attacks that once stopped it. */
 
 const seconds = size(3, 60);
-/** MiB. */
+/** Upper bound of resident memory, in MiB. */
 const memoryLimit = 400;
 
 type Attack = {
   readonly name: string;
-  /** Calls at once. */
+  /** Number of simultaneous calls. */
   readonly lanes: number;
   readonly calls: (site: UsedSite) => Promise<readonly AttackCall[]>;
   readonly answers: readonly number[];
-  /** Whether another program holds the write lock meanwhile. */
+  /** Whether another program holds the write lock of the database during the attack. */
   readonly isLocked?: true;
 };
 
@@ -70,7 +70,7 @@ async function costlyUploads(site: UsedSite): Promise<AttackCall[]> {
   );
 }
 
-/** Attacks in a thread of its own; how often each status was answered. */
+/** Runs the attack in a worker thread; resolves with the number of responses by status. */
 function attackWith(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(import.meta.dirname, 'support', 'attack-lanes.mjs'), { workerData: plan });
@@ -86,7 +86,7 @@ for (const { name, lanes, calls, answers, isLocked = false } of attacks) {
     const other = openDatabase(site.databaseFile, { wait: 5000 });
     try {
       const plan = { origin: site.origin, calls: await calls(site), lanes, seconds };
-      const warm = performance.now() + 1000; // code that has just been loaded is slow
+      const warm = performance.now() + 1000; // warm up: freshly loaded code is slow
       await visits(site, () => performance.now() >= warm);
       if (isLocked) other.exec('BEGIN IMMEDIATE');
       let isOver = false;

@@ -3,11 +3,11 @@ import { Caller } from '../support/caller';
 import { expect, test } from '../support/test';
 import { allowTime, progress, report, seed, size } from './support/form';
 
-/** trust.md 15 and 16: whatever the body and the address, the answer is JSON of a known status, and the site goes on. */
+/** Random bodies and URLs: each response has an expected status, API errors are JSON, and the site keeps working. */
 
-/** 308 is the address without its last slash. */
+/** Expected statuses; 308 redirects to the URL without its trailing slash. */
 const known = [200, 308, 400, 401, 403, 404, 405, 409, 413, 415, 429, 503];
-/** Signing out is left out: it would end the run's own session. */
+/** Method and path; ID is the owner's id, KEY is random. Sign-out is left out: it would end the test's session. */
 const calls = [
   'PUT /api/profile/ID',
   'PUT /api/sections/ID/KEY',
@@ -117,7 +117,7 @@ test('no body and no address is a fault', async ({ site }) => {
   expect(site.output()).not.toContain('"event":"request.failed"');
 });
 
-/** One part of an address; half a character cannot stand in one. */
+/** Percent-encodes a path segment; lone surrogates, which cannot be encoded, are replaced. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

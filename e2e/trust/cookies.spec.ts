@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { isLong, report } from './support/form';
 import { inLanes } from './support/lanes';
 
-/** trust.md 9: 2,539 mutations of a live session's cookie (one in four in the short form) are each 401, never 500; a page leads to the sign-in page. */
+/** 2,539 mutations of a valid session cookie, a quarter of them in the short form: API calls get 401, pages redirect to sign-in, nothing is a 500. */
 test('no mutation of a session cookie is a session, or a fault', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const [, value = ''] = /portfolio_session=([^;]+)/.exec(caller.cookies) ?? [];
@@ -22,7 +22,7 @@ test('no mutation of a session cookie is a session, or a fault', async ({ site }
   expect((await caller.call('GET', `/api/profile/${caller.id}`)).status, 'the cookie itself is still good').toBe(200);
 });
 
-/** Each character changed, each length, parts exchanged and repeated, until there are `count`; none is the value itself. */
+/** Up to `count` mutations: each character changed, each prefix, parts swapped and repeated. None decodes to the value itself. */
 function mutationsOf(value: string, count: number): string[] {
   const parts = value.split('*');
   const replaced = (at: number, by: string) => value.slice(0, at) + by + value.slice(at + 1);

@@ -6,7 +6,7 @@ import { startUsedSite } from '../support/site';
 import { withCopy } from './support/files';
 import { report } from './support/form';
 
-/** Told to end, a site finishes what it has begun, takes nothing new, closes its database and ends with 0. */
+/** On SIGTERM a used site finishes the requests in flight, accepts no new ones, closes its database and exits with 0. */
 test('a save whose body is still on its way when the site is told to end is stored and answered', async () => {
   const site = await startUsedSite();
   const caller = await new Caller(site.origin).signIn(site.credentials());
@@ -18,7 +18,7 @@ test('a save whose body is still on its way when the site is told to end is stor
     request.once('error', reject);
   });
   await new Promise<void>((resolve) => request.write(body.slice(0, 10), () => resolve()));
-  await fetch(`${site.origin}/api/health`); // by now the site has met the request above
+  await fetch(`${site.origin}/api/health`); // once this is served, the site has received the request above
   const ended = site.end('SIGTERM');
   await expect.poll(() => isTaken(site.origin), { message: 'nothing new is taken' }).toBe(false);
   request.end(body.slice(10));

@@ -11,12 +11,12 @@ import { allowTime, percentile, progress, randomFrom, report, seed, size } from 
 import { bytesAt, photoForm } from './support/uploads';
 import { residentMemory } from './support/visits';
 
-/** What the bytes are decides; what is stored is a clean WebP; the rest is refused, never a fault, and never at the visitors’ cost. */
+/** Uploads are judged by their bytes. What is stored is a clean WebP; the rest is refused, without an internal error or a delay for visitors. */
 
 const words: Readonly<Record<number, string>> = { 413: 'La photo ne doit pas dépasser 2MB', 415: 'Veuillez sélectionner un fichier image valide' };
 
 test('files of two kinds, bombs, cut and altered pictures: a clean picture or a refusal, never a fault', async ({ site }) => {
-  test.slow(); // each file has a process of its own
+  test.slow(); // each file is decoded in its own process
   allowTime();
   const caller = await new Caller(site.origin).signIn();
   const random = randomFrom(seed);
@@ -52,7 +52,7 @@ test('files of two kinds, bombs, cut and altered pictures: a clean picture or a 
 });
 
 test('files that were made to cost much are refused while visitors are served, and leave no process and no memory behind', async ({ site }) => {
-  test.slow(); // the scans take as long as they may
+  test.slow(); // the JPEG with many scans runs into its time limit
   allowTime();
   const caller = await new Caller(site.origin).signIn();
   const files = await costlyFiles();
@@ -113,9 +113,7 @@ test('a body without an announced length is refused while it streams, and is not
   expect(residentMemory(site.pid) - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
 });
 
-/** Resident memory, in MiB. */
-
-/** Sends up to 100 MiB in pieces, without saying how many, until the answer comes; answers it and what was sent, in MiB. */
+/** Sends up to 100 MiB, chunked and without Content-Length, until the response arrives. Resolves with it and the MiB sent. */
 function streamed(
   origin: string,
   method: string,

@@ -1,12 +1,12 @@
 import { expect, owner, test } from '../support/test';
 import { report } from './support/form';
 
-/** trust.md 7, 24, 25: a site whose address is https, as a browser behind its proxy meets it. */
+/** Security headers and the session cookie of a site whose SITE_URL is https, as sent to its reverse proxy. */
 
 const address = 'https://exemple.org';
 test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SITE_URL: address } });
 
-/** The score of Mozilla's HTTP Observatory, by its published rules for the headers that a site sends itself; 100 and the bonuses. */
+/** Score by the published rules of Mozilla's HTTP Observatory, for the headers that a site sends itself: 100, less penalties, plus bonuses. */
 function observatoryScore(headers: Headers, html: string): number {
   const policy = headers.get('content-security-policy') ?? '';
   const directive = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? '';
@@ -23,7 +23,7 @@ function observatoryScore(headers: Headers, html: string): number {
   else if (!/^(?:DENY|SAMEORIGIN)$/i.test(headers.get('x-frame-options') ?? '')) score -= 20;
   if (/^same-(?:origin|site)$/.test(headers.get('cross-origin-resource-policy') ?? '')) score += 10;
   if (headers.get('access-control-allow-origin') === '*') score -= 50;
-  if (/<script[^>]+src="https?:/.test(html)) score -= 5; // from another site, without integrity
+  if (/<script[^>]+src="https?:/.test(html)) score -= 5; // from another site, without Subresource Integrity
   const cookies = headers.getSetCookie();
   if (cookies.some((cookie) => !/;\s*secure/i.test(cookie) || !/;\s*httponly/i.test(cookie))) score -= 30;
   return score;

@@ -6,7 +6,7 @@ import { corpus } from './support/corpus';
 import { allowTime, isLong, progress, report, seed, size } from './support/form';
 import { HostileOwner } from './support/hostile-owner';
 
-/** trust.md's figure: inputs in every text field, rendered in a real browser, 0 scripts run, 0 violations of the policy. */
+/** Hostile inputs in every text field, rendered in a real browser: no script runs, and nothing violates the Content-Security-Policy. */
 
 const editors = ['about', 'research', 'competences', 'publications', 'theses', 'courses', 'projects', 'responsibilities'];
 const lists = ['/admin', '/admin/profile', '/admin/languages', '/admin/sections', '/admin/sections-manager', '/admin/history'];
@@ -72,12 +72,12 @@ test('no input runs, meets the policy or asks another site, wherever it is shown
   expect(Array.from(new Set(faults)).slice(0, 30)).toEqual([]);
 });
 
-/** In the long form, what was noticed so far is said at once: a run that is broken off has still told it. */
+/** Prints the anomalies found so far (long form only), so that an interrupted run has reported them. */
 function sayFaults(start: number, faults: readonly string[]): void {
   if (isLong && faults.length > 0) process.stdout.write(`    jusqu’à l’entrée ${start} : ${faults.length} anomalies, dont ${faults.at(-1)}\n`);
 }
 
-/** The home page with a window open, the list searched for an input, some publications, an unknown address, the feed and the map. */
+/** Visits the home page and its dialogs, the list and a search, three publications, an unknown URL, sign-in, the feed and the sitemap. */
 async function visitPublic(canary: Canary, page: Page, inputs: readonly string[]): Promise<void> {
   const query = encodeURIComponent(inputs[0] ?? '');
   await canary.visit(page, '/', openWindows);
@@ -90,7 +90,7 @@ async function visitPublic(canary: Canary, page: Page, inputs: readonly string[]
   for (const path of ['/publications/flux.xml', '/sitemap.xml']) canary.faults.push(...(await page.evaluate(malformed, path)));
 }
 
-/** All lists, and one editor with its preview, the next one each time. */
+/** Visits one list, the sections manager, and one editor with its preview: the next ones in each round. */
 async function visitAdmin(canary: Canary, page: Page, round: number): Promise<void> {
   const list = lists[round % lists.length] ?? '/admin';
   const editor = editors[round % editors.length] ?? 'research';
@@ -105,7 +105,7 @@ async function visitAdmin(canary: Canary, page: Page, round: number): Promise<vo
   });
 }
 
-/** Opens and closes the first windows of the page: their content is drawn when they open. */
+/** Opens and closes the first three dialogs of the page: their content is rendered when they open. */
 async function openWindows(page: Page): Promise<void> {
   const openers = page.locator('main [aria-haspopup="dialog"]').filter({ visible: true });
   for (let at = 0; at < Math.min(3, await openers.count()); at += 1) {
@@ -116,7 +116,7 @@ async function openWindows(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: whether an XML document of the site can be read. */
+/** Runs in the page: an error message if an XML document of the site is not well-formed. */
 async function malformed(path: string): Promise<string[]> {
   const document = new DOMParser().parseFromString(await (await fetch(path)).text(), 'application/xml');
   return document.querySelector('parsererror') ? [`${path}: no well-formed XML`] : [];

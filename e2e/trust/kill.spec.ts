@@ -22,7 +22,7 @@ test('the ledger notices a write that was lost, mixed or made up', () => {
   expect(ledger.verdict('d'), 'stored afterwards').toContain('essai');
 });
 
-/** A 2xx survives `kill -9` at any moment, on a site with a past. The client's ledgers judge, not the site. */
+/** A write acknowledged with 2xx survives `kill -9` at any moment, on a used site. The clients' own records are the reference. */
 test('what was acknowledged survives kill -9, uploads included, and nothing is half-written', async () => {
   allowTime();
   const kills = size(6, 200);
@@ -40,8 +40,8 @@ test('what was acknowledged survives kill -9, uploads included, and nothing is h
   let site: Site = first;
   for (let kill = 1; kill <= kills; kill += 1) {
     const writing = writers.run(session.at(site.origin));
-    if (random() < 0.8) await writing.busy; // the others meet a site that is still loading its code
-    await after(Math.floor(random() * 400)); // the moment of the kill
+    if (random() < 0.8) await writing.busy; // otherwise the site may still be loading its code
+    await after(Math.floor(random() * 400)); // when to kill
     await site.end('SIGKILL');
     faults.push(...(await writing.ended).map((line) => `kill ${kill}: ${line}`));
     withCopy(site, (database) => {
@@ -72,7 +72,7 @@ test('what was acknowledged survives kill -9, uploads included, and nothing is h
   expect(writers.uploads.size).toBeGreaterThan(0);
 });
 
-/** Acknowledged uploads that are not served, whole; `done` are known to be. */
+/** Errors about acknowledged uploads that are not served intact. Skips those in `done`, and adds those it checks. */
 async function wrongUploads(site: Site, writers: KillWriters, done: Set<string>): Promise<string[]> {
   const wrong: string[] = [];
   for (const [url, digest] of writers.uploads) {

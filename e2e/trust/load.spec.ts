@@ -5,7 +5,7 @@ import { allowTime, isLong, percentile, progress, report, size } from './support
 import { noisePng, upload } from './support/uploads';
 import { visits } from './support/visits';
 
-/** The public page of a used site while uploads and a sign-in flood run, and memory over ten minutes. */
+/** The public page of a used site while uploads and a flood of sign-ins run; in the long form, its memory over ten minutes. */
 
 test.use({ used: true });
 
@@ -16,7 +16,7 @@ test('visitors are served while uploads and a flood of sign-ins run, and memory 
   const seconds = size(8, 600);
   const caller = await new Caller(site.origin).signIn(site.credentials());
   const photos = await Promise.all([1, 2].map((start) => noisePng(800, start))); // 1.9 MB each
-  await (await fetch(site.origin)).arrayBuffer(); // the first visit after a start draws the page
+  await (await fetch(site.origin)).arrayBuffer(); // the first visit after a start renders the page
   const end = performance.now() + seconds * 1000;
   const isOver = () => performance.now() >= end;
   const statuses = { upload: new Map<number, number>(), signIn: new Map<number, number>() };
@@ -24,7 +24,7 @@ test('visitors are served while uploads and a flood of sign-ins run, and memory 
   const uploads = async () => {
     for (let turn = 0; !isOver(); turn += 1) {
       count(statuses.upload, (await upload(caller, photos[turn % photos.length] ?? Buffer.alloc(0))).status);
-      if (isLong) await after(1000); // some hundred pictures, not gigabytes
+      if (isLong) await after(1000); // hundreds of pictures instead of gigabytes
     }
   };
   const flood = async (lane: number) => {

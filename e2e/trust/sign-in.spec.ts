@@ -2,14 +2,17 @@ import { Caller } from '../support/caller';
 import { expect, owner, test } from '../support/test';
 import { allowTime, percentile, progress, report, size } from './support/form';
 
-/** trust.md 1: an unknown address and a wrong password take as long. That each makes one comparison is lib/auth/sign-in.test.ts's; this is the figure. */
+/**
+ * An unknown email address and a wrong password get the same headers; their median durations are reported. lib/auth/sign-in.test.ts
+ * checks that each makes one bcrypt comparison.
+ */
 
-// Each try comes from an address of its own, so that no limit answers instead.
+// Each try comes from its own IP address, by X-Forwarded-For, so that no limit refuses it.
 test.use({ siteEnv: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, TRUSTED_PROXIES: '1' } });
 
 test('an unknown address and a wrong password are answered alike', async ({ site }) => {
   allowTime();
-  const tries = size(3, 95); // the account takes a hundred failures a day
+  const tries = size(3, 95); // the account is closed to unknown browsers after 100 failures a day
   const times = { unknown: [0].slice(1), wrong: [0].slice(1) };
   const headers = new Set<string>();
   const attempt = async (kind: keyof typeof times, turn: number) => {

@@ -9,12 +9,12 @@ import { faultsOf, withCopy } from './support/files';
 import { allowTime, progress, report, seed, size } from './support/form';
 import { noisePng, upload } from './support/uploads';
 
-/** Thousands of saves with a young generation of one MiB and a collection every few requests: where an engine or an add-on breaks, it does here. */
+/** Thousands of saves with a young generation of 1 MiB and a forced collection every few requests, to expose crashes of the engine or of native code. */
 
 const saves = size(100, 2000);
-/** After so many the site has loaded its code and filled its caches: what it holds from then on must not grow. */
+/** Number of saves after which all code is loaded and the caches are full: from then on the heap must not grow. */
 const settled = size(50, 500);
-/** What the heap may hold more at the end, in bytes: code that is compiled late, not something kept of each save. */
+/** Growth of the heap allowed from `settled` to the end, in bytes: for code that is compiled late, not for a leak at each save. */
 const margin = 8 * 1024 * 1024;
 
 const memory = z.object({ heapUsed: z.number(), rss: z.number(), collections: z.number() });
@@ -22,7 +22,7 @@ const sections = z.array(z.object({ id: z.string(), content: z.unknown() }));
 const hook = pathToFileURL(path.resolve('e2e/support/soak-hook.mjs')).href;
 
 test('a used site takes saves, uploads and a backup with forced collections: each is read back, nothing leaks, and it ends with 0', async () => {
-  test.setTimeout(10 * 60 * 1000); // collections take their time; a bound on what hangs
+  test.setTimeout(10 * 60 * 1000); // collections are slow; a bound for a test that hangs
   allowTime();
   const site = await startUsedSite({ env: { NODE_OPTIONS: `--max-semi-space-size=1 --expose-gc --import=${hook}` } });
   const caller = await new Caller(site.origin).signIn(site.credentials());

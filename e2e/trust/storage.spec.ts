@@ -8,12 +8,12 @@ import { report } from './support/form';
 import { boundFiles, readOnlyFolder, smallDisk } from './support/storage';
 import { noisePng, upload } from './support/uploads';
 
-/** Storage of a used site that is full, locked, without writing or damaged; nothing half-written, and no restart. */
+/** Storage of a used site that is full, locked, read-only or damaged: nothing is half-written, and the site recovers without a restart. */
 
 test.use({ used: true });
 const lines = (turn: number) => Array.from({ length: 200 }, (_, line) => `tour ${turn}, ligne ${line} ${'x'.repeat(1500)}`);
 
-/** What a client was told to be saved, and saves more. */
+/** A client that saves, and remembers the last acknowledged content in `stored`. */
 class Saver {
   stored: string[] = [];
   #turn = 0;
@@ -28,7 +28,7 @@ class Saver {
     return answer;
   }
 
-  /** Saves until it is refused; answers the refusal. */
+  /** Saves until a save is refused, and returns that response. Throws an error after 200 saves. */
   async untilRefused(): Promise<Answer> {
     for (let turn = 0; turn < 200; turn += 1) {
       const answer = await this.save();

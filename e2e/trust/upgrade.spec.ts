@@ -11,7 +11,7 @@ import { atLevel, makeUsedSite, migrationNames, tablesOf } from '../support/used
 import { withCopy } from './support/files';
 import { allowTime, progress, report, size } from './support/form';
 
-/** An upgrade that is killed anywhere leaves the old state or the new one, and the next start goes on with every row. */
+/** An upgrade killed at any statement leaves the old state or the new one; the next start completes it without losing a row. */
 
 const hook = pathToFileURL(path.resolve('e2e/support/die-at.mjs')).href;
 const newest = migrationNames().length;
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => fs.rmSync(scratch, { recursive: true, force: true }));
 
-/** A new folder with the used site as the release of `level` migrations would have it; with none, an empty one. */
+/** A new folder with the used site as the release of `level` migrations stores it; empty for 0. */
 function homeAt(level: number): string {
   const home = fs.mkdtempSync(path.join(scratch, `release ${level} `));
   if (level === 0) return home;
@@ -38,7 +38,7 @@ const databaseIn = (home: string) => ({ databaseFile: path.join(home, 'portfolio
 const schemaOf = (database: Database) =>
   firstColumn(database, `SELECT "sql" FROM sqlite_master WHERE "sql" IS NOT NULL AND "name" NOT LIKE '%prisma_migrations%' ORDER BY "name"`);
 
-/** The schema of each release, by its number of migrations. */
+/** The schema of each release; the index is its number of migrations. */
 const schemas = () => Array.from({ length: newest + 1 }, (_, level) => (level === 0 ? [] : withCopy(databaseIn(homeAt(level)), schemaOf)));
 
 type Columns = readonly (readonly [table: string, columns: string])[];
@@ -52,7 +52,7 @@ const tablesIn = (database: Database) => firstColumn(database, `SELECT "name" FR
 
 const settings = (home: string) => ({ DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`, UPLOADS_DIR: path.join(home, 'uploads') });
 
-/** The statements of a start on what is in `home`, or of one that ends before statement `dieAt`. */
+/** Starts the site on the data in `home`, up to statement `dieAt` if given, and returns the first line of each SQL statement. */
 async function startedStatements(home: string, dieAt?: number): Promise<string[]> {
   const file = path.join(home, 'statements');
   const env = { NODE_OPTIONS: `--import=${hook}`, STATEMENTS_FILE: file };
@@ -68,7 +68,7 @@ async function startedStatements(home: string, dieAt?: number): Promise<string[]
   return statements;
 }
 
-/** `count` places from the first to the last of `among`. */
+/** `count` elements of `among`, evenly spaced from the first to the last. */
 const spreadOver = (among: readonly number[], count: number) =>
   Array.from({ length: count }, (_, at) => among[Math.round((at * (among.length - 1)) / (count - 1))] ?? 0);
 
@@ -115,7 +115,7 @@ function withCopyOr<T>(home: string, look: (database: Database) => T): T | undef
   return fs.existsSync(path.join(home, 'portfolio.db')) ? withCopy(databaseIn(home), look) : undefined;
 }
 
-/** Rows that a long migration rewrites. */
+/** Number of rows that the long migration rewrites. */
 const many = 150_000;
 const long = `CREATE TABLE "AuditEventNew" AS SELECT "id", upper("event") AS "event", "detail" || hex(randomblob(40)) AS "detail" FROM "AuditEvent";
 DROP TABLE "AuditEvent"; ALTER TABLE "AuditEventNew" RENAME TO "AuditEvent"; UPDATE "Profile" SET "grade" = 'Nouveau';`;
@@ -136,7 +136,7 @@ test('a long migration that is killed while it writes many rows leaves them as t
   fs.writeFileSync(path.join(folder, '99990101000000_long/migration.sql'), long);
   const script = `import { migrate } from ${JSON.stringify(pathToFileURL(path.resolve('scripts/lib/migrate.mjs')).href)}; migrate(${JSON.stringify(databaseFile)}, ${JSON.stringify(folder)})`;
 
-  /** Migrates, and kills it once the journal has `bytes`; answers the signal that ended it. */
+  /** Migrates, and kills the program once the write-ahead log has `bytes`; returns the signal that ended it, or null. */
   const migrateUntil = async (bytes: number): Promise<NodeJS.Signals | null> => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
     let ended: { signal: NodeJS.Signals | null } | undefined;

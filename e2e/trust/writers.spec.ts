@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { withCopy } from './support/files';
 import { allowTime, progress, report, size } from './support/form';
 
-/** Two browsers save one section again and again; each version has one winner and nobody is overwritten in silence. */
+/** Two browsers save the same section repeatedly: each version has one winner, and no save is overwritten silently. */
 
 test.use({ used: true });
 
@@ -12,7 +12,7 @@ type Won = { readonly base: number; readonly version: number; readonly words: st
 type Lost = { readonly base: number; readonly current: number; readonly words: string };
 type Told = { readonly won: readonly Won[]; readonly lost: readonly Lost[]; readonly other: readonly number[] };
 
-/** A browser of its own, signed in, on the page where the section is edited. */
+/** Opens a new browser context, signed in, on the page that edits the section. */
 async function openBrowser(browser: Browser, site: Site) {
   const context = await browser.newContext({ baseURL: site.origin });
   await context.request.post('/api/auth/signin', { data: site.credentials(), headers: { Origin: site.origin } });
@@ -20,7 +20,7 @@ async function openBrowser(browser: Browser, site: Site) {
   const page = await context.newPage();
   await page.goto('/admin/research');
   const path = `/api/sections/${user.id}/axes-recherche`;
-  /** Saves from the page itself until `saves` were taken; after a refusal it goes on from the version that it was shown. */
+  /** Saves from within the page until `saves` are accepted; after a 409 it goes on from the current version in the response. */
   const save = (name: string, start: number, saves: number): Promise<Told> =>
     page.evaluate(
       async ({ path, name, start, saves }) => {

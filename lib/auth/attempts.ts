@@ -1,4 +1,4 @@
-/** Guesses and their limits: a place is taken before anything is compared, so that guesses made at once exceed no limit either. */
+/** Limits on guessing passwords and codes. An attempt is counted before anything is compared, so that parallel attempts exceed no limit either. */
 import 'server-only';
 import { waitText } from '@/lib/content/french';
 import type { OwnerRecord } from '@/lib/db/owner';
@@ -9,10 +9,10 @@ import type { Authority } from './authority';
 import { currentCaller } from './caller';
 import { knownDevice } from './cookies';
 
-/** What one guess counts in: the first is forgotten by a success. */
+/** The counters that one attempt raises; a success resets the first of them only. */
 export type Limits = readonly [Limit, ...Limit[]];
 
-/** A guess that was wrong: `reason` is the journal's word for it, `problem` what the caller is told while places are left. */
+/** A wrong guess: `reason` is for the audit log, `problem` is the response while attempts are left. */
 export class WrongGuess extends Error {
   override readonly name = 'WrongGuess';
   constructor(
@@ -24,9 +24,9 @@ export class WrongGuess extends Error {
 }
 
 /**
- * The places of a sign-in. A browser that has signed in before counts its own failures only, so that nobody else's lock it
- * out. Any other counts per address and network, per network, and, at the owner's address, per account: a hundred failures
- * a day, from however many places, which leaves a guesser of six-digit codes a chance of three in ten thousand.
+ * The counters of a sign-in. A browser that has signed in before has its own, so that nobody else's failures lock it out.
+ * Any other counts per email address and network, per network, and, at the owner's email address, per account: 100 failures
+ * a day, wherever they come from, which leaves a guesser of six-digit codes a chance of 3 in 10,000 a day.
  */
 export async function signInLimits(email: string, owner: OwnerRecord | null): Promise<Limits> {
   const device = await knownDevice();
@@ -36,15 +36,15 @@ export async function signInLimits(email: string, owner: OwnerRecord | null): Pr
   return [quarterLimit(`address:${email.slice(0, 300)}|${network}`, 5), networkLimit(network), ...account];
 }
 
-/** What can be asked before a sign-in's body is read. Throws `tooMany`. */
+/** Checks the counters that need no request body, before a sign-in's body is read. Throws `tooMany`. */
 export async function refuseFullPlace(): Promise<void> {
   const device = await knownDevice();
   await refuseWhenFull(device === null ? [networkLimit(networkOf((await currentCaller()).ip))] : deviceLimits(device));
 }
 
 /**
- * The places of the current password, which a session alone does not give. They are the session's own: what a thief of one
- * guesses wrong is not counted against the owner's next session. Sessions of unknown browsers share twenty failures a day.
+ * The counters of the current password, which is asked for again inside a session. They are the session's own: wrong guesses
+ * in a stolen session do not count against the owner's next one. Sessions of unknown browsers share twenty failures a day.
  */
 export async function passwordLimits({ ownerId, sessionId }: Authority): Promise<Limits> {
   const shared = (await knownDevice()) === null ? [dayLimit(`password:${ownerId}`, 20)] : [];
@@ -58,8 +58,8 @@ export async function refuseWhenFull(limits: readonly Limit[]): Promise<void> {
 }
 
 /**
- * Makes one guess. Throws `tooMany` when no place is left (asked for without writing first, which costs least) or a wrong
- * guess took the last one, else the problem of a `WrongGuess`; any other fault of `work` gives the place back.
+ * Runs `work` as one attempt. Throws `tooMany` when a counter is full (checked without writing first, which costs least) or
+ * when a wrong guess has filled it, else the problem of a `WrongGuess`; any other error of `work` gives the attempt back.
  */
 export async function guess<T>(limits: Limits, work: () => Promise<T>): Promise<T> {
   await refuseWhenFull(limits);

@@ -1,5 +1,5 @@
 /**
- * Proof that the caller may write: every function of lib/db that changes something takes one first.
+ * Proof that the caller may write: the functions of lib/db that change the site's content for a request take one first.
  * Only lib/auth/guard.ts (a signed-in request) and lib/auth/host.ts (the host's own shell) make one; the linter holds this.
  */
 const proof: unique symbol = Symbol('authority');
@@ -7,7 +7,7 @@ const proof: unique symbol = Symbol('authority');
 export type Authority = {
   readonly ownerId: string;
   readonly email: string;
-  /** The session's row; empty for the host's shell. */
+  /** Id of the session's row; empty for the host's shell. */
   readonly sessionId: string;
   readonly signedInAt: Date;
   /** For the audit log. */
@@ -16,7 +16,7 @@ export type Authority = {
   readonly [proof]: true;
 };
 
-/** Makes a proof; the caller has checked that it is deserved. */
+/** Makes a proof; its caller has checked the session, or runs in the host's shell. */
 export function grant(fields: Omit<Authority, typeof proof>): Authority {
   return { ...fields, [proof]: true };
 }

@@ -1,4 +1,4 @@
-// A thread that does one piece of bcrypt work and ends; lib/auth/password.ts starts it. Plain Node: it is not bundled.
+// A worker thread that hashes or compares one password and ends; lib/auth/password.ts starts it. Plain JavaScript: it is not bundled.
 import { parentPort, workerData } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
 

@@ -6,9 +6,9 @@ import { headers } from 'next/headers';
 export type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
 
 /**
- * The caller of this request. The address is the one that the front server found on the socket or behind TRUSTED_PROXIES hops;
- * it drops a client's own header. Without the front server (`next start` alone) every caller shares one address, which is
- * the safe reading: a forged X-Forwarded-For would otherwise choose its own bucket (trust.md 5).
+ * The caller of this request. `ip` is the address that the front server found on the socket or behind TRUSTED_PROXIES hops; it
+ * drops a client's own header. Without the front server (`next start` alone) all callers share one address, which is safe:
+ * a client could otherwise choose, by a forged X-Forwarded-For, the counter that its failures go to.
  */
 export async function currentCaller(): Promise<Caller> {
   const given = await headers();

@@ -8,18 +8,18 @@ import { env } from '@/lib/env';
 import { isSigned, sessionSecret, sign } from './secret';
 
 const isHttps = () => env().SITE_URL.startsWith('https:');
-/** `__Host-` binds a cookie to the very host, over https only (trust.md 7). */
+/** The prefix `__Host-` binds a cookie to this very host; browsers accept it over https only. */
 const named = (name: string) => (isHttps() ? `__Host-${name}` : name);
 export const sessionCookie = () => named('portfolio_session');
 const deviceCookie = () => named('portfolio_device');
 const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;
 const year = 365 * 24 * 60 * 60;
 
-/** A seal of iron-session's second version and nothing after it: iron-session itself reads over what follows. */
+/** A seal in iron-session's second format and nothing after it: iron-session itself ignores what follows. */
 const seal = /^Fe26\.2\*[\w*-]+~2$/;
 const sealed = z.object({ key: z.string().min(20).max(100) });
 
-/** Puts a session's key, sealed by iron-session, in the answer's cookie. */
+/** Sets the response's cookie to a session's key, sealed by iron-session. */
 export async function setSessionCookie(key: string): Promise<void> {
   const value = await sealData({ key }, { password: sessionSecret(), ttl: sessionLife / 1000 });
   (await cookies()).set(sessionCookie(), value, { ...common(), maxAge: sessionLife / 1000 });
@@ -29,7 +29,7 @@ export async function clearSessionCookie(): Promise<void> {
   (await cookies()).set(sessionCookie(), '', { ...common(), maxAge: 0 });
 }
 
-/** The key of the request's session cookie, or null for none, a foreign, cut or altered one (iron-session throws on some: trust.md 9). */
+/** The key in the request's session cookie, or null when there is none or it is foreign, truncated or altered (iron-session throws on some). */
 export async function sessionKey(): Promise<string | null> {
   const value = (await cookies()).get(sessionCookie())?.value;
   if (!value || value.length > 4096 || !seal.test(value)) return null;
@@ -40,7 +40,7 @@ export async function sessionKey(): Promise<string | null> {
   }
 }
 
-/** The marker of a browser that has signed in before: someone else's failures never lock it out (trust.md 4). Null for any other. */
+/** The id of a browser that has signed in before: someone else's failures never lock it out. Null for any other. */
 export async function knownDevice(): Promise<string | null> {
   const [id, signature] = (await cookies()).get(deviceCookie())?.value.split('.') ?? [];
   return id && signature && isSigned(`device:${id}`, signature) ? id : null;

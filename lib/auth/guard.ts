@@ -9,7 +9,7 @@ import { sessionKey } from './cookies';
 
 export type { Authority } from './authority';
 
-/** The signed-in owner of this request, checked in the database (trust.md 8), or null. One look a request. */
+/** The signed-in owner of this request, or null. Every request checks the session's row in the database, once. */
 export const currentOwner = cache(async (): Promise<Authority | null> => {
   const key = await sessionKey();
   const session = key && (await liveSession(key));
@@ -18,7 +18,10 @@ export const currentOwner = cache(async (): Promise<Authority | null> => {
   return grant({ ownerId: session.ownerId, email: session.email, sessionId: session.id, signedInAt: session.createdAt, requestId, ip });
 });
 
-/** For API handlers. Throws `unauthenticated` without a session, `forbidden` when the call names another user (decision 1). */
+/**
+ * For API handlers: the signed-in owner. `named` are the user ids that the call gives (header, path, body): they are only ever
+ * compared with the session's. Throws `unauthenticated` without a session, `forbidden` when one is another.
+ */
 export async function requireOwner(named: readonly (string | null | undefined)[] = []): Promise<Authority> {
   const owner = await currentOwner();
   if (!owner) throw unauthenticated();
@@ -27,7 +30,7 @@ export async function requireOwner(named: readonly (string | null | undefined)[]
   return owner;
 }
 
-/** For pages: without a session, on to the sign-in page, which comes back to `returnTo`. */
+/** For pages: the signed-in owner; without a session, redirects to the sign-in page, which comes back to `returnTo`. */
 export async function requireOwnerPage(returnTo: string): Promise<Authority> {
   const owner = await currentOwner();
   if (!owner) redirect(returnTo === '/admin' ? '/login' : `/login?retour=${encodeURIComponent(returnTo)}`);

@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { WorkQueue } from '@/lib/work-queue';
 
-/** bcrypt's cost. */
+/** 2^12 rounds. */
 export const bcryptCost = 12;
 const queue = new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 });
 
 /**
- * Who asks: `known`, a call that is signed in, a browser that has signed in before, the host; or a `stranger`. Each has a
- * queue of its own, and the known go first: however many strangers ask, they take no place of the known.
+ * Whose call needs the work: `known` (signed in, from a browser that has signed in before, or the host's own) or `stranger` (any
+ * other). Each has a queue of its own and `known` goes first, so that no number of other callers fills the owner's queue.
  */
 export type Asker = 'known' | 'stranger';
 
@@ -21,25 +21,25 @@ export const newPassword = z
   .refine((value) => Buffer.byteLength(value) <= 72, 'Le mot de passe ne doit pas dépasser 72 octets')
   .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Le mot de passe contient des caractères non valides');
 
-/** A hash of cost 12 of a password that nobody knows: compared with when the address is unknown, so that both take as long. */
+/** Hash, at cost 12, of a random password: compared when the email address is unknown, so that both cases take equally long. */
 const dummyHash = '$2b$12$7NQE/2OiTTPxILh/PhT/Le4y5cUyCWM5Qqx25REXuWQ0opCIPJ1ca';
 
 type Job =
   | { readonly kind: 'compare'; readonly password: string; readonly hash: string }
   | { readonly kind: 'hash'; readonly password: string; readonly cost: number };
 
-/** The hash to store. Throws `busy` when too many are being made. */
+/** Returns the hash to store. Throws `busy` when the queue is full. */
 export async function hashPassword(password: string, asker: Asker): Promise<string> {
   return z.string().parse(await inWorker({ kind: 'hash', password, cost: bcryptCost }, asker));
 }
 
-/** Whether the password is that of `hash`; without a hash the same work is done and the answer is no. Throws `busy`. */
+/** Whether the password is that of `hash`; without a hash, does the same work and returns false. Throws `busy` when the queue is full. */
 export async function passwordMatches(password: string, hash: string | null, asker: Asker): Promise<boolean> {
   const matches = z.boolean().parse(await inWorker({ kind: 'compare', password, hash: hash ?? dummyHash }, asker));
   return hash !== null && matches;
 }
 
-/** bcrypt off the event loop: two threads at most, a queue of eight for each kind of asker, then `busy`. */
+/** Runs bcrypt off the event loop: two threads at most, a queue of eight for each kind of caller, then `busy`. */
 function inWorker(job: Job, asker: Asker): Promise<unknown> {
   const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'auth', 'bcrypt-worker.mjs');
   return queue.run(() => answerOf(new Worker(program, { workerData: job })), asker === 'known' ? 'high' : 'normal');

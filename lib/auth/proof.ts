@@ -1,4 +1,4 @@
-/** What proves that it is the owner, beyond a session: the password, and the second factor's code where it is on. */
+/** Proof of being the owner beyond the session: the password, and the second factor's code when it is enabled. */
 import 'server-only';
 import { z } from 'zod';
 import { type OwnerRecord, readOwner } from '@/lib/db/owner';
@@ -13,7 +13,7 @@ import { acceptedStep, recoveryHash } from './totp';
 const missing = 'Le mot de passe actuel est requis';
 const wrongCode = 'Code de vérification incorrect';
 
-/** As a form sends it: the current password, and the second factor's code where it is on (the application's, or a recovery code). */
+/** The proof as a form sends it: the current password and, when the second factor is enabled, its code (the application's or a recovery code). */
 export const proof = z.object(
   {
     password: z.string(missing).min(1, missing).max(1000, 'Mot de passe actuel incorrect'),
@@ -24,20 +24,20 @@ export const proof = z.object(
 
 export type Proof = z.infer<typeof proof>;
 
-/** Whether `code` opens the door for this owner now; a right code is used up. */
+/** Whether `code` is right for this owner now (any is when the second factor is off); a right code is used up. */
 export async function secondFactorMatches(owner: Pick<OwnerRecord, 'totpSecret' | 'totpStep'>, code: string): Promise<boolean> {
   if (owner.totpSecret === null) return true;
   const step = acceptedStep(owner.totpSecret, code, owner.totpStep);
   return step === null ? spendRecoveryCode(await currentCaller(), recoveryHash(code)) : spendStep(step);
 }
 
-/** Whether a proof may be tried in this session, before its body is read. Throws `tooMany`. */
+/** Checks, before the body is read, that this session has attempts left. Throws `tooMany`. */
 export async function mayTryToProve(authority: Authority): Promise<void> {
   await refuseWhenFull(await passwordLimits(authority));
 }
 
 /**
- * Asks for the proof again, for what changes or removes one: whoever holds a session alone must not. Throws `invalid` for a
+ * Checks a proof, for what a session alone must not allow (a new password, the second factor, a backup). Throws `invalid` for a
  * wrong one, with `secondFactor` when it is the code that is wrong or missing; `tooMany` from the fifth failure on; `busy`.
  */
 export async function assertProof(authority: Authority, { password, code = '' }: Proof): Promise<void> {
@@ -47,7 +47,6 @@ export async function assertProof(authority: Authority, { password, code = '' }:
     if (!owner || !(await passwordMatches(password, owner.passwordHash, 'known')))
       throw new WrongGuess('current password', new Problem('invalid', 'Mot de passe actuel incorrect'));
     if (owner.totpSecret !== null && code.trim() === '') throw new Problem('invalid', 'Code de vérification requis', { secondFactor: true });
-    if (!(await secondFactorMatches(owner, code)))
-      throw new WrongGuess('current code', new Problem('invalid', wrongCode, { secondFactor: true }));
+    if (!(await secondFactorMatches(owner, code))) throw new WrongGuess('current code', new Problem('invalid', wrongCode, { secondFactor: true }));
   });
 }

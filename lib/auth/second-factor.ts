@@ -7,9 +7,9 @@ import { assertProof, type Proof } from './proof';
 import { acceptedStep, isSecret, newRecoveryCodes, recoveryHash } from './totp';
 
 /**
- * Switches it on, with the password again, and with a secret whose code proves that the application has it; answers the
- * recovery codes, this once. One that is on is not replaced: it is switched off first (`stale`). Throws what
- * `assertProof` throws, and `invalid` for the code.
+ * Enables it, given the password and a code that proves that the application has the secret. Returns the recovery codes,
+ * which are shown this once. Throws `stale` when it is already enabled (it is to be disabled first), `invalid` for a wrong
+ * code, and what `assertProof` throws.
  */
 export async function switchOn(authority: Authority, { secret, code, password }: { secret: string; code: string; password: string }): Promise<string[]> {
   const step = isSecret(secret) ? acceptedStep(secret, code, 0) : null;
@@ -21,7 +21,7 @@ export async function switchOn(authority: Authority, { secret, code, password }:
   return codes;
 }
 
-/** Switches it off, with the password and a code again. Throws what `assertProof` throws. */
+/** Disables it, given the password and a code. Throws what `assertProof` throws. */
 export async function switchOff(authority: Authority, proof: Proof): Promise<void> {
   await assertProof(authority, proof);
   await disableSecondFactor(authority);

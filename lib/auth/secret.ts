@@ -7,15 +7,15 @@ import { env } from '@/lib/env';
 let cached: string | undefined;
 
 /**
- * The secret that seals cookies: SESSION_SECRET, else one made once and kept beside the database in a file that only its
- * owner may read (trust.md 10). Two processes that start together end up with the same one.
+ * The secret that seals cookies: SESSION_SECRET, else one generated once and stored beside the database in a file that only its
+ * owner may read. Two processes that start together end up with the same one. Throws when the file holds fewer than 32 characters.
  */
 export function sessionSecret(): string {
   cached ??= env().SESSION_SECRET ?? fileSecret(path.join(path.dirname(env().databaseFile), 'session-secret'));
   return cached;
 }
 
-/** A short signature of `text`, for `isSigned`. */
+/** HMAC-SHA-256 of `text`, in base64url. */
 export function sign(text: string): string {
   return createHmac('sha256', sessionSecret()).update(text).digest('base64url');
 }
@@ -34,7 +34,7 @@ function fileSecret(file: string): string {
   return secret;
 }
 
-/** Writes a whole file under another name, then links it: of two that do so at once, one wins and both read the same. */
+/** Writes the file under a temporary name, then links it: of two processes at once, one wins and both read the same secret. */
 function create(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const mine = `${file}.${process.pid}`;

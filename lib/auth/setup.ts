@@ -9,15 +9,15 @@ export async function ownerExists(): Promise<boolean> {
   return (await readOwner()) !== null;
 }
 
-/** Whether the one-time address still opens the creation of the owner (decision 3). */
+/** Whether the one-time token that a start prints while there is no owner still lets its bearer create the owner. */
 export function setupTokenIsValid(token: string): Promise<boolean> {
   return isSetupToken(token);
 }
 
 /**
- * From the host's shell (`npm run owner`): a new password, and a new address when `email` is given; creates the owner where
- * there is none, which needs an address. Every session ends, the second factor is off, and nobody is locked out any more:
- * whoever has this shell may have lost the telephone too. Answers what was done.
+ * From the host's shell (`npm run owner`): sets a new password, and a new email address when `email` is given; creates the
+ * owner where there is none, and throws then without an email address. Closes every session, disables the second factor (the
+ * phone may be lost too) and lifts every lockout. Returns what was done.
  */
 export async function setOwnerPassword(email: string | null, password: string): Promise<'created' | 'changed'> {
   const hash = await hashPassword(password, 'known');

@@ -17,7 +17,7 @@ import { newSecret } from './totp';
 
 vi.mock('next/headers', () => fakeHeaders);
 vi.mock('react', async (original) => ({ ...(await original<object>()), cache: <T>(work: T) => work }));
-// Bcrypt at its lowest cost: these tests make hundreds of guesses, and count them. The queue's tests take the real functions.
+// Bcrypt at its lowest cost, as spies: these tests make and count hundreds of guesses. The queue's tests use the real functions.
 vi.mock('./password', async (original) => ({
   ...(await original<typeof passwords>()),
   passwordMatches: vi.fn(async (password: string, hash: string | null) => hash !== null && (await bcrypt.compare(password, hash))),
@@ -50,7 +50,7 @@ const fail = (password = 'mauvais', email = 'moi@exemple.org') =>
   );
 const signedIn = () => signIn('moi@exemple.org', 'mot de passe');
 
-test('one comparison each: for the right password, a wrong one and an unknown address, with the spec’s words', async () => {
+test('one comparison each: for the right password, a wrong one and an unknown address, each error with its own message', async () => {
   expect(await fail()).toMatchObject({ code: 'unauthenticated', message: 'Mot de passe incorrect' });
   expect(await fail('mauvais', 'autre@exemple.org')).toMatchObject({ code: 'unauthenticated', message: 'Utilisateur non trouvé' });
   await signedIn();
@@ -188,7 +188,7 @@ test('wrong current passwords of one session do not stop another; those of unkno
     asBrowser('192.0.2.50');
     for (const [name, value] of cookies) cookieJar.set(name, value);
   };
-  asBrowser('198.51.100.66'); // with the sessions, and no device's mark
+  asBrowser('198.51.100.66'); // a browser with the sessions but without the device cookie
   const codes = [];
   for (const thief of others)
     for (let time = 0; time < 5; time += 1)
@@ -198,7 +198,7 @@ test('wrong current passwords of one session do not stop another; those of unkno
           (fault: unknown) => (fault instanceof Problem ? fault.code : 'fault'),
         ),
       );
-  expect(codes.filter((code) => code === 'invalid')).toHaveLength(16); // four of each of four sessions: the fifth and the twentieth are told to wait
+  expect(codes.filter((code) => code === 'invalid')).toHaveLength(16); // four in each of four sessions; the fifth of each, and so the twentieth, is `tooMany`
   expect(codes.slice(20)).toEqual(Array.from({ length: 5 }, () => 'tooMany'));
   become(mine.cookies);
   await changePassword(mine.owner, { password: 'mot de passe' }, 'nouveau mot');
@@ -270,7 +270,7 @@ test('a clock that was wrong leaves no session of then, and no code refused unti
   await switchOff(owner, { password: 'mot de passe', code: recovery });
 });
 
-/** Another character of base64, whose highest bit differs: the lowest bits of a last character stand for nothing. */
+/** A base64 character that differs in its highest bit: the lowest bits of a last character may be padding. */
 function another(character: string): string {
   const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return base64[base64.indexOf(character) ^ 32] ?? 'A';
@@ -307,7 +307,7 @@ test('with the second factor on, the password alone is not enough, and each code
   const owner = await currentOwner();
   if (!owner) throw new Error('not signed in');
   const { secret } = newSecret(owner.email);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // a code is of its half-minute: the clock stands still here
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }); // the clock stands still: a code is valid for its half-minute
   onTestFinished(() => void vi.useRealTimers());
   const code = (shift: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 30_000 });
   const password = 'mot de passe';

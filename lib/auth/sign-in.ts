@@ -11,12 +11,12 @@ import { assertProof, type Proof, secondFactorMatches } from './proof';
 
 export type SignedIn = { readonly id: string; readonly email: string; readonly loginTime: string };
 
-/** Whether a sign-in may be tried from here, before its body is read. Throws `tooMany`. */
+/** Checks, before a sign-in's body is read, that this browser or network has attempts left. Throws `tooMany`. */
 export const mayTryToSignIn = refuseFullPlace;
 
 /**
- * Signs in with the owner's address and password, and the second factor's code where it is on. One bcrypt comparison
- * whatever the answer. Throws `unauthenticated`, `tooMany` from the fifth failure on, `busy`.
+ * Signs in with the owner's email address and password, and the second factor's code when it is enabled. Makes one bcrypt
+ * comparison in every case. Throws `unauthenticated`, `tooMany` from the fifth failure on, `busy`.
  */
 export async function signIn(email: string, password: string, code = ''): Promise<SignedIn> {
   const owner = await readOwner();
@@ -33,12 +33,12 @@ export async function signIn(email: string, password: string, code = ''): Promis
   return begin(right);
 }
 
-/** Whether the owner can still be created, before a body is read. Throws `forbidden`. */
+/** Checks, before a body is read, that there is no owner yet. Throws `forbidden`. */
 export const mayCreateOwner = assertNoOwner;
 
 /**
- * Creates the owner through the one-time address, and signs in. The token is looked at before the password costs anything.
- * Throws `forbidden` once it has been used.
+ * Creates the owner with the one-time token, and signs in. The token is checked before the password is hashed, which is costly.
+ * Throws `forbidden` once it has been used, `busy`.
  */
 export async function createOwnerAndSignIn(token: string, email: string, password: string): Promise<SignedIn> {
   await assertSetupToken(token);

@@ -3,11 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { stepsAround } from '@/lib/db/second-factor';
 
-/** Codes of RFC 6238 as every authenticator application makes them: SHA-1, six digits, 30 s. */
+/** Codes of RFC 6238 as every authenticator application makes them: SHA-1, six digits, a new one every 30 s. */
 const period = 30;
 const recoveryCount = 10;
 
-/** A new secret, in base32, and the address that an application reads (`otpauth://…`). */
+/** A new secret, in base32, and the URI that an application reads (`otpauth://…`). */
 export function newSecret(email: string): { secret: string; address: string } {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, address: totp(secret, email).toString() };
@@ -17,9 +17,9 @@ export function newSecret(email: string): { secret: string; address: string } {
 export const isSecret = (text: string): boolean => /^[A-Z2-7]{32}$/.test(text);
 
 /**
- * The time step of a code that is right now, one step early or late allowed; null for a wrong one, or for one whose step
- * is not after `last`: a code works once. A `last` that is still to come was left by a clock that has been put back since:
- * it does not count, or no code would be right until then.
+ * The time step of a right code, one step early or late allowed; null for a wrong one, or for one whose step is not after
+ * `last`, the last one used: a code works once. A `last` in the future was left by a clock that has been set back since: it is
+ * ignored, or no code would be right until then.
  */
 export function acceptedStep(secret: string, code: string, last: number, now = Date.now()): number | null {
   const token = code.replace(/\s/g, '');
@@ -38,10 +38,10 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** 32 signs, so that a byte gives each as often (without o, l, 0 and 1, which are mistaken for one another). */
+/** 32 characters, so that a random byte gives each equally often; without o, l, 0 and 1, which look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** What is kept of a recovery code; case, spaces and the dash do not count. */
+/** What is stored of a recovery code: its SHA-256, in hexadecimal; case, spaces and the dash do not count. */
 export function recoveryHash(code: string): string {
   return createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

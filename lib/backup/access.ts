@@ -1,9 +1,9 @@
-/** What opens the administration must not come back with an older database: sessions, spent codes, one-time addresses. */
+/** Access that has ended must not come back with an older database: sessions, used codes, one-time tokens. */
 import type { OwnerRecord } from '@/lib/db/owner';
 import { type Database, inTransaction } from '@/lib/sqlite.mjs';
 import { tableNames } from './database';
 
-/** What a database says of who may sign in. */
+/** What a database holds about signing in. */
 export type Access = {
   readonly owner: OwnerRecord | null;
   /** SHA-256 of the recovery codes that have not been used. */
@@ -14,9 +14,9 @@ export type Access = {
 /** The account that a restored site has. */
 export type RestoredAccount = {
   readonly email: string;
-  /** The password was another one until now. */
+  /** The password was another one before the restoration. */
   readonly isOlderPassword: boolean;
-  /** The second factor was on until now. */
+  /** The second factor was on before the restoration and is off now. */
   readonly isSecondFactorGone: boolean;
 };
 
@@ -45,8 +45,9 @@ export function readAccess(db: Database): Access {
 }
 
 /**
- * Readies a database that is about to replace the present one: no session is open, no earlier cookie or one-time address is
- * worth anything, what was spent stays spent, and whoever must wait still waits. `present` is null where there is none to read.
+ * Prepares a database that is about to replace the present one: closes its sessions, invalidates earlier cookies and one-time
+ * tokens, keeps used codes used, and takes over the present counters of failed sign-ins. `present` is null where there is no
+ * readable database. Returns null when `incoming` has no owner.
  */
 export function carryAccess(incoming: Database, present: Access | null): RestoredAccount | null {
   const { owner, recoveryCodes } = readAccess(incoming);

@@ -1,4 +1,4 @@
-/** Writes one archive of everything that the site keeps, while it runs. */
+/** Writes one archive of everything that the site stores, while it runs. */
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,17 +17,17 @@ import { type TarEntry, writeTar } from './tar';
 /** A snapshot of everything, ready to be written out. */
 export type PreparedBackup = {
   readonly manifest: Manifest;
-  /** The pictures that the database knows and the snapshot has not, or has with other bytes: they were so in the uploads folder. */
+  /** Names of the pictures in the database that the snapshot lacks, or has with other bytes, as the uploads folder does. */
   readonly lost: readonly string[];
-  /** The gzipped archive, made as it is read; a file that cannot be read breaks it off, `signal` too. The snapshot goes when it ends, however it ends. */
+  /** The gzipped archive, produced as it is read; an unreadable file or `signal` aborts it. The snapshot is removed when it ends, in any way. */
   readonly archive: (signal?: AbortSignal) => Readable;
-  /** Removes the snapshot, for one that is not written. */
+  /** Removes the snapshot when no archive is written from it. */
   readonly discard: () => void;
 };
 
 /**
- * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, and the pictures. It takes its name only
- * once it is on the disk and has been read again, and never over another file (`EEXIST`). Throws `UnusableDatabase`, and the
+ * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, and the pictures. It gets its name only
+ * once it is on the disk and has been read back, and never replaces another file (`EEXIST`). Throws `UnusableDatabase`, and the
  * system's errors; nothing is left then. All three are absolute paths.
  */
 export async function createBackup(databaseFile: string, uploadsDir: string, file: string): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
@@ -55,8 +55,8 @@ async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<v
 }
 
 /**
- * Takes a snapshot beside the database: a checked copy of it, then the pictures, so that each one that it names was there
- * before. Throws `UnusableDatabase`, and the system's errors.
+ * Takes a snapshot beside the database: first a checked copy of it, then the pictures, so that every picture that the copy names
+ * is already there. Throws `UnusableDatabase`, and the system's errors.
  */
 export async function prepareBackup(databaseFile: string, uploadsDir: string): Promise<PreparedBackup> {
   const scratch = fs.mkdtempSync(path.join(path.dirname(databaseFile), '.sauvegarde-'));
@@ -80,7 +80,7 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
 
 function archiveOf(manifest: Manifest, scratch: string, onEnd: () => void, signal?: AbortSignal): Readable {
   const gzip = createGzip({ level: 6 });
-  // A fault destroys `gzip` too, and whoever reads it meets it there.
+  // An error destroys `gzip` too, so that its reader receives it.
   pipeline(Readable.from(writeTar(entries(manifest, scratch))), gzip, { signal }).then(onEnd, onEnd);
   return gzip;
 }
@@ -88,7 +88,7 @@ function archiveOf(manifest: Manifest, scratch: string, onEnd: () => void, signa
 /** « sauvegarde-2026-11-21T10-30-00.tar.gz », in UTC. */
 export const archiveName = (at = new Date()): string => `sauvegarde-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
 
-/** Links are not followed, and folders, sockets and what the site did not name are not its own. */
+/** Regular files with a name that the site made; no links, folders or sockets. */
 function pictureNames(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, { withFileTypes: true });
@@ -99,8 +99,8 @@ function pictureNames(folder: string): string[] {
 }
 
 /**
- * Gives a picture's bytes a second name, so that they stay while the archive is made, whoever removes the first; where the
- * file system cannot, a copy. False for one that has gone, or that this user may not read.
+ * Makes a hard link to a picture, so that its bytes stay while the archive is made even if the file is removed; a copy where the
+ * file system has no hard links. Returns false when the file is gone or this user may not read it.
  */
 async function hold(picture: string, held: string): Promise<boolean> {
   try {

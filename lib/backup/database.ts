@@ -1,7 +1,7 @@
-/** The database in an archive: copied while the site writes, and looked at before anybody trusts it. */
+/** The database in an archive: copied while the site writes, and checked before it is used. */
 import { copyDatabase, type Database, firstColumn, firstValue, openDatabase, sqliteCode } from '@/lib/sqlite.mjs';
 
-/** A file that is no whole database (`damaged`), or another program's, or nobody's yet (`foreign`). */
+/** A file that is no intact database (`damaged`), or one without the site's tables (`foreign`). */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
   constructor(
@@ -12,7 +12,7 @@ export class UnusableDatabase extends Error {
   }
 }
 
-/** What every release of the site has had. */
+/** The tables that every release of the site has had. */
 const tables = ['AuditEvent', 'Owner', 'Profile', 'Section', 'Session', 'Setting', 'SetupToken', 'SignInFailure', 'Upload', 'Version', '_prisma_migrations'];
 
 /** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
@@ -28,7 +28,7 @@ export async function copyChecked(from: string, to: string): Promise<void> {
   checkDatabase(to);
 }
 
-/** Reads the whole file. Throws `UnusableDatabase`. */
+/** Checks the integrity of the whole file, and that it has the site's tables. Throws `UnusableDatabase`. */
 export function checkDatabase(file: string): void {
   const db = openDatabase(file, { readOnly: true, wait: 5000 });
   try {

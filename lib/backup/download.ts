@@ -10,9 +10,9 @@ import { archiveName, type PreparedBackup, prepareBackup } from './create';
 import { UnusableDatabase } from './database';
 
 /**
- * The archive of `npm run backup`, sent while it is made. Faults of the copy are thrown before anything is sent, `damaged` for
- * a database that could not be restored; a later one breaks the answer off, and `npm run restore` then refuses what was
- * received. `signal`: the caller has gone.
+ * The archive of `npm run backup`, sent while it is made. Errors of the copy are thrown before anything is sent, `damaged` for
+ * a database that could not be restored; a later one aborts the response, and `npm run restore` then refuses what was
+ * received. `signal` is aborted when the client has gone.
  */
 export async function backupDownload(authority: Authority, signal: AbortSignal): Promise<Response> {
   const { archive, lost, discard } = await prepare();
@@ -44,7 +44,7 @@ async function prepare(): Promise<PreparedBackup> {
   }
 }
 
-/** A stream for the web, read no faster than it is sent. */
+/** The same as a web stream, read no faster than it is sent. */
 function pulled(source: Readable): ReadableStream<Uint8Array> {
   const pieces: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

@@ -1,8 +1,8 @@
-/** Files that take their name only once they are whole on the disk. */
+/** Files that get their name only once they are complete on the disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Gives `partial` its final name, and removes the first. Throws `EEXIST` when there is such a file. */
+/** Gives `partial` its final name; its first name may stay, for the caller to remove. Throws `EEXIST` when there is such a file. */
 export function placeNew(partial: string, file: string): void {
   try {
     fs.linkSync(partial, file);

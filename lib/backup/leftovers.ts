@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folders in which a backup and a restoration work, beside the database, and the archive that a restoration has not finished. */
+/** The working folders of a backup and a restoration, beside the database, and a restoration's unfinished archive. */
 const working = /^\.(?:sauvegarde|restauration)-|^avant-restauration-.*\.part$/;
-/** One this young may still be in use, in ms. */
+/** Anything younger may still be in use, in ms. */
 const grace = 24 * 60 * 60 * 1000;
 
-/** Removes what a backup or a restoration that was killed has left in the database's folder. */
+/** Removes what a killed backup or restoration has left in `home`, the database's folder. */
 export function removeLeftovers(home: string, now = Date.now()): void {
   for (const name of fs.readdirSync(home)) {
     if (!working.test(name)) continue;

@@ -1,7 +1,7 @@
-/** What an archive says of itself: its format and the SHA-256 of each file in it. */
+/** The manifest of an archive: its format, and the size and SHA-256 of each file in it. */
 import { z } from 'zod';
 
-/** Raised when an older release could not read what this one writes. */
+/** To be raised when an older release could not read what this one writes. */
 export const archiveFormat = 1;
 
 export const databaseName = 'portfolio.db';
@@ -24,8 +24,8 @@ export const anyManifest = z.object({ kind: z.literal('portfolio-backup'), forma
 export type Manifest = z.output<typeof manifestSchema>;
 export type ArchivedFile = Manifest['files'][number];
 
-/** Whether a file of the uploads folder is a picture that the site made: whatever else lies there is not the site's to copy, replace or remove. */
+/** Whether a file name of the uploads folder is that of a picture that the site made; any other file there is never copied, replaced or removed. */
 export const isPicture = (name: string): boolean => /^[A-Za-z0-9_-]{1,86}\.webp$/.test(name);
 
-/** The names of an archive's pictures, as they are in the uploads folder. */
+/** The file names of an archive's pictures in the uploads folder. */
 export const picturesOf = ({ files }: Manifest): string[] => files.map(({ name }) => name.replace(/^uploads\//, '')).filter(isPicture);

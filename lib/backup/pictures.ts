@@ -1,9 +1,9 @@
-/** The uploads folder, before and after a database that knows other pictures takes its place. */
+/** Changes of the uploads folder around a restoration, whose database names other pictures. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { syncFile, syncFolder } from './files';
 
-/** Something that is no file bears the name of a picture; `path` says which. */
+/** Something other than a file has the name of a picture; `path` is its path. */
 export class NotAFile extends Error {
   override readonly name = 'NotAFile';
   constructor(readonly path: string) {
@@ -12,10 +12,9 @@ export class NotAFile extends Error {
 }
 
 /**
- * Copies the named pictures from one folder into another, each whole before it takes its name. Pictures keep their names for
- * ever, so this takes nothing from a database that knows others; one whose bytes differ was damaged in one of the two places,
- * and the archive's are checked. Throws `NotAFile` before anything is copied. Answers the names that were not there; when it
- * throws, they are gone again.
+ * Copies the named pictures from one folder into another, each complete before it gets its name. A name is never used for another
+ * picture: a file whose bytes differ is damaged in one of the two folders, and those in `from` have been checked. Throws
+ * `NotAFile` before anything is copied. Returns the names that were missing in `to`, and removes them again when it throws.
  */
 export function addPictures(from: string, to: string, names: readonly string[]): string[] {
   const missing = names.filter((name) => isMissing(path.join(to, name)));

@@ -1,4 +1,4 @@
-/** The database that a restored one is to replace: held, so that no other program changes it meanwhile. */
+/** The database that a restored one is to replace: locked, so that no other program changes it meanwhile. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyDatabase, type Database, openDatabase } from '@/lib/sqlite.mjs';
@@ -6,23 +6,24 @@ import { isDamage, isOurs, tableNames, UnusableDatabase } from './database';
 import { syncFolder } from './files';
 
 /**
- * `empty`: there was none, or one without a table; `whole`: the site's, as far as its first pages tell; `damaged`: one that
- * SQLite cannot open. `db` holds the lock; null where there is nothing to lock.
+ * `empty`: there was none, or one without a table; `whole`: the site's, as far as its schema tells; `damaged`: one that SQLite
+ * cannot open. `db` holds the lock; null where there is nothing to lock.
  */
 export type Present = { readonly state: 'empty' | 'whole' | 'damaged'; readonly db: Database | null };
 
 const besides = ['-wal', '-shm', '-journal'] as const;
 
 /**
- * Takes the lock that lets others read and nobody write; a missing database becomes an empty one for that. Throws SQLite's
- * `SQLITE_BUSY` when a site runs on it or another restoration is at work, `UnusableDatabase` for another program's. `stamp` names what is put aside.
+ * Takes the lock that lets others read but not write; creates an empty database where there is none. Throws SQLite's
+ * `SQLITE_BUSY` when a site or another restoration uses it, `UnusableDatabase` for another program's. `stamp` ends the names of
+ * files that are set aside.
  */
 export function holdPresent(file: string, stamp: string): Present {
-  // SQLite would throw away the journal of a database that has gone.
+  // SQLite would delete the journal of a missing database.
   if (!fs.existsSync(file)) for (const suffix of besides) if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
   const db = openDatabase(file, { create: true });
   try {
-    db.exec('PRAGMA journal_mode = DELETE'); // SQLite leaves the WAL mode only for someone who is alone with the file
+    db.exec('PRAGMA journal_mode = DELETE'); // SQLite leaves WAL mode only when nobody else has the file open
     db.exec('BEGIN IMMEDIATE');
     if (tableNames(db).size === 0) return { state: 'empty', db };
     if (!isOurs(db)) throw new UnusableDatabase('foreign');
@@ -34,15 +35,15 @@ export function holdPresent(file: string, stamp: string): Present {
   }
 }
 
-/** Ends the hold; a file that it had to create goes again. */
+/** Releases the lock, and removes a file that was created for it. */
 export function letGo(file: string, { state, db }: Present): void {
   if (db?.isOpen) db.close();
   if (state === 'empty' && fs.statSync(file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(file);
 }
 
 /**
- * Puts `incoming` in the place of the present database, which is let go. One that is there is overwritten by SQLite in one
- * transaction, which a crash takes back: whoever has the file open goes on with the new content.
+ * Releases the lock and replaces the present database by `incoming`. SQLite overwrites an existing file in one transaction,
+ * which a crash rolls back: a program that has the file open goes on with the new content.
  */
 export async function replacePresent(file: string, present: Present, incoming: string): Promise<void> {
   const db = openDatabase(incoming, { readOnly: true });
@@ -55,8 +56,8 @@ export async function replacePresent(file: string, present: Present, incoming: s
 }
 
 /**
- * Puts `incoming` in the place of a damaged database by renaming, because SQLite cannot overwrite what it cannot read. The
- * damaged file and its journals keep their bytes under another name, which is answered.
+ * Replaces a damaged database by renaming `incoming`, because SQLite cannot overwrite what it cannot read. The damaged file and
+ * its journals are kept under another name. Returns that name.
  */
 export function replaceDamaged(file: string, present: Present, stamp: string, incoming: string): string {
   present.db?.close();

@@ -1,4 +1,4 @@
-/** Reads an archive and believes nothing: every name, size and SHA-256 is checked against the manifest, and no more is read than it declares. */
+/** Reads an archive without trusting it: every name, size and SHA-256 is checked against the manifest, and no more is read than it declares. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -6,25 +6,25 @@ import { createGunzip } from 'node:zlib';
 import { type ArchivedFile, anyManifest, archiveFormat, type Manifest, manifestSchema } from './manifest';
 import { type ReadEntry, readTar } from './tar';
 
-/** A newer release wrote it. */
+/** The archive was written by a newer release. */
 export class NewerArchive extends Error {
   override readonly name = 'NewerArchive';
 }
 
 const manifestLimit = 16 * 2 ** 20;
 
-/** Takes one file of an archive; its content is to be read to the end. */
+/** Receives one file of an archive; it must read the content to the end. */
 export type Take = (file: ArchivedFile, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
- * Reads the whole archive: `begin` sees the manifest before any file does, and answers what takes the files. Throws
- * `NewerArchive`, the system's error for a file that cannot be read, what `begin` and the taker throw, and any other error
+ * Reads the whole archive. `begin` gets the manifest before any file, and returns the function that receives the files. Throws
+ * `NewerArchive`, the system's error for a file that cannot be read, what `begin` and its function throw, and any other error
  * for an archive that is not what its manifest says.
  */
 export async function readArchive(file: string, begin: (manifest: Manifest) => Take): Promise<Manifest> {
   const gunzip = createGunzip();
   const piped = pipeline(fs.createReadStream(file), gunzip);
-  piped.catch(() => {}); // the reader below meets the same fault
+  piped.catch(() => {}); // the reader below throws the same error
   try {
     const entries = readTar(gunzip);
     const first = await entries.next();
@@ -38,7 +38,7 @@ export async function readArchive(file: string, begin: (manifest: Manifest) => T
       left.delete(entry.name);
       await takeChecked(expected, entry, take);
     }
-    await piped; // gzip's own check of the whole
+    await piped; // gzip's checksum of the whole
     if (left.size > 0) throw new Error('files are missing');
     return manifest;
   } finally {

@@ -18,7 +18,7 @@ async function contents(archive: AsyncIterable<Buffer>): Promise<[string, Buffer
   return found;
 }
 
-/** The archive in pieces of another length than it was written in. */
+/** The archive as a stream in chunks of `length` bytes. */
 const pieces = (archive: Buffer, length: number) =>
   Readable.from(Array.from({ length: Math.ceil(archive.length / length) }, (_, n) => archive.subarray(n * length, (n + 1) * length)));
 

@@ -3,12 +3,12 @@
  * this writes; this reads only what it writes, and refuses the rest.
  */
 const block = 512;
-/** How far tar programs fill up an archive with zeros, in bytes. */
+/** Tar programs pad an archive with zeros to a multiple of this, in bytes. */
 const filling = 20 * block;
 
 export type TarEntry = { readonly name: string; readonly size: number; readonly content: AsyncIterable<Buffer> | Iterable<Buffer> };
 
-/** The bytes of an archive. Throws when a content is not as long as was said, or a name does not fit. */
+/** Yields the bytes of an archive. Throws when a content is not `size` bytes long, or a name or size does not fit into the format. */
 export async function* writeTar(entries: Iterable<TarEntry> | AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
   for await (const { name, size, content } of entries) {
     yield header(name, size);
@@ -26,7 +26,7 @@ export async function* writeTar(entries: Iterable<TarEntry> | AsyncIterable<TarE
 export type ReadEntry = { readonly name: string; readonly size: number; readonly content: AsyncGenerator<Buffer> };
 
 /**
- * The entries of an archive, in its order. The content of each is to be read before the next one is asked for.
+ * Yields the entries of an archive, in its order. The content of each must be read before the next one is asked for.
  * Throws on anything that `writeTar` would not have written, and on an archive that ends early or goes on after its end.
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
@@ -54,7 +54,7 @@ class Reader {
     return Buffer.concat(parts);
   }
 
-  /** What is left is zeros, and few of them. */
+  /** Checks that nothing follows but the padding. */
   async end(): Promise<void> {
     let length = 0;
     for (let part: Buffer | undefined = this.#held; part; part = await this.#next()) {
@@ -91,11 +91,11 @@ function header(name: string, size: number): Buffer {
   if (Buffer.byteLength(name) > 100 || size >= 8 ** 11) throw new Error(`${name} does not fit into the archive`);
   const head = Buffer.alloc(block);
   head.write(name, 0);
-  head.write('0000600\0', 100); // mode: its owner's alone
+  head.write('0000600\0', 100); // mode: the file's owner only
   head.write('0000000\0', 108);
   head.write('0000000\0', 116);
   head.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
-  head.write('00000000000\0', 136); // one content, one archive: no time in it
+  head.write('00000000000\0', 136); // no modification time: the same content gives the same archive
   head.write('0', 156);
   head.write('ustar\x0000', 257, 'latin1');
   head.write(`${checksum(head).toString(8).padStart(6, '0')}\0 `, 148);
@@ -110,7 +110,7 @@ function parseHeader(head: Buffer): { name: string; size: number } {
   return { name: text(0, 100), size: Number.parseInt(size, 8) };
 }
 
-/** The sum of the header's bytes, its own field taken as spaces. */
+/** The sum of the header's bytes, with the checksum's own field counted as spaces. */
 function checksum(head: Buffer): number {
   let sum = 8 * 0x20;
   for (const [index, byte] of head.entries()) if (index < 148 || index >= 156) sum += byte;

@@ -1,17 +1,17 @@
-/** Reads who wrote a publication out of the string that the owner typed. */
+/** Parses the authors of a publication from the string that the owner typed. */
 import { isParticle } from '@/lib/content/name-particles';
 import { ownerMarker } from '@/lib/content/owner-name';
 import type { Profile } from '@/lib/content/profile';
 
 export type Author = {
   readonly family: string;
-  /** Given names or initials as they were typed; absent for a name that cannot be told apart. */
+  /** Given names or initials as they were typed; absent for a name that cannot be split. */
   readonly given?: string;
 };
 
 /**
- * The authors, in order. Names stand apart by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,
- * « Nom P. », « Nom, P. », « NOM Prénom ». The owner's own name is known in each of these forms. « et al. » is nobody.
+ * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,
+ * « Nom P. », « Nom, P. » or « NOM Prénom ». The owner's own name is recognised in each of these forms. « et al. » is left out.
  */
 export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): Author[] {
   const pieces = ownerMarker(owner)(flat(authors)).flatMap((segment): Piece[] =>
@@ -43,7 +43,7 @@ function splitNames(text: string): string[] {
     .filter((name) => name !== '' && !/^(?:et|and|al|…|\.{3}|coll|collab)\.?$/iu.test(name));
 }
 
-/** Without the marks of affiliations and notes. */
+/** Removes affiliation and note marks. */
 function cleanName(name: string): string {
   return name
     .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/gu, ' ')
@@ -55,7 +55,7 @@ function cleanName(name: string): string {
     .trim();
 }
 
-/** « Nom, P. » came apart at its comma: initials that stand alone belong to the name before; in inverted lists every second piece does. */
+/** Rejoins « Nom, P. », split at its comma: lone initials belong to the name before them; in inverted lists every second piece does. */
 function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -68,7 +68,7 @@ function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
   return joined;
 }
 
-/** `family` is the owner's, so that compound names stay whole. */
+/** `family` is the owner's surname, which keeps a compound one whole, or '' for another author. */
 function nameOf(text: string, family: string): Author {
   const [before = '', ...after] = text.split(',').map((part) => part.trim());
   if (after.length > 0) return author(before, after.join(' '));
@@ -82,7 +82,7 @@ function nameOf(text: string, family: string): Author {
   return byCase(words) ?? byPlace(words);
 }
 
-/** The owner's name: its first or last words are the surname, or the beginning of it. */
+/** Splits the owner's name, whose first or last words are the surname or its beginning. */
 function fitting(words: readonly string[], family: string): Author | undefined {
   const wanted = flat(family).toLowerCase().split(' ');
   for (let size = Math.min(wanted.length, words.length - 1); size > 0; size -= 1) {
@@ -93,7 +93,7 @@ function fitting(words: readonly string[], family: string): Author | undefined {
   return undefined;
 }
 
-/** « Jean DUPONT », « DUPONT Jean ». */
+/** Takes the words in capitals as the surname: « Jean DUPONT », « DUPONT Jean ». */
 function byCase(words: readonly string[]): Author | undefined {
   const isLoud = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase();
   const loud = words.filter(isLoud);
@@ -101,7 +101,7 @@ function byCase(words: readonly string[]): Author | undefined {
   return author(loud.join(' '), words.filter((word) => !isLoud(word)).join(' '));
 }
 
-/** « Jean de La Tour »: the last word, with the particles before it. */
+/** Takes the last word as the surname, with the particles before it: « Jean de La Tour ». */
 function byPlace(words: readonly string[]): Author {
   let first = words.length - 1;
   while (first > 1 && isParticle(words[first - 1] ?? '')) first -= 1;

@@ -1,4 +1,4 @@
-/** A reference in BibTeX, in UTF-8, safe to be typeset whatever the owner typed (trust.md 19). */
+/** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { ascii } from '@/lib/content/ascii';
 import { invertedName } from './authors';
 import type { Reference, Work } from './reference';
@@ -11,7 +11,7 @@ export function toBibtex(reference: Reference): string {
   const { work, title, authors, year, container, pages, link, doi } = reference;
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', authors.map((author) => protectedName(invertedName(author))).join(' and ')],
-    ['title', title && `{${latex(title)}}`], // the second braces keep its capitals
+    ['title', title && `{${latex(title)}}`], // the inner braces preserve its capitals
     [containerField[work], latex(container)],
     ['year', latex(year)],
     ['pages', pages && latex(pages.last ? `${pages.first}--${pages.last}` : pages.first)],
@@ -40,17 +40,17 @@ const commands: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** A text in which TeX finds nothing to execute. */
+/** Escapes the characters that are special to TeX. */
 function latex(text: string): string {
   return text.replace(/[\\{}~^]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
 }
 
-/** An address or a DOI is read as it stands; braces and backslashes would end the field. */
+/** An address or a DOI is read verbatim; braces, backslashes and spaces, which would break the field, are percent-encoded. */
 function verbatim(text: string): string {
   return text.replace(/[\\{}\s]/g, encodeURIComponent);
 }
 
-/** A name that holds the word « and » is one name all the same. */
+/** Braces a name that holds the word « and », so that BibTeX does not split it. */
 function protectedName(name: string): string {
   return /\sand\s/i.test(` ${name} `) ? `{${latex(name)}}` : latex(name);
 }

@@ -1,10 +1,10 @@
-/** A reference as a French bibliography prints it. */
+/** Formats a reference as in a French bibliography. */
 import { type Author, invertedName } from './authors';
 import type { Reference } from './reference';
 
 export type Stretch = { readonly text: string; readonly italic?: true };
 
-/** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in stretches of plain and italic text. */
+/** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
 export function formatReference({ work, title, authors, year, container, pages, doi, link }: Reference): Stretch[] {
   const range = pages && (pages.last ? `${pages.first}–${pages.last}` : pages.first);
   const address = doi ? `https://doi.org/${doi}` : link;
@@ -17,7 +17,7 @@ export function formatReference({ work, title, authors, year, container, pages, 
   return stretches;
 }
 
-/** The same without italics, to copy. */
+/** The same as plain text. */
 export function referenceText(reference: Reference): string {
   return formatReference(reference)
     .map(({ text }) => text)
@@ -29,5 +29,5 @@ function listed(authors: readonly Author[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }
 
-/** A sentence ends once. */
+/** Adds a full stop to a text that does not end with a punctuation mark. */
 const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);

@@ -8,7 +8,7 @@ const container: Readonly<Record<Work, string>> = {
   communication: 'citation_conference_title',
 };
 
-/** Name → contents; several contents make several tags. `address` is the page's own, absolute. */
+/** Tag name → contents, one tag for each content. `address` is the absolute address of the page. */
 export function highwireTags({ work, title, authors, year, container: within, pages, doi }: Reference, address: string): Record<string, string[]> {
   const tags: readonly (readonly [string, readonly (string | undefined)[]])[] = [
     ['citation_title', [title]],

@@ -1,4 +1,4 @@
-/** A publication as the world of references sees it: what kind of work, by whom, in what, where. */
+/** A publication as the citation formats need it: type of work, authors, container, pages, link. */
 import { isWebAddress } from '@/lib/content/fields';
 import type { PublicationEntry } from '@/lib/content/kinds/publication-statistics';
 import type { Profile } from '@/lib/content/profile';
@@ -19,13 +19,13 @@ export type Reference = {
   /** The journal, the book or the conference; '' when it is not known. */
   readonly container: string;
   readonly pages?: Pages;
-  /** Where the work is to be had, normalised. */
+  /** Address of the work, normalised. */
   readonly link?: string;
   /** Without `https://doi.org/`. */
   readonly doi?: string;
 };
 
-/** Reads a publication; texts come out on one line. */
+/** Converts a publication; each text is put on one line. */
 export function referenceOf(entry: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
   const { item, slug } = entry;
   const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
@@ -42,13 +42,13 @@ export function referenceOf(entry: PublicationEntry, owner: Pick<Profile, 'nom' 
   };
 }
 
-/** « Book Chapter » of spec section 9 is a chapter, any other type of article is one of a journal. */
+/** An article whose type contains « chapter » or « chapitre » is a chapter, any other is a journal article. */
 function workOf(entry: PublicationEntry): Work {
   if (entry.kind === 'communication') return 'communication';
   return /\bchap(?:ter|itre)\b/i.test(entry.item.type) ? 'chapter' : 'article';
 }
 
-/** « 100–112 », « pp. 100-112 », « e1024 »; undefined for what says no page. */
+/** Parses « 100–112 », « pp. 100-112 », « e1024 »; undefined for anything that is not pages. */
 export function readPages(typed: string): Pages | undefined {
   const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?\s*[.:]?\s*(?=\w*\d)/iu, '');
   const [first, last, more] = text.split(/\s*[-‐‑–—]+\s*|\s+à\s*|à\s+/u);
@@ -57,10 +57,10 @@ export function readPages(typed: string): Pages | undefined {
   return isPage(last) ? { first, last } : undefined;
 }
 
-/** A number, with the letters of a journal's own: « e1024 », « S12 ». */
+/** A page number, with or without letters: « e1024 », « S12 ». */
 const isPage = (text: string): boolean => /^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text);
 
-/** The DOI that an address of doi.org names. */
+/** The DOI in an address of doi.org; undefined for any other address. */
 function doiIn(address: string): string | undefined {
   const { hostname, pathname } = new URL(address);
   if (!/^(?:dx\.|www\.)?doi\.org$/.test(hostname)) return undefined;
@@ -72,7 +72,7 @@ function doiIn(address: string): string | undefined {
   }
 }
 
-/** Without line breaks, control characters and doubled spaces: none of the formats knows what to do with them. */
+/** Replaces line breaks, control characters and runs of spaces by one space: no citation format accepts them. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, (space) => (/^[\u00a0\u202f]$/.test(space) ? space : ' ')).trim();
 }

@@ -1,10 +1,10 @@
-/** A reference in RIS, in UTF-8, as Zotero, Mendeley and EndNote read it. */
+/** Writes a reference as RIS in UTF-8, as Zotero, Mendeley and EndNote read it. */
 import { invertedName } from './authors';
 import { oneLine, type Reference, type Work } from './reference';
 
 const types: Readonly<Record<Work, string>> = { article: 'JOUR', chapter: 'CHAP', communication: 'CPAPER' };
 
-/** One record; lines end with CR LF, as the format asks. No value can begin a line of its own. */
+/** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
 export function toRis({ work, title, authors, year, container, pages, link, doi }: Reference): string {
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', types[work]],

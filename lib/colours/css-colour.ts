@@ -1,4 +1,4 @@
-/** Colours as people write them in CSS, read. Pure, for the server and the browser. */
+/** Parses CSS colours, on the server and in the browser. */
 
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -34,7 +34,7 @@ export const namedColours: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `hsl()`, with commas or spaces; null for anything else, keywords such as `inherit` too. */
+/** Parses a name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()` or `hsl()`, with commas or spaces; null for anything else, even `inherit`. */
 export function readColour(text: string): Rgba | null {
   const given = text.trim().toLowerCase();
   const hex = namedColours.get(given) ?? /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(given)?.[1];
@@ -75,5 +75,5 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [value(0), value(8), value(4)];
 }
 
-/** NaN stays NaN. */
+/** Limits a value to 0–1; NaN stays NaN. */
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));

@@ -1,11 +1,11 @@
-/** The colours of sanitised rich text, as they are shown. Pure. */
+/** Adjusts the colours of sanitised rich text for display. */
 import { type Around, onThePage, shownColours } from './readable';
 
 const tags = /<(\/?)([a-z][a-z0-9]*)((?: [^<>]*)?)>/g;
 const attributes = / ([a-z-]+)="([^"]*)"/g;
 const isVoid = (name: string): boolean => ['br', 'hr', 'img'].includes(name);
 
-/** HTML as lib/rich-text.ts writes it, with the colours of its `style` attributes readable in both schemes; the rest of it as it was. */
+/** Makes the colours in the `style` attributes of HTML from lib/rich-text.ts readable in both schemes; leaves the rest unchanged. */
 export function showColours(html: string): string {
   if (!/color|<mark/.test(html)) return html;
   const open: Around[] = [];

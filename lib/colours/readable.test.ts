@@ -7,13 +7,13 @@ import { type Around, contrast, leastContrast, onThePage, type Pair, pageGround,
 const schemes = ['light', 'dark'] as const;
 const rgbOf = (colour: string): Rgb => readColour(colour)?.rgb ?? [Number.NaN, Number.NaN, Number.NaN];
 
-/** The colour of each scheme in what is written into the page. */
+/** The colours of both schemes in a CSS value. */
 function pairOf(css: string): Pair {
   const [, light = css, dark = css] = /^light-dark\((#\w{6}),(#\w{6})\)$/.exec(css) ?? [];
   return { light: rgbOf(light), dark: rgbOf(dark) };
 }
 
-/** The contrast of each scheme between a text and its ground, as they are shown. */
+/** The contrast between a text and its background as rendered, in each scheme. */
 function contrasts(element: { colour?: string; ground?: string }, around: Around = onThePage): number[] {
   const shown = shownColours({ name: 'span', colour: '', ground: '', ...element }, around);
   const ground = shown.ground === '' ? pageGround : pairOf(shown.ground);

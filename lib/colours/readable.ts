@@ -1,36 +1,36 @@
 /**
- * Colours that people chose for their text, moved to the nearest shade that can be read on the ground it stands on (WCAG 2,
- * 4.5:1), in the light and in the dark scheme. What is stored stays as it was chosen: this is for what is shown. Pure.
+ * Moves the colours that the owner chose for text to the nearest shade that is readable on its background (WCAG 2, 4.5:1), in the
+ * light and in the dark scheme. Only what is shown changes: the stored colours stay as they were chosen.
  */
 import { type Rgb, type Rgba, readColour, toHex } from './css-colour';
 
 export const leastContrast = 4.5;
 
-/** One for each scheme. */
+/** One colour for each scheme. */
 export type Pair = { readonly light: Rgb; readonly dark: Rgb };
 
-/** The ground of the pages' own that is hardest to write on, in each scheme: `--accent-wash` of app/tokens.css. */
+/** The background of the pages that leaves the least contrast, in each scheme: `--accent-wash` of app/tokens.css. */
 export const pageGround: Pair = { light: [230, 237, 249], dark: [22, 36, 60] };
-/** The pages' own ink, day and night: on a ground of the owner's own, whichever reads better. */
+/** The text colours of the two schemes; on a background chosen by the owner, the one with more contrast is used. */
 const inks: readonly Rgb[] = [
   [24, 30, 42],
   [236, 233, 226],
 ];
-/** What browsers put behind `mark`. */
+/** The default background of `mark` in browsers. */
 const highlighter = 'yellow';
 
-/** What a text stands in: the colour that its owner chose for it, and the ground, where the owner chose one. */
+/** The context of a text: the colour and the background that the owner chose around it, null for none. */
 export type Around = { readonly colour: Rgba | null; readonly ground: Pair | null };
 export const onThePage: Around = { colour: null, ground: null };
 
-/** An element as its owner wrote it: its name, and its colours in CSS, '' for none. */
+/** An element as the owner wrote it: its tag name, and its colours in CSS, '' for none. */
 export type Coloured = { readonly name: string; readonly colour: string; readonly ground: string };
-/** What to write instead: colours in CSS, '' for none, and what its children stand in. */
+/** What to write instead: colours in CSS, '' for none, and the context of its children. */
 export type Shown = { readonly colour: string; readonly ground: string; readonly inside: Around };
 
 /**
- * The colours to show an element in. One that has a colour, inside a ground of the owner's own, gets that ground too: however
- * a browser puts mis-nested elements in order, a text keeps the ground that its colour was chosen for.
+ * The colours to render an element with. A coloured element inside a background chosen by the owner repeats that background, so
+ * that the text keeps it even where a browser reorders mis-nested elements.
  */
 export function shownColours({ name, colour, ground }: Coloured, around: Around): Shown {
   const ownColour = readColour(colour);
@@ -49,7 +49,7 @@ function textOn(ground: Rgb, chosen: Rgba | null): Rgb {
   return readable(chosen ? over(chosen, ground) : inks.reduce((best, ink) => (contrast(ink, ground) > contrast(best, ground) ? ink : best)), ground);
 }
 
-/** The nearest shade of a colour that can be read on a ground: darker or lighter, whichever is less of a change. Whole numbers. */
+/** The nearest shade of a colour that is readable on a background: darker or lighter, whichever changes less. Whole numbers. */
 export function readable(colour: Rgb, ground: Rgb): Rgb {
   const own = rounded(colour);
   if (contrast(own, ground) >= leastContrast) return own;
@@ -65,11 +65,11 @@ export function readable(colour: Rgb, ground: Rgb): Rgb {
     }
     return [{ shade: mixed(far), change: Math.abs(end - lab[0]) * far }];
   });
-  // Black or white reads on every ground: its contrast with the better of them is 4.58 at least.
+  // Never empty: on any background, either black or white has a contrast of at least 4.58.
   return steps.reduce((best, step) => (step.change < best.change ? step : best)).shade;
 }
 
-/** WCAG 2: from 1 to 21. */
+/** Contrast ratio of WCAG 2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -80,7 +80,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Björn Ottosson's OKLab: lightness 0 to 1, and the two axes of hue; a mixture with black or white keeps its hue to the eye. */
+/** Björn Ottosson's OKLab: lightness 0 to 1, and two colour axes; mixing with black or white keeps the perceived hue. */
 function toOklab(rgb: Rgb): readonly [lightness: number, a: number, b: number] {
   const [red, green, blue] = linear(rgb);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -93,7 +93,7 @@ function toOklab(rgb: Rgb): readonly [lightness: number, a: number, b: number] {
   ];
 }
 
-/** What screens cannot show is cut to what they can. */
+/** Colours outside sRGB are clamped to it. */
 function fromOklab(lightness: number, a: number, b: number): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -114,7 +114,7 @@ const encoded = (value: number): number => 255 * (value <= 0.0031308 ? 12.92 * v
 const rounded = ([red, green, blue]: Rgb): Rgb => [whole(red), whole(green), whole(blue)];
 const whole = (value: number): number => Math.round(Math.min(255, Math.max(0, value)));
 
-/** A colour as it looks over a ground. */
+/** The opaque colour that results from a colour over a background. */
 function over({ rgb, alpha }: Rgba, ground: Rgb): Rgb {
   const one = (at: 0 | 1 | 2) => rgb[at] * alpha + ground[at] * (1 - alpha);
   return rounded([one(0), one(1), one(2)]);

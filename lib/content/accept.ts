@@ -1,5 +1,5 @@
 /**
- * Turns what a client, a form or a file gives into content that may be stored, or says in French what is wrong and where.
+ * Validates content from the API, a form or an import: returns what may be stored, or the errors in French with their paths.
  */
 import type { z } from 'zod';
 import type { AnyDefinition } from './define';
@@ -10,10 +10,10 @@ export type Issue = { readonly path: readonly PropertyKey[]; readonly message: s
 export type Accepted = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
- * Content as it came: JSON, or for lists and cards a string that holds JSON (decision 21).
- * Entries that lack a required field are dropped (spec section 5, decision 27); when entries were given and none is left,
- * the answer is the kind's `none` sentence. An empty list is an owner who emptied the section, and is accepted.
- * `stored`, as its kind's schema reads it, is what the content replaces: the kind may carry something over (definition.carry).
+ * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON.
+ * Entries that lack a required field are dropped; when entries were given and none is left, the result is the kind's `none` error.
+ * An empty list is accepted: the owner emptied the section.
+ * `stored` is the content being replaced, parsed by the kind's schema; the kind may carry values over from it (`definition.carry`).
  */
 export function accept(definition: AnyDefinition, raw: unknown, stored?: unknown): Accepted {
   const parsed = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
@@ -24,18 +24,18 @@ export function accept(definition: AnyDefinition, raw: unknown, stored?: unknown
   return result.ok && definition.carry ? { ok: true, content: definition.carry(result.content, stored) } : result;
 }
 
-/** A form's draft: wholly blank blocks are dropped, a half-filled one keeps its field's message (decision 27). */
+/** Accepts a form's draft: wholly blank blocks are dropped, a half-filled one is an error with its field's message. */
 export function acceptDraft(definition: AnyDefinition, draft: unknown): Accepted {
   const value = dropBlank(definition.editor, draft);
   return finish(definition, value, isEmpty(value) && !isEmpty(draft));
 }
 
-/** What of a form's draft is not blank; the places of later issues are places in this. */
+/** A form's draft without its blank items; the paths in the issues of `acceptDraft` refer to this value. */
 export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {
   return dropBlank(definition.editor, draft);
 }
 
-/** The message of one issue list as the API says it: the first, with the place it concerns. */
+/** The error message of an API response: the first issue, after its path. */
 export function describe(issues: readonly Issue[]): string {
   const [first] = issues;
   if (!first) return 'Données invalides';
@@ -65,7 +65,7 @@ function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false; re
   }
 }
 
-/** Drops the entries (items of any list in the content) that lack a required field; other issues are kept. */
+/** Drops the entries (items of any list in the content) that lack a required field; returns all other issues. */
 function dropIncomplete(schema: z.ZodType, value: unknown): { value: unknown; dropped: boolean; issues: readonly Issue[] } {
   const result = schema.safeParse(value);
   if (result.success) return { value, dropped: false, issues: [] };
@@ -93,7 +93,7 @@ function withoutEntries(value: unknown, paths: readonly PropertyKey[][]): unknow
   return value;
 }
 
-/** A draft without its wholly blank items: those that hold no more than a new item does. */
+/** A draft without its blank items: those that hold no more than a newly added item. */
 function dropBlank(node: AnyNode, value: unknown): unknown {
   if (node.node === 'list' && Array.isArray(value)) {
     const blank = essence(node.blank());
@@ -107,7 +107,7 @@ function dropBlank(node: AnyNode, value: unknown): unknown {
   return value;
 }
 
-/** What an item says: its content as a string, without its id and without blank texts and lines. */
+/** An item serialised for comparison, without ids, blank texts and blank lines. */
 function essence(value: unknown): string {
   return JSON.stringify(value, (key, item: unknown) => {
     if (key === 'id') return undefined;

@@ -1,21 +1,21 @@
-/** What changed between two versions, in a few words: « 2 projets ajoutés, 1 modifié ». Pure; it knows no kind. */
+/** Summarises in French what changed between two versions: « 2 projets ajoutés, 1 modifié ». Works from the editor tree of any kind. */
 import { compare } from './compare';
 import type { AnyNode } from './editor-tree';
 import { andOthers, counted, plural } from './french';
 import { isRecord, matchItems } from './match-items';
 import { groupsOf, labelOf, nameOfGroup, nameOfItem } from './value-text';
 
-/** A section as a version keeps it; the profile has its content only. */
+/** What a version stores of a section; of the profile, only its content. */
 export type Snapshot = {
   readonly title?: string;
   readonly type?: string;
   readonly visible?: boolean;
-  /** Its place; the order of the sections has a history of its own, so that it is no change of the section's. */
+  /** Position on the page. Not compared here: the order of the sections has a history of its own. */
   readonly order?: number;
   readonly content: unknown;
 };
 
-/** The sentences of what differs; none when nothing that a person sees does. */
+/** One sentence per kind of change; empty when nothing visible differs. */
 export function changeWords(node: AnyNode, before: Snapshot, after: Snapshot): string[] {
   return [
     ...(before.title === after.title ? [] : ['Titre modifié']),
@@ -68,7 +68,7 @@ function listWords(node: List, before: unknown, after: unknown): string[] {
 type Deed = 'ajouté' | 'modifié' | 'supprimé';
 const deeds = ['ajouté', 'modifié', 'supprimé'] as const;
 
-/** « 2 projets ajoutés, 1 modifié »; a single one by its name: « 1 projet ajouté : Rivages ». */
+/** « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». */
 function told(tally: Readonly<Record<Deed, readonly string[]>>, one: string, many: string, feminine?: boolean): string[] {
   const found = deeds.filter((deed) => tally[deed].length > 0);
   const [first] = found;
@@ -98,7 +98,7 @@ function mapWords(node: Map, before: unknown, after: unknown): string[] {
   ];
 }
 
-/** The lists of a group tell their own counts; its fields are named. */
+/** Lists of the group are summarised by counts, its other fields are listed by label. */
 function groupWords(node: Group, before: unknown, after: unknown): string[] {
   const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   const lists = Object.entries(node.fields).flatMap(([key, field]) => (field.node === 'list' ? contentWords(field, one[key], other[key]) : []));

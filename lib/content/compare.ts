@@ -1,6 +1,6 @@
 /**
- * Two versions of a content, told apart field by field through the editor tree of its kind. Pure: it knows no kind, and
- * reads content that an older release stored as well as today's.
+ * Compares two versions of a content field by field, following the editor tree of its kind. It also accepts content stored by
+ * older releases, whose shape may differ.
  */
 import type { AnyNode } from './editor-tree';
 import { isRecord, matchItems } from './match-items';
@@ -8,16 +8,17 @@ import { groupsOf, labelOf, nameOfGroup, nameOfItem, plainText, valueText } from
 
 /** A field that differs. */
 export type Difference = {
-  /** « RIVAGES », « Période »: names and labels from the outside in. */
+  /** Names and labels from the outermost item to the field: « RIVAGES », « Période ». */
   readonly place: readonly string[];
-  /** Null: it was not there. */
+  /** Null when the field was absent. */
   readonly before: string | null;
   readonly after: string | null;
-  /** Said where the two texts read the same. */
+  /** Set when both texts are equal and only their formatting differs. */
   readonly note?: string;
 };
 type Place = readonly string[];
 
+/** All differences, in the order of the tree; each `place` starts with the given one. */
 export function compare(node: AnyNode, before: unknown, after: unknown, place: Place = []): Difference[] {
   switch (node.node) {
     case 'hidden':

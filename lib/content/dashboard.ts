@@ -1,7 +1,7 @@
 import type { SectionType } from './define';
 import type { YearCount } from './kinds/publication-statistics';
 
-/** What the dashboard shows (spec 2.6, decision 16); every figure is computed. */
+/** The data of the dashboard; every figure is computed from the database, none is fixed. */
 export type Dashboard = {
   readonly visibleSections: number;
   readonly totalSections: number;
@@ -9,7 +9,7 @@ export type Dashboard = {
   readonly visibleChange: number | null;
   readonly totalChange: number | null;
   readonly profile: { readonly filled: number; readonly total: number };
-  /** Files in use. */
+  /** Number of uploaded files in use. */
   readonly media: number;
   readonly missing: readonly { readonly label: string; readonly href: string; readonly detail: string }[];
   readonly sections: readonly {

@@ -1,21 +1,21 @@
 /**
- * A section kind is one definition: its schema, its French words, its first content, and how it is edited.
+ * A section kind is one definition: its schema, its French texts, its sample content, and how it is edited (docs/decisions/0006-kinds.md).
  * Everything else (validation, storage, the editor, import, export, history) is shared and does not know which kinds exist.
  */
 import type { z } from 'zod';
 import type { AnyNode, NodeFor } from './editor-tree';
 import type { MenuIcon } from './menu';
 
-/** Spec section 3: what a section's content is made of. */
+/** Shape of a section's content: an HTML string (`text`), a list of strings (`list`), or a list or map of objects (`cards`). */
 export type SectionType = 'text' | 'list' | 'cards';
 
-/** Where visitors see a kind: a section of its own, or part of a block (decision 5). */
+/** Where the public page shows a kind: as a section of its own (`page`), or inside the About or Teaching block. */
 export type SectionPlace = 'page' | 'about' | 'teaching';
 
-/** Where the sidebar shows a kind's editor, and under what name (spec 2.1). */
+/** The sidebar entry of a kind's editor; `route` is the path below /admin. */
 export type MenuEntry = { readonly route: string; readonly group: 'Profil' | 'Recherche' | 'Parcours'; readonly icon: MenuIcon };
 
-/** The words of a kind's editor, those of the spec where it gives them. */
+/** French texts of a kind's editor. */
 export type EditorWords = {
   /** Heading of the list view; « Gestion des Cours ». */
   readonly title: string;
@@ -27,9 +27,9 @@ export type EditorWords = {
   readonly edit: string;
   /** The button that saves. */
   readonly save: string;
-  /** The toast after a save; `count` is what the content counts. */
+  /** Text of the toast after a save; `count` is the number of items saved. */
   readonly saved: (count: number) => string;
-  /** What the heading counts, one and many; by default the words of the editor's items. */
+  /** Singular and plural of what the heading counts; by default those of the editor's items. */
   readonly counted?: readonly [one: string, many: string];
   /** Sentences of the help guide. */
   readonly help: readonly string[];
@@ -39,51 +39,50 @@ export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** The stored section's id, which is also the kind's name. */
   readonly id: Id;
   readonly type: SectionType;
-  /** Default place (decision 5); a stored section keeps its own. */
+  /** Default position on the page, possibly fractional; a stored section keeps its own. */
   readonly order: number;
-  /** Default public heading (decision 6). */
+  /** Default public heading; visitors see the stored section's title. */
   readonly title: string;
   /** Name in the administration. */
   readonly label: string;
-  /** Where visitors see it: as a section of its own, or as part of a block (decision 5). */
   readonly place: SectionPlace;
-  /** Anchor on the page, and the label of its navigation link; no label, no link (decision 5). */
+  /** Anchor on the page, and the label of its navigation link; without a label there is no link. */
   readonly anchor: string;
   readonly nav?: string;
-  /** Absent from lists, counts, reorder and navigation (decision 8). */
+  /** Stored and saved like the others, but absent from lists, counts, reordering and navigation. */
   readonly internal?: boolean;
-  /** Absent: edited with another section, or in the simple editor. */
+  /** Absent when it is edited with another section, or in the simple editor. */
   readonly menu?: MenuEntry;
-  /** What may be stored; carries the spec's messages. */
+  /** What may be stored; its messages are shown to the owner. */
   readonly schema: Schema;
-  /** What saving drops or replaces: blank lines, « Autre »; never an entry. */
+  /** Normalises content before it is stored: drops blank lines, replaces « Autre » by the typed text; never drops an entry. */
   readonly tidy: (content: z.output<Schema>) => z.output<Schema>;
   /**
-   * What the server adds to content that is about to be stored and that no form shows, such as an address that must outlive
-   * its title; `stored` is the content that it replaces.
+   * Adds values that no form shows to content about to be stored, such as an address that must outlive its title; `stored` is
+   * the content being replaced.
    */
   readonly carry?: (content: z.output<Schema>, stored?: z.output<Schema>) => z.output<Schema>;
-  /** « Veuillez ajouter au moins un projet valide »: said when entries were given and none is left. */
+  /** The error when entries were given and none is left: « Veuillez ajouter au moins un projet valide ». */
   readonly none?: string;
-  /** First content, marked as sample until the owner saves it (decision 11). */
+  /** First content, marked as sample until the owner saves it. */
   readonly defaults: z.output<Schema>;
   readonly editor: NodeFor<z.output<Schema>>;
-  /** The section's own fields that its editor shows above the content (About's title and visibility, spec 2.8). */
+  /** The section's own fields that its editor shows above the content (About's title and visibility). */
   readonly sectionFields?: readonly ('title' | 'visible')[];
-  /** Internal sections that are edited on the same screen (decision 8). */
+  /** Ids of the internal sections that are edited on the same screen. */
   readonly companions?: readonly string[];
-  /** Its save sends the content alone (spec section 7, theses-encadrees). */
+  /** Its save sends the content alone, without title, order and visibility. */
   readonly sends?: 'content';
   readonly words: EditorWords;
-  /** How many the content holds, for counts and toasts. */
+  /** Number of items in the content, for headings and toasts. */
   readonly count: (content: z.output<Schema>) => number;
 };
 
 /** Any kind, as shared code sees it. */
-// biome-ignore lint/suspicious/noExplicitAny: the content differs from kind to kind; `defineSection` has checked each where it stands
+// biome-ignore lint/suspicious/noExplicitAny: the content differs from kind to kind; `defineSection` type-checks each definition
 export type AnyDefinition = Omit<SectionDefinition<string, z.ZodType<any>>, 'editor'> & { readonly editor: AnyNode };
 
-/** Types a kind's definition where it is written; returns it as it is, its place known to the compiler (components/portfolio/views.ts asks). */
+/** Type-checks a kind's definition and returns it unchanged; `place` keeps its literal type, which components/portfolio/views.ts needs. */
 export function defineSection<const Id extends string, Schema extends z.ZodType, const Place extends SectionPlace>(
   definition: SectionDefinition<Id, Schema> & { readonly place: Place },
 ): SectionDefinition<Id, Schema> & { readonly place: Place } {

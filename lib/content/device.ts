@@ -1,4 +1,4 @@
-/** A browser in words, from what it says of itself. Pure; nothing of the text itself comes through. */
+/** Names the browser and the system of a `User-Agent` header. The result holds fixed names only, no part of the header. */
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** « Firefox sur Windows », « Navigateur sur Android », « curl », or « Appareil inconnu » when it says nothing that can be told. */
+/** « Firefox sur Windows », « Navigateur sur Android », « curl », or « Appareil inconnu » when nothing is recognised. */
 export function deviceText(userAgent: string): string {
   const browser = named(browsers, userAgent);
   const system = named(systems, userAgent);

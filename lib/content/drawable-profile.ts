@@ -1,14 +1,17 @@
-/** What of the profile's form can be drawn while it is being typed. Pure. */
+/** Turns the unfinished draft of the profile's form into a profile that the preview can render. */
 import { drawable } from './drawable';
 import { languages } from './languages';
 import { isRecord } from './match-items';
 import type { Profile } from './profile';
 import { profilePatch } from './profile';
 
-/** Shown where a required text is not typed yet. */
+/** Placeholder for a required text that is not typed yet. */
 const missing = '…';
 
-/** The stored profile with the draft's fields: a required one that is blank is a dot-dot-dot, a wrong one is empty. Null when there is no draft. */
+/**
+ * The stored profile with the draft's fields: one that does not validate becomes « … », or empty where « … » is not valid either.
+ * Null when `draft` is not an object.
+ */
 export function drawableProfile(stored: Profile, draft: unknown): Profile | null {
   if (!isRecord(draft)) return null;
   const fields = 'langues' in draft ? { ...draft, langues: drawable(languages, draft.langues)?.content } : draft;

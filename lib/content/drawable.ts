@@ -1,14 +1,14 @@
-/** What of a form's draft can be drawn while it is being typed. Pure. */
+/** Turns the unfinished draft of a section's form into content that the preview can render. */
 import { accept, withoutBlanks } from './accept';
 import type { AnyDefinition } from './define';
 import { isRecord } from './match-items';
 
-/** Shown where a required text is not typed yet. */
+/** Placeholder for a required text that is not typed yet. */
 const missing = '…';
 
 /**
- * The draft as content that its kind's view can draw: blank items are left out, a missing text is a dot-dot-dot, a wrong
- * one is nothing, and what is still wrong then goes with its item. Null when no content comes out.
+ * The draft as content that its kind's view can render: blank items are left out, a missing text becomes « … », an invalid one
+ * is empty, and an item that still lacks a required text is dropped. Null when the content is invalid otherwise.
  */
 export function drawable(definition: AnyDefinition, draft: unknown): { readonly content: unknown } | null {
   let value = withoutBlanks(definition, draft);

@@ -1,7 +1,7 @@
 /**
- * The vocabulary of the definition-driven editor: a tree, typed after the content's schema, that says how a value is edited.
- * A field that is missing from a group, or is of the wrong node for its type, does not compile.
- * The tree is plain data and small pure functions; components/admin/editor draws it.
+ * Node types of the definition-driven editor: a tree, typed after the content's schema, that describes how a value is edited.
+ * A field that is missing from a group, or whose node does not fit its type, does not compile.
+ * The tree is plain data and small pure functions; components/admin/editor renders it.
  */
 import type { IconName } from './icons';
 import type { Swatch } from './palette';
@@ -13,7 +13,7 @@ export type FieldWords = {
   /** Shown as « obligatoire »; the rule itself is in the schema. */
   readonly required?: boolean;
   readonly span?: 'full' | 'half' | 'third';
-  /** Shown only while this holds for the group that the field belongs to. */
+  /** The field is shown only while this returns true for its group's value. */
   readonly when?: (group: Readonly<Record<string, unknown>>) => boolean;
 };
 
@@ -26,7 +26,7 @@ export type TextNode = FieldWords & {
   readonly suggestions?: readonly string[];
 };
 export type TextareaNode = FieldWords & { readonly node: 'textarea'; readonly rows?: number; readonly placeholder?: string };
-/** HTML, sanitised on the server when written and when rendered (decision 17); `height` in px. */
+/** HTML, sanitised on the server both when stored and when rendered; `height` in px. */
 export type RichTextNode = FieldWords & { readonly node: 'richText'; readonly height: 300 | 400 };
 export type SelectNode = FieldWords & { readonly node: 'select'; readonly options: readonly Option[] };
 /** Few options, all in sight: a segmented radio group. */
@@ -41,12 +41,12 @@ export type StringsNode = FieldWords & {
   readonly line: string;
   readonly add: string;
   readonly placeholder?: string;
-  /** Said under the first line when every line is blank. */
+  /** Error under the first line when every line is blank. */
   readonly firstRequired?: string;
 };
 /** A hand-written control, found by name in components/admin/custom.ts. */
 export type CustomNode = FieldWords & { readonly node: 'custom'; readonly control: string };
-/** Kept, not shown: the value survives the save (decision 12). */
+/** Not shown; the stored value survives a save. */
 export type HiddenNode = { readonly node: 'hidden' };
 
 type Layout = 'stacked' | 'tabs';
@@ -57,12 +57,12 @@ export type GroupNode<T> = {
   readonly fields: { readonly [K in keyof Known<T>]-?: NodeFor<Known<T>[K]> };
 };
 
-/** The French words of a list of items; `saved` and the confirmations are those of spec section 8. */
+/** French texts for a list of items. */
 export type ListWords = {
   /** « projet », « projets »: for counts. */
   readonly one: string;
   readonly many: string;
-  /** « une thèse ajoutée »; a masculine noun when absent. */
+  /** Set when the noun is feminine: « une thèse ajoutée ». */
   readonly feminine?: true;
   readonly add: string;
   readonly confirmRemove: string;
@@ -78,7 +78,7 @@ export type ListNode<T> = {
   readonly blank: () => T;
   /** The item's name in lists, headings and accessible names. */
   readonly name: (item: T) => string;
-  /** What its card says under the name. */
+  /** What the item's card shows below its name. */
   readonly summary?: (item: T) => ItemSummary;
   /** How an item is edited: as a block of the form (default), in a dialog (publications), in its row (theses). */
   readonly edit?: 'blocks' | 'dialog' | 'row';
@@ -97,13 +97,13 @@ export type MapNode<V> = {
   readonly blank: () => V;
   /** « choices »: a grid to pick from (theses); « tabs »: a tab each, with a count (publications). */
   readonly layout?: 'choices' | 'tabs';
-  /** Groups whose key is an id: what they are called, and a new or renamed group of a name. Absent: the key is the name. */
+  /** For groups whose key is an id: reads, creates and renames them by display name. Absent when the key is the name. */
   readonly named?: {
     readonly name: (key: string, value: V) => string;
     readonly create: (name: string) => { readonly key: string; readonly value: V };
     readonly rename: (value: V, name: string) => V;
   };
-  /** How many a group holds, for its badge. */
+  /** Number of items in a group, for its badge. */
   readonly count?: (value: V) => number;
   readonly words: {
     readonly keyLabel: string;
@@ -119,7 +119,7 @@ export type MapNode<V> = {
 
 export type StringNode = TextNode | TextareaNode | RichTextNode | SelectNode | ChoiceNode | ColourNode | IconNode;
 
-/** The keys a schema names; the index signature of `catchall` is left out. */
+/** The keys that a schema names, without the index signature of `catchall`. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 type Present<T> = Exclude<T, undefined | null>;
 
@@ -143,7 +143,7 @@ export type NodeFor<T> = [Present<T>] extends [string]
 /** A group, as the editor sees it at run time. */
 export type AnyGroup = { readonly node: 'group'; readonly label?: string; readonly layout?: Layout; readonly fields: Readonly<Record<string, AnyNode>> };
 
-/** Any node, as the editor sees it at run time. The items' types are the definition's: the tree was checked where it was written. */
+/** Any node, as the editor sees it at run time. Item types are erased: each tree is type-checked in its definition. */
 export type AnyNode =
   | StringNode
   | NumberNode

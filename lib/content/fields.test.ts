@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { webAddress } from './fields';
 
-/** trust.md 17: http(s) only, no credentials, 2048 characters at most. */
+/** http(s) only, no credentials, 2048 characters at most. */
 const isTaken = (value: unknown) => webAddress().safeParse(value).success;
 
 test.each(['', 'https://exemple.org', 'http://exemple.org:8080/a?b=c#d', 'https://exemple.org/é', ' https://exemple.org '])('%j is an address', (value) => {

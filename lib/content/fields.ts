@@ -1,15 +1,15 @@
 /**
- * Parts that the schemas of section kinds are made of. Every text is checked for what no honest form sends
- * (NUL, lone surrogates: trust.md 16) and bounded; messages are French and name no field (the path does).
+ * Building blocks for the schemas of section kinds. Every text is bounded, and rejected when it holds NUL or a lone surrogate.
+ * Error messages are French and do not name the field: the path does.
  */
 import { z } from 'zod';
 
-// In a browser zod would try `new Function` first, which the page's policy forbids and reports (trust.md 24).
+// In a browser zod would first try `new Function`, which the page's Content-Security-Policy blocks and reports.
 if (typeof window !== 'undefined') z.config({ jitless: true });
 
 const notText = 'Ce champ doit être un texte';
 
-/** Whether a text holds neither NUL nor half of a surrogate pair. */
+/** Whether a text holds neither NUL nor a lone surrogate. */
 export const isWellFormed = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 function clean(max: number) {
@@ -25,25 +25,25 @@ export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(m
 /** Text of several lines. */
 export const longText = () => text(20_000);
 
-/** HTML: bounded after its data URLs are taken out (decision 41); sanitised in lib/db before it is stored. */
+/** HTML; lib/rich-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */
 export const html = () =>
   z.preprocess((value) => value ?? '', z.string({ error: notText }).refine(isWellFormed, 'Ce texte contient des caractères non valides'));
 
-/** Text without which an entry is dropped (API) or refused (form), with the spec's message. */
+/** Required text: the API drops an entry without it, a form refuses it with `message`. */
 export const required = (message: string, max = 2000) =>
   z.preprocess(
     (value) => value ?? '',
     clean(max).refine((value) => value.trim() !== '', { message, params: { missing: true } }),
   );
 
-/** Text without which nothing is saved, neither by a form nor through the API: no entry is lost without a word. */
+/** Required text: without it both a form and the API refuse the whole save, so that no entry is lost silently. */
 export const mandatory = (message: string, max = 2000) =>
   z.preprocess(
     (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')),
     clean(max).refine((value) => value.trim() !== '', message),
   );
 
-/** Free text such as a year or hours, accepted as a number too (decision 29). */
+/** Free text such as a year or hours; a number is accepted too, and becomes text. */
 export const textOrNumber = (max = 200) =>
   z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')), clean(max));
 
@@ -54,17 +54,17 @@ export const lines = (maxLine = 2000) =>
     z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes'),
   );
 
-/** Text that most items don't have: absence stays absence, so that a save adds nothing. */
+/** Text that most items don't have: it stays undefined when absent, so that a save adds no field. */
 export const optionalText = (max = 2000) => z.preprocess((value) => (typeof value === 'number' ? String(value) : (value ?? undefined)), clean(max).optional());
 
-/** Lines that most items don't have; a single text reads as one line. */
+/** Lines that most items don't have; a single text is read as one line. */
 export const optionalLines = (maxLine = 2000) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? [value] : (value ?? undefined)),
     z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes').optional(),
   );
 
-/** http(s) address without credentials, at most 2048 characters; empty is allowed (trust.md 17). */
+/** http(s) address without credentials, at most 2048 characters; empty is allowed. */
 export const webAddress = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
@@ -74,7 +74,7 @@ export const webAddress = () =>
 /** A web address that most items don't have. */
 export const optionalWebAddress = () => z.preprocess((value) => value ?? undefined, webAddress().optional());
 
-/** Whether a string is an http(s) address that the site may link to. */
+/** Whether the site may link to an address: http(s), without credentials, at most 2048 characters. */
 export function isWebAddress(value: string): boolean {
   if (value.length > 2048 || !URL.canParse(value)) return false;
   const url = new URL(value);
@@ -88,7 +88,7 @@ export const itemId = (prefix: string) =>
     clean(200),
   );
 
-/** `course-1763720000000-k3x9q`: spec section 3, « timestamp plus random string ». */
+/** A new id: prefix, timestamp in ms and random string, such as `course-1763720000000-k3x9q`. */
 export function newId(prefix: string): string {
   return `${prefix}-${Date.now()}-${Math.random().toString(36).slice(2, 9)}`;
 }
@@ -96,30 +96,30 @@ export function newId(prefix: string): string {
 const pair = z.strictObject({ nom: clean(2000), description: clean(20_000) });
 const extraMessage = 'Ce champ supplémentaire doit être un texte, une liste de textes ou une liste de {nom, description}';
 
-/** What an unknown key of a card may hold (decision 21). */
+/** What an unknown key of a card may hold: plain values, lists of text, or lists of {nom, description}. */
 export const extra = z.union([clean(20_000), z.number(), z.boolean(), z.null(), z.array(clean(20_000)).max(1000), z.array(pair).max(1000)], {
   error: extraMessage,
 });
 
 /**
  * A card: its named fields, and unknown keys of plain content, which are kept.
- * The type names the known fields only: code never reads an unknown one.
+ * The type names the known fields only.
  */
 export function card<Shape extends z.ZodRawShape>(shape: Shape, error = 'Chaque élément doit être un objet'): z.ZodType<z.output<z.ZodObject<Shape>>> {
   return z.object(shape, { error }).catchall(extra);
 }
 
-/** A group of fields inside a card, absent when nothing was given. */
+/** A group of fields inside a card; a missing one is read as an empty one. */
 export function details<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => value ?? {}, card(shape, 'Les détails doivent être un objet'));
 }
 
-/** A list of cards. */
+/** A list of at most 10,000 items. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.array(item, { error: 'Le contenu doit être une liste' }).max(10_000, 'Cette liste compte trop d’éléments');
 }
 
-/** The lines that hold something, trimmed. */
+/** The non-blank lines, trimmed. */
 export function filled(list: readonly string[]): string[] {
   return list.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -8,12 +8,12 @@ export function formatNumber(value: number): string {
   return number.format(value);
 }
 
-/** `one` for 0 and 1, `many` from 2 on, as French has it. */
+/** `one` below 2, `many` from 2 on: the French rule. */
 export function plural(count: number, one: string, many: string): string {
   return rules.select(count) === 'one' ? one : many;
 }
 
-/** « 1 thèse », « 1 200 thèses »: the number and its noun, kept on one line. */
+/** « 1 thèse », « 1 200 thèses »: the number and its noun, with a no-break space between them. */
 export function counted(count: number, one: string, many: string): string {
   return `${formatNumber(count)}\u00a0${plural(count, one, many)}`;
 }
@@ -30,13 +30,13 @@ export function waitText(seconds: number): string {
   return minutes === 1 ? 'une minute' : `${minutes} minutes`;
 }
 
-/** Dates are those of Paris, wherever the server runs (decision 40). */
+/** Dates are in Paris time, wherever the server runs. */
 const timeZone = 'Europe/Paris';
 const short = new Intl.DateTimeFormat('fr-FR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const long = new Intl.DateTimeFormat('fr-FR', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' });
 
-/** « 21/11/2026 » (spec 2.2); « Non définie » for no date or none that can be read (spec 2.8). */
+/** « 21/11/2026 »; « Non définie » for a missing or unreadable date. */
 export function formatDate(value: Date | string | null | undefined): string {
   return written(value, short);
 }

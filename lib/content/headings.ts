@@ -1,6 +1,6 @@
 /**
- * Sanitised HTML whose highest heading stands at `level`, and whose headings go down one level at a time, so that a text
- * that starts with a title of the first order, or jumps from the first to the third, keeps the page's outline whole.
+ * Renumbers the headings of sanitised HTML: the highest level becomes `level`, and each heading is at most one level below the
+ * one before it, so that a text that starts with h1, or jumps from h1 to h3, fits into the page's outline.
  */
 export function shiftHeadings(html: string, level: number): string {
   const used = new Set([...html.matchAll(/<h([1-6])\b/gi)].map(([, digit]) => Number(digit)));

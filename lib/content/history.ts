@@ -1,10 +1,10 @@
-/** The history as the administration shows it: what lib/db reads and components/admin/history draws. */
+/** The history as the administration shows it: lib/db reads it, components/admin/history renders it. */
 
 import type { Difference } from './compare';
 import type { SectionType } from './define';
 import type { Preview } from './preview';
 
-/** What has versions: `profile`, or `section/{id}`. */
+/** What has versions; `key` is `profile` or `section/{id}`. */
 export type HistorySubject = {
   readonly key: string;
   readonly label: string;
@@ -13,11 +13,11 @@ export type HistorySubject = {
 
 export type VersionLine = {
   readonly id: number;
-  /** 1 for the first; tells apart what was saved in the same minute. */
+  /** Starts at 1; distinguishes versions saved in the same minute. */
   readonly version: number;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** What changed, in words. */
+  /** Summary of the change, in French. */
   readonly what: string;
 };
 
@@ -25,11 +25,11 @@ export type History = {
   readonly subject: HistorySubject;
   /** The newest first. */
   readonly versions: readonly VersionLine[];
-  /** How many there are in all. */
+  /** Number of versions in all. */
   readonly total: number;
-  /** When the oldest that is kept was saved. */
+  /** When the oldest remaining version was saved. */
   readonly since: string | null;
-  /** The stored version's number, which a restoration rests on (decision 19). */
+  /** Version number of the stored row; a restore based on an older number is refused with 409. */
   readonly current: number;
 };
 
@@ -37,7 +37,7 @@ export type Comparison = {
   readonly before: VersionLine;
   readonly after: VersionLine;
   readonly rows: readonly Difference[];
-  /** Rows that are not listed, when there are very many. */
+  /** Number of rows left out when there are too many to list. */
   readonly more: number;
   /** Why `before` cannot be restored; null when it can. */
   readonly obstacle: string | null;

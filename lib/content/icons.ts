@@ -1,6 +1,6 @@
 /**
- * The icons an owner may choose. What is stored is the Heroicons name of spec section 9 (decision 18);
- * components/ui/icon.tsx maps it to the Lucide drawing. An unknown name gives the definition's default.
+ * The icons an owner may choose, with their French labels. Content stores the Heroicons name (the key), which
+ * components/ui/icon.tsx maps to a Lucide icon. An unknown name renders the kind's default icon.
  */
 export const icons = {
   RocketLaunchIcon: 'Fusée',
@@ -21,12 +21,12 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Whether a stored string is one of the icons of spec section 9. */
+/** Whether a stored string is one of these icons. */
 export function isIconName(value: unknown): value is IconName {
   return typeof value === 'string' && Object.hasOwn(icons, value);
 }
 
-/** The icon lists of spec section 9, each in its order; the first is the default. */
+/** The icons that each editor offers, in order; the first is the default. */
 export const iconSets = {
   projects: [
     'RocketLaunchIcon',

@@ -1,7 +1,7 @@
-/** The journal's events: every name that lib/db writes, with its group and its French words. Pure. */
+/** The events of the audit journal: every name that lib/db writes, with its group and its French description. */
 import { counted } from './french';
 
-/** Names and counts of an event; no content, no secret. */
+/** Details stored with an event: names and counts, never content or secrets. */
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
 
 /** What a change did to the profile or to a section. */
@@ -41,7 +41,7 @@ type Own =
   | 'backup.download';
 export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
 
-/** The group of an event, and its words; `title` finds the title of a section by its id. */
+/** The group and the description of an event; `title` returns the title of a section by its id. */
 type Described = { readonly group: JournalGroup; readonly what: string | ((detail: EventDetail, title: (id: string) => string) => string) };
 
 const actions: Readonly<Record<ChangeAction, readonly [section: string, profile: string]>> = {
@@ -97,14 +97,14 @@ const events: ReadonlyMap<string, Described> = new Map([...Object.entries(own), 
 /** The names of the events of a group. */
 export const eventsOf = (group: JournalGroup): string[] => Array.from(events).flatMap(([name, event]) => (event.group === group ? [name] : []));
 
-/** What happened, in words; a name that this release does not know is shown as it is. */
+/** The group and the description of an event; a name that this release does not know is returned as it is, without a group. */
 export function eventWords(name: string, detail: EventDetail, title: (id: string) => string): { readonly group: JournalGroup | null; readonly what: string } {
   const event = events.get(name);
   if (!event) return { group: null, what: name };
   return { group: event.group, what: typeof event.what === 'string' ? event.what : event.what(detail, title) };
 }
 
-/** The line under it: which device, which call, which file; '' for none. */
+/** The second line of an event: its device, HTTP request or file; '' for none. */
 export function eventDetail(detail: EventDetail): string {
   const { device, reason, method, path, more, missed, name, bytes, createdAt } = detail;
   if (typeof device === 'string') return device;
@@ -113,7 +113,7 @@ export function eventDetail(detail: EventDetail): string {
   return typeof createdAt === 'string' ? `Sauvegarde du ${createdAt.slice(0, 10).split('-').reverse().join('/')}` : '';
 }
 
-/** What is not noted after a refusal, and what was not before it. */
+/** Sentences about the refusals that are not logged after this one, and those that were not logged before it. */
 function unnoted(more: EventDetail[string] | undefined, missed: EventDetail[string] | undefined): string[] {
   const count = Number(missed);
   return [

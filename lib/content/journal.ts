@@ -1,14 +1,14 @@
-/** The journal page: what an address asks of it, and what it shows. Pure. */
+/** The journal page: its query parameters and the data it shows. */
 import { z } from 'zod';
 import type { JournalGroup } from './journal-events';
 import { journalGroups } from './journal-events';
 
 export type JournalQuery = {
   readonly group: JournalGroup | null;
-  /** Days of Paris, `2026-11-21`, both included. */
+  /** Days in Paris time, `2026-11-21`, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 };
 
@@ -19,7 +19,7 @@ export type JournalLine = {
   readonly group: JournalGroup | null;
   readonly what: string;
   readonly detail: string;
-  /** Where it came from, in words. */
+  /** Where the event came from, in French. */
   readonly place: string;
 };
 
@@ -34,7 +34,7 @@ export type JournalPage = {
 export const journalPageSize = 50;
 
 const isGroup = (text: unknown): text is JournalGroup => typeof text === 'string' && Object.hasOwn(journalGroups, text);
-/** The first day that can be asked for. */
+/** The earliest day that can be queried. */
 export const journalStart = '2000-01-01';
 const day = z.iso
   .date()
@@ -48,20 +48,20 @@ const asked = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-/** Reads the address's parameters (`type`, `du`, `au`, `page`); what cannot be read asks for nothing. */
+/** Parses the query parameters (`type`, `du`, `au`, `page`); an invalid one is ignored. */
 export function journalQuery(params: Readonly<Record<string, string | readonly string[] | undefined>>): JournalQuery {
   const { type, du, au, page } = asked.parse({ type: params.type, du: params.du, au: params.au, page: params.page });
   return { group: type, from: du, to: au, page };
 }
 
-/** The address that asks for `query`. */
+/** The address of the journal page for a query. */
 export function journalAddress({ group, from, to, page }: JournalQuery): string {
   const given = { ...(group && { type: group }), ...(from && { du: from }), ...(to && { au: to }), ...(page > 1 && { page: String(page) }) };
   const params = new URLSearchParams(given).toString();
   return params === '' ? '/admin/audit' : `/admin/audit?${params}`;
 }
 
-/** Where an event came from: an address, the host's own shell, or nowhere that is known. */
+/** Where an event came from: an IP address, the host's shell (`host`), or unknown. */
 export function placeText(ip: string): string {
   if (ip === 'host') return 'Machine du site';
   return ip === '' || ip === 'inconnue' ? 'Adresse inconnue' : ip;

@@ -1,17 +1,17 @@
-/** What any JSON from outside must keep to, whatever its schema: in a call's body, and in a text of it that holds JSON itself. Pure. */
+/** Limits for any JSON from outside, whatever its schema: a request body, or a string in it that itself holds JSON. */
 import { isWellFormed } from './fields';
 
 const maxDepth = 20;
-/** Fields and entries in all. Ten thousand publications with all their fields are a hundred thousand. */
+/** Maximum number of fields and entries in all. Ten thousand publications with all their fields have about 100,000. */
 export const maxValues = 250_000;
 const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** `path` is null for what concerns the whole. */
+/** `path` is null when the error concerns the whole value. */
 export type JsonFault = { readonly path: readonly PropertyKey[] | null; readonly message: string };
 
 /**
- * What is wrong with a value that was read from JSON, and where; null for nothing: nested deeper than 20, more than 250,000
- * values, a forbidden key, a text with NUL or half a character.
+ * The first error of a value parsed from JSON, or null: nested deeper than 20, more than 250,000 values, a forbidden key, a text
+ * with NUL or a lone surrogate.
  */
 export function jsonFault(root: unknown): JsonFault | null {
   const path: (string | number)[] = [];

@@ -1,4 +1,4 @@
-/** The spoken languages: a field of the profile, edited like a section of cards (spec 2.8, 5, 8, 9). */
+/** The spoken languages: a field of the profile, edited like a section of cards. */
 import { defineSection } from './define';
 import { listOf } from './fields';
 import { gradientOf, palettes } from './palette';

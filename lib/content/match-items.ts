@@ -1,16 +1,16 @@
-/** Which item of one version of a list is which of another. Pure. */
+/** Matches the items of two versions of a list. */
 
 export type Match = { readonly before?: unknown; readonly after?: unknown };
 export type Matches = {
-  /** Those of `after` in its order, then those that were removed. */
+  /** The items of `after` in order, then the removed ones. */
   readonly pairs: readonly Match[];
-  /** Whether items that both versions hold stand in another order. */
+  /** Whether items that are in both versions changed order. */
   readonly moved: boolean;
 };
 
 /**
- * The items of two versions, paired: by id, else by what they hold, by their name, and last, where items carry no id, by
- * their rank among those left.
+ * Pairs the items of two versions: by id, then by equal content, then by name, and last, for items without an id, by their order
+ * among those left.
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[], name: (item: unknown) => string): Matches {
   const left = new Set(before.keys());

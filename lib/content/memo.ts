@@ -1,6 +1,4 @@
-/** What is worked out of an object, kept for as long as the object is. */
-
-/** `make`, once for each object: the public site is the same object until its content changes (lib/db/public.ts). */
+/** `make`, computed once per object and cached while the object lives. The public site is one object until it changes (lib/db/public.ts). */
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Spec section 5: what is said about content that may not be saved, word for word. */
+/** The exact messages for content that may not be saved. */
 import { describe, expect, it } from 'vitest';
 import { accept, acceptDraft } from './accept';
 import type { AnyDefinition } from './define';
@@ -84,7 +84,7 @@ describe('the API', () => {
     expect(answer.ok ? answer : answer.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('drops the entries that lack a required field and keeps the others (decision 27)', () => {
+  it('drops the entries that lack a required field and keeps the others', () => {
     const answer = accept(kinds.enseignement, [
       { ...cours, id: 'a' },
       { ...cours, title: '' },

@@ -2,13 +2,13 @@
 import { isParticle } from './name-particles';
 import type { Profile } from './profile';
 
-/** A stretch of an authors string; the stretches joined give the string back. */
+/** A part of an authors string; the parts joined give the string back. */
 export type AuthorSegment = { readonly text: string; readonly owner: boolean };
 
 /**
- * Splits authors strings at the owner's name: « P. Nom », « Nom P. », « Nom, Prénom », initials of compound given names.
- * A name is read once for all the ways it may be written, never one way after the other: names made of equal letters, which
- * have more ways than can be tried, take no longer than others.
+ * Returns a function that splits an authors string at the owner's name: « P. Nom », « Nom P. », « Nom, Prénom », initials of
+ * compound given names. All spellings are matched together, as sets of positions and without backtracking, so that names made of
+ * repeated letters take no longer than others.
  */
 export function ownerMarker(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string) => AuthorSegment[] {
   const name = nameOf(owner);
@@ -34,7 +34,7 @@ function split(authors: string, name: Reader): AuthorSegment[] {
   return segments.filter(({ text }) => text !== '');
 }
 
-/** Where authors begin: at the start or after a separator. « J.-A. Nom » is not « A. Nom ». */
+/** Positions where an author may begin: at the start or after a separator. « J.-A. Nom » is not « A. Nom ». */
 function startsIn(folded: string): number[] {
   const separators = folded.matchAll(/[,;&/]|(?<=\s)(?:et|and)(?=\s)/gu);
   return [0, ...Array.from(separators, ({ index, 0: { length } }) => index + length)].map((after) => {
@@ -44,14 +44,14 @@ function startsIn(folded: string): number[] {
   });
 }
 
-/** Whether an author may end here: before a separator, the mark of a note, or the end. */
+/** Whether an author may end here: before a separator, a note mark or the end of the text. */
 function endsAt(folded: string, at: number): boolean {
   const after = /\s*(?:$|[,;&/()*[\]\d]|\.\s*(?:$|[,;&]))|\s+(?:et|and)\s/uy;
   after.lastIndex = at;
   return after.test(folded);
 }
 
-/** Reads a part of a name in all ways at once: from the places where it may begin, to all those where it may end. */
+/** Matches a part of a name in all its spellings at once: from the possible start positions to all possible end positions. */
 type Reader = (text: string, from: ReadonlySet<number>) => ReadonlySet<number>;
 
 function nameOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): Reader | null {
@@ -98,7 +98,7 @@ const one =
   (kind: RegExp): Reader =>
   (text, from) =>
     new Set([...from].filter((at) => kind.test(text[at] ?? '')).map((at) => at + 1));
-/** As many as there are, fewer, or none. A set takes what is added while it is gone through. */
+/** Zero or more characters of a kind. Iterating a Set also visits the values added meanwhile. */
 const any =
   (kind: RegExp): Reader =>
   (text, from) => {
@@ -126,7 +126,7 @@ function fold(text: string): string {
   return foldWithOrigin(text).folded;
 }
 
-/** The folded text, and where in the original each of its UTF-16 units begins. */
+/** The folded text, and for each of its UTF-16 units the index of its character in the original. */
 function foldWithOrigin(text: string): { folded: string; origin: number[] } {
   const origin: number[] = [];
   let folded = '';

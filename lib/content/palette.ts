@@ -1,6 +1,6 @@
 /**
- * The colours an owner may choose. A stored colour is the gradient class string of spec section 9 (decision 18);
- * it is only ever looked up here, and what is rendered is the tone's name (`data-tone`), never the string itself.
+ * The colours an owner may choose. Content stores a gradient class string; it is only ever looked up here, and what is rendered is
+ * the tone's name (`data-tone`), never the stored string.
  */
 export const tones = {
   bleu: { label: 'Bleu', gradient: 'from-blue-500 to-blue-600' },
@@ -20,35 +20,35 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A swatch of a palette: a tone, under the name that the list of spec section 9 gives it. */
+/** A swatch of a palette: a tone, and its label in this palette. */
 export type Swatch = { readonly tone: Tone; readonly label: string };
 
 const byGradient = new Map<string, Tone>(Object.entries(tones).map(([tone, { gradient }]) => [gradient, tone as Tone]));
 
-/** The tone of a stored gradient string; an unknown one gives blue, the default everywhere in spec section 9. */
+/** The tone of a stored gradient string; an unknown one gives blue, the default. */
 export function toneOf(gradient: unknown): Tone {
   return (typeof gradient === 'string' && byGradient.get(gradient.trim())) || 'bleu';
 }
 
-/** The string that is stored for a tone. */
+/** The gradient string that is stored for a tone. */
 export function gradientOf(tone: Tone): string {
   return tones[tone].gradient;
 }
 
-/** A palette: tones in the order shown, with the labels of spec section 9 where they differ from the tone's own. */
+/** A palette: tones in the order shown, each with a label where it differs from the tone's own. */
 export function palette(list: readonly (Tone | readonly [Tone, string])[]): readonly Swatch[] {
   return list.map((entry) => (typeof entry === 'string' ? { tone: entry, label: tones[entry].label } : { tone: entry[0], label: entry[1] }));
 }
 
-/** Ten tones that turn, for what has no colour of its own (research axes, spec 2.3). */
+/** Ten tones used in turn for items without a colour of their own (research axes). */
 export const rotation = ['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan', 'emeraude', 'rouge'] as const satisfies readonly Tone[];
 
-/** The tone of the n-th item of a list without colours. */
+/** The tone of an item without a colour, by its index in the list. */
 export function toneAt(index: number): Tone {
   return rotation[index % rotation.length] ?? 'bleu';
 }
 
-/** The palettes of spec section 9, each in its order. */
+/** The colours that each editor offers, in order. */
 export const palettes = {
   courses: palette(['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan']),
   projects: palette(['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan', 'emeraude', 'violet-fonce']),

@@ -1,4 +1,4 @@
-/** Days of Paris as moments, and moments as days (decision 40). Pure. */
+/** Converts between moments and calendar days in Paris time. */
 
 const timeZone = 'Europe/Paris';
 const numbers = new Intl.DateTimeFormat('en-CA', {
@@ -19,7 +19,7 @@ export function parisDayOf(at: string | Date): string {
   return wallTime(new Date(at)).slice(0, 10);
 }
 
-/** When a day, `2026-11-21`, begins; `after` days later when given. Midnight is never skipped there: clocks change at 2 or 3 h. */
+/** The start of a day, `2026-11-21`, or of the day `after` days later. Midnight always exists in Paris: clocks change at 2 or 3 a.m. */
 export function parisDayStart(day: string, after = 0): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`) + after * dayLength;
   const first = midnight - offsetAt(midnight);
@@ -36,7 +36,7 @@ export function dayText(at: string | Date, now: string | Date): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How far Paris is ahead of UTC at a moment, in ms. */
+/** Offset of Paris from UTC at a moment, in ms. */
 function offsetAt(time: number): number {
   return Date.parse(`${wallTime(new Date(time))}Z`) - time;
 }

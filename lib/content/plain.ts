@@ -1,12 +1,12 @@
 /**
- * The sections that the owner adds: no kind of their own, a plain schema, editor and view by type (decision 6).
+ * The sections that the owner adds: they have no kind of their own, but a plain schema and editor for each type.
  */
 import { z } from 'zod';
 import type { AnyDefinition, SectionType } from './define';
 import { defineSection } from './define';
 import { card, filled, html, lines, listOf, longText, text, textOrNumber } from './fields';
 
-/** Spec section 3: « generic card entries may carry title, description, authors, year, level, hours ». */
+/** A generic card; any of its fields may be empty. */
 const plainCard = card({ title: text(), description: longText(), authors: text(), year: textOrNumber(), level: text(), hours: textOrNumber() });
 export type PlainCard = z.output<typeof plainCard>;
 
@@ -39,7 +39,7 @@ const liste = defineSection({
   count: (content) => content.length,
 });
 
-/** A list of cards, or a map of group name to cards (spec section 3). */
+/** A list of cards, or a map of group name to cards. */
 const groups = z.record(z.string().max(2000), listOf(plainCard));
 const cards = z.union([listOf(plainCard), groups], { error: 'Le contenu doit être une liste de cartes ou des groupes de cartes' });
 

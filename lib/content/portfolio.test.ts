@@ -20,7 +20,7 @@ const parsed = (content: unknown): unknown => (typeof content === 'string' && co
 
 describe('the sections of the file', () => {
   it.each(file.sections.map((section) => [section.id, section] as const))('%s is accepted as it is', (_, section) => {
-    const answer = accept({ ...definitionOf(section), carry: undefined }, section.content); // what the server adds stands in the kind's own test
+    const answer = accept({ ...definitionOf(section), carry: undefined }, section.content); // what `carry` adds is tested with its kind
     if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
     const kept: unknown = JSON.parse(JSON.stringify(answer.content));
     expect(isKind(section.id) ? kept : withoutBlanks(kept)).toEqual(parsed(section.content));
@@ -43,7 +43,7 @@ describe('the profile of the file', () => {
   });
 });
 
-/** Content without blank texts: what the plain schema adds where a field was absent. */
+/** Content without blank texts, which the plain schema adds for absent fields. */
 function withoutBlanks(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, item: unknown) => (item === '' ? undefined : item)));
 }

@@ -1,13 +1,13 @@
-/** What the two section lists show of a content (spec 2.12, 2.13, section 9; decision 34): plain text, never HTML. Pure functions. */
+/** Previews of a section's content for the two section lists of the administration: plain text, never HTML. */
 import type { SectionType } from './define';
 import { andOthers } from './french';
 
 export const previewLengths = { simple: 300, manager: 100 } as const;
 
-/** The beginning, and what is left out: « et 3 autres ». */
-export type Preview = { readonly text: string; readonly more?: string /** Nothing to show: said quietly. */; readonly empty?: boolean };
+/** The beginning of a content, and what is left out: « et 3 autres ». */
+export type Preview = { readonly text: string; readonly more?: string /** There is nothing to show. */; readonly empty?: boolean };
 
-/** A section's content in the simple editor's row. */
+/** The preview in a row of the simple editor: 300 characters of text, three lines, two cards or three group names. */
 export function preview(type: SectionType, content: unknown): Preview {
   if (type === 'text') return textPreview(content, previewLengths.simple, 'Aucun contenu texte');
   if (content === null || content === undefined || content === '') return nothing('Aucun contenu');
@@ -15,21 +15,21 @@ export function preview(type: SectionType, content: unknown): Preview {
   return isRecord(content) ? objectPreview(content) : nothing('Aucun contenu');
 }
 
-/** The same in the sections manager: text at 100 characters, 'Contenu vide' for what has no known shape. */
+/** The preview in the sections manager: 100 characters of text, 'Contenu vide' for empty or unknown content. */
 export function managerPreview(type: SectionType, content: unknown): Preview {
   if (type === 'text') return textPreview(content, previewLengths.manager, 'Contenu vide');
   const shown = preview(type, content);
   return shown.empty ? nothing('Contenu vide') : shown;
 }
 
-/** The text of an HTML, cut between characters that belong together, with an ellipsis. */
+/** The text of HTML, cut after `max` grapheme clusters with an ellipsis. */
 export function cutText(html: string, max: number): string {
   const text = textOf(html);
   const characters = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
 }
 
-/** The words of an HTML: tags become spaces where they part words, entities become characters. For showing as text only. */
+/** The text of HTML: block tags become spaces, common entities become characters. To be shown as text only, never as HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/blockquote)\b[^<>]*>/gi, ' ')
@@ -41,7 +41,7 @@ export function textOf(html: string): string {
 
 const entities: Readonly<Record<string, string>> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The name of a section's type (spec 2.13). */
+/** The French name of a section's type. */
 export function typeLabel(type: string): string {
   return { text: 'Texte', list: 'Liste', cards: 'Cartes' }[type] ?? 'Inconnu';
 }
@@ -73,12 +73,12 @@ function objectPreview(content: Readonly<Record<string, unknown>>): Preview {
   );
 }
 
-/** Groups are called by their own title where they carry one. */
+/** A group's own title where it has one, else its key. */
 function groupName(key: string, value: unknown): string {
   return isRecord(value) && typeof value.title === 'string' && value.title !== '' ? value.title : key;
 }
 
-/** A card's name: by title, sujet or name (spec 2.12). */
+/** A card's name: its `title`, `sujet` or `name`. */
 function nameOf(item: unknown): string {
   if (!isRecord(item)) return 'Sans titre';
   const name = [item.title, item.sujet, item.name].find((value) => typeof value === 'string' && value.trim() !== '');

@@ -1,4 +1,4 @@
-/** The profile in the vocabulary of the editor: its form's fields (spec 2.7), its languages, and how its versions are compared. */
+/** The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it too. */
 import type { GroupNode } from './editor-tree';
 import { languages } from './languages';
 import type { Profile } from './profile';

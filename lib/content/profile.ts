@@ -1,16 +1,19 @@
-/** The profile (spec section 3): one person, the fields of the public page's hero, About and Contact. */
+/** The owner's profile: the fields of the public page's hero, About and Contact. */
 import { z } from 'zod';
 import { card, html, listOf, required, text, webAddress } from './fields';
 import { gradientOf } from './palette';
 
-/** A spoken language and its colour (spec section 3). */
+/** A spoken language and its colour. */
 export const language = card({
   nom: required('Le nom de la langue est requis', 200),
   color: z.preprocess((value) => value || gradientOf('bleu'), text()),
 });
 export type Language = z.output<typeof language>;
 
-/** Null, empty, 'null' and 'undefined' give no image (decision 25); an upload path or an image data URL otherwise (decision 23). */
+/**
+ * An upload path, an image data URL, or null; '', 'null' and 'undefined' are read as null. Addresses on other hosts are refused:
+ * fetching one would let a caller steer the server, and showing it would send visitors' requests elsewhere.
+ */
 const photo = z.preprocess(
   (value) => (value === undefined || value === '' || value === 'null' || value === 'undefined' ? null : value),
   z
@@ -47,10 +50,10 @@ const fields = {
 export const profileSchema = z.object(fields);
 export type Profile = z.output<typeof profileSchema>;
 
-/** A PUT's body: any of the fields (spec section 7); unknown ones are ignored. */
+/** The body of a PUT: any of the fields; unknown ones are ignored. */
 export const profilePatch = z.object(fields).partial();
 
-/** The name of an upload path such as /uploads/4f….webp?t=12, or null for any other value (decision 25). */
+/** The file name in an upload path such as /uploads/4f….webp?t=12, whose `t` is ignored; null for any other value. */
 export function uploadName(value: string): string | null {
   return /^\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)(?:\?t=[\w.-]*)?$/.exec(value)?.[1] ?? null;
 }

@@ -13,7 +13,7 @@ const each = definitions.map((definition) => [definition.id, definition] as cons
 const asStored = (content: unknown): unknown => JSON.parse(JSON.stringify(content));
 
 describe('the kinds of the site', () => {
-  it('have the ids, types, orders and routes of spec 2.1 and decision 5; a further kind changes none of them', () => {
+  it('have their ids, types, orders and routes; a further kind changes none of them', () => {
     const specified = [
       ['etat-civil', 'list', 1, 'about', undefined, undefined],
       ['a-propos', 'text', 1.5, 'about', 'À propos', 'about'],
@@ -38,7 +38,7 @@ describe('the kinds of the site', () => {
     expect(kindAtRoute('languages')).toBeUndefined();
   });
 
-  it('keep three of them out of lists and counts (decision 8)', () => {
+  it('keep three of them out of lists and counts', () => {
     expect(definitions.filter(({ internal }) => internal).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['chiffres-cles', 'intro-enseignement', 'infos-enseignement']),
     );
@@ -95,7 +95,7 @@ describe('the first profile', () => {
     expect(Object.entries(profilSample).filter(([, value]) => value === '')).toEqual([]);
   });
 
-  it('speaks four languages, each in its own colour (spec section 9)', () => {
+  it('speaks four languages, each in its own colour', () => {
     expect(profilSample.langues.map(({ nom }) => nom)).toEqual(['Arabe', 'Français', 'Anglais', 'Espagnol']);
     expect(new Set(profilSample.langues.map(({ color }) => color)).size).toBe(4);
   });

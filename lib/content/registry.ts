@@ -1,4 +1,4 @@
-/** The kinds that the site knows: the one place where a kind is entered. Its view is entered in components/portfolio/views.ts. */
+/** The kinds of sections. A kind is registered here, and its view in components/portfolio/views.ts. */
 import type { z } from 'zod';
 import type { AnyDefinition, SectionType } from './define';
 import { aPropos } from './kinds/a-propos';
@@ -35,8 +35,8 @@ export const kinds = {
 export type KindId = keyof typeof kinds;
 export type ContentOf<Id extends KindId> = z.output<(typeof kinds)[Id]['schema']>;
 
-/** Every kind, in its default order. */
 const all: readonly AnyDefinition[] = Object.values(kinds);
+/** Every kind, in its default order. */
 export const definitions = all.toSorted((a, b) => a.order - b.order);
 
 /** Whether an id is that of a built-in kind. */

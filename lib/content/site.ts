@@ -1,4 +1,4 @@
-/** What the public pages are drawn from: nothing hidden is in it (lib/db/public.ts makes it). */
+/** The data that the public pages are rendered from; lib/db/public.ts reads it without anything hidden. */
 import type { SectionType } from './define';
 import type { Profile } from './profile';
 import type { ContentOf, KindId } from './registry';
@@ -8,26 +8,26 @@ export type PublicSection<Content = unknown> = {
   readonly title: string;
   readonly type: SectionType;
   readonly anchor: string;
-  /** The label of its navigation link; absent for a section that has none (decision 5). */
+  /** The label of its navigation link; absent for a section that has none. */
   readonly nav?: string;
   readonly content: Content;
 };
 
-/** Content of the visible sections that are part of a block of another (definition.place): About's and Teaching's. */
+/** Visible sections by their kind's id; in `PublicSite`, only those shown inside the About and Teaching blocks (`definition.place`). */
 export type Parts = { readonly [Id in KindId]?: { readonly title: string; readonly content: ContentOf<Id> } };
 
 export type PublicSite = {
   readonly profile: Profile;
-  /** The visible sections that have a place of their own, in page order. */
+  /** The visible sections that are shown on their own, in page order. */
   readonly sections: readonly PublicSection[];
   readonly parts: Parts;
-  /** When the newest visible thing was saved. */
+  /** When the profile or a visible section was last saved. */
   readonly updatedAt: Date;
 };
 
 export type SectionViewProps<Content> = { readonly section: PublicSection<Content>; readonly site: PublicSite };
 
-/** A section as the administration and the API show it (spec section 3). */
+/** A section as the administration and the API show it. */
 export type StoredSection<Content = unknown> = {
   readonly id: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export type StoredSection<Content = unknown> = {
   readonly visible: boolean;
   readonly content: Content;
   readonly version: number;
-  /** Still sample content (decision 11). */
+  /** Whether the content is still the sample, not yet saved by the owner. */
   readonly sample: boolean;
   /** ISO 8601, UTC. */
   readonly updated_at: string;

@@ -1,4 +1,4 @@
-/** A stored value as a person reads it, in the words of its editor node: several lines where it has several parts. Pure. */
+/** Converts a stored value to readable French text, following its editor node; a value of several parts becomes several lines. */
 import type { AnyNode } from './editor-tree';
 import { isRecord } from './match-items';
 import { toneOf } from './palette';
@@ -41,7 +41,7 @@ export function valueText(node: AnyNode, value: unknown): string {
   }
 }
 
-/** What a value without a node says. */
+/** The text of a value that has no editor node. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
@@ -52,7 +52,7 @@ export function plainText(value: unknown): string {
 
 export const labelOf = (node: AnyNode): string => ('label' in node && node.label) || '';
 
-/** A list's items; sections of plain cards may hold several lists by name (spec section 3). */
+/** The items of a list, as one group named ''; sections of plain cards may hold several named groups. */
 export function groupsOf(value: unknown): readonly (readonly [string, readonly unknown[]])[] {
   if (Array.isArray(value)) return [['', value]];
   return isRecord(value) ? Object.entries(value).map(([key, items]) => [key, Array.isArray(items) ? items : []] as const) : [];
@@ -68,7 +68,7 @@ export function nameOfItem(node: List, item: unknown): string {
   return guarded(() => node.name(item));
 }
 
-/** Content that an older release stored may have another shape than the definition's functions expect. */
+/** Content stored by an older release may have another shape than the definition's functions expect: '' when they throw. */
 function guarded(name: () => unknown): string {
   try {
     return plainText(name());

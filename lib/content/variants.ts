@@ -1,10 +1,10 @@
 /**
- * The sizes in which a picture is shown: each has an address of its own, made from the upload's name, so that it may be kept
- * for good. lib/image-variants.ts makes the bytes.
+ * The sizes in which an uploaded picture is served. Each has an address of its own, made from the upload's unique name, so that it
+ * can be cached forever. lib/image-variants.ts produces the bytes.
  */
 import { uploadName } from './profile';
 
-/** Crops and the widths they are made in, in px; the photo's two are cut towards the top (decision 25), a text's picture stays whole. */
+/** Crops: `ratio` is width / height, `widths` in px. The photo's two keep the top of the picture; a picture in a text is not cropped. */
 export const crops = {
   portrait: { ratio: 4 / 5, widths: [240, 360, 480, 720, 960] },
   square: { ratio: 1, widths: [40, 80, 120] },
@@ -18,8 +18,8 @@ export type Format = (typeof formats)[number];
 export type Variant = { readonly upload: string; readonly crop: Crop; readonly width: number; readonly format: Format };
 
 /**
- * `/uploads/4f…-portrait-480.avif 480w, …` for an upload's address; null for anything else. Of a picture whose own width is
- * known, no more sizes than it can fill.
+ * The `srcset` of an upload's address, `/uploads/4f…-portrait-480.avif 480w, …`; null for anything else. With `ownWidth`, the
+ * picture's own width in px, sizes beyond the first that covers it are left out.
  */
 export function srcSet(address: string, crop: Crop, format: Format, ownWidth = Number.POSITIVE_INFINITY): string | null {
   const base = baseOf(address);
@@ -33,7 +33,7 @@ export function variantAddress(address: string, crop: Crop, width: number, forma
   return base && `/uploads/${base}-${crop}-${width}.${format}`;
 }
 
-/** The variant that a file name asks for, if it is one that is made. */
+/** The variant that a file name denotes; null for a name that the site does not produce. */
 export function parseVariant(name: string): Variant | null {
   const [, base, crop, digits, format] = /^([0-9a-f]{32})-(portrait|square|whole)-(\d{2,4})\.(avif|webp)$/.exec(name) ?? [];
   const width = Number(digits);

@@ -1,4 +1,4 @@
-/** How a version came to be, in words. Pure. */
+/** Describes in French how a version came about. */
 import { changeWords, type Snapshot } from './change-words';
 import type { AnyNode } from './editor-tree';
 import { ofWhen } from './when';
@@ -12,7 +12,7 @@ const byAction: Readonly<Record<string, string>> = {
   delete: 'Mise à la corbeille',
 };
 
-/** The sentence for one version; `older` are those before it, the newest first. */
+/** The description of one version; `older` holds the versions before it, the newest first. */
 export function versionWords(node: AnyNode, version: KeptVersion, older: readonly KeptVersion[]): string {
   const { action, snapshot } = version;
   const fixed = byAction[action];

@@ -11,6 +11,12 @@ it.each([
 ])('%s is told in Paris time', (at, expected) => expect(whenText(at, now)).toBe(expected));
 
 it.each([
+  ['2026-03-28T11:00:00Z', '2026-03-29T22:30:00Z', '28\u00a0mars à 12\u00a0h\u00a000'],
+  ['2026-03-29T11:00:00Z', '2026-03-29T22:30:00Z', 'Hier à 13\u00a0h\u00a000'],
+  ['2026-10-24T11:00:00Z', '2026-10-25T22:30:00Z', 'Hier à 13\u00a0h\u00a000'],
+])('yesterday is a day of the calendar, where the clocks change too: %s at %s', (at, after, expected) => expect(whenText(at, after)).toBe(expected));
+
+it.each([
   ['Hier à 9 h', 'd’hier à 9 h'],
   ['Aujourd’hui à 9 h', 'd’aujourd’hui à 9 h'],
   ['3 septembre', 'du 3 septembre'],

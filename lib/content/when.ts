@@ -1,15 +1,17 @@
-/** A moment as the history tells it: « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 », Paris time (decision 40). Pure. */
+/** Formats a moment for the history, in Paris time: « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 ». */
+import { parisDayOf, parisDayStart } from './paris-day';
 
 const timeZone = 'Europe/Paris';
 const parts = new Intl.DateTimeFormat('fr-FR', { timeZone, year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** `now` decides which days are today and yesterday, and whether the year is said. */
+/** `now` decides which days are today and yesterday, and whether the year is shown. */
 export function whenText(at: string | Date, now: string | Date): string {
-  const [then, today] = [partsOf(at), partsOf(now)];
+  const then = partsOf(at);
   const time = `${Number(then.hour)}\u00a0h\u00a0${then.minute}`;
-  if (isSameDay(then, today)) return `Aujourd’hui à ${time}`;
-  if (isSameDay(then, partsOf(new Date(new Date(now).getTime() - 24 * 60 * 60 * 1000)))) return `Hier à ${time}`;
-  return `${then.day === '1' ? '1er' : then.day}\u00a0${then.month}${then.year === today.year ? '' : ` ${then.year}`} à ${time}`;
+  const today = parisDayOf(now);
+  if (parisDayOf(at) === today) return `Aujourd’hui à ${time}`;
+  if (parisDayOf(at) === parisDayOf(parisDayStart(today, -1))) return `Hier à ${time}`;
+  return `${then.day === '1' ? '1er' : then.day}\u00a0${then.month}${then.year === today.slice(0, 4) ? '' : ` ${then.year}`} à ${time}`;
 }
 
 /** « du 3 septembre à 8 h 02 », « d’hier à 8 h 02 »: after a noun. */
@@ -30,5 +32,3 @@ function partsOf(at: string | Date): Parts {
   const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => found.get(name) ?? '';
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 }
-
-const isSameDay = (a: Parts, b: Parts): boolean => a.day === b.day && a.month === b.month && a.year === b.year;

@@ -1,13 +1,13 @@
-/** Two texts told apart word by word. Pure. */
+/** Compares two texts word by word. */
 
-/** A stretch of a text; `changed` when the other text lacks it. */
+/** A part of a text; `changed` when the other text lacks it. */
 export type Piece = { readonly text: string; readonly changed: boolean };
 export type WordDiff = { readonly before: readonly Piece[]; readonly after: readonly Piece[] };
 
-/** Pairs of words that are compared at most; beyond, what lies between the common ends is told as a whole. */
+/** Maximum number of word pairs to compare; beyond it, everything between the common start and end counts as changed. */
 const mostPairs = 1_000_000;
 
-/** What of `before` was removed and what of `after` was added; the stretches of each side make up its text again. */
+/** Marks what was removed from `before` and what was added in `after`; the pieces of each side joined give its text back. */
 export function wordDiff(before: string, after: string): WordDiff {
   const [a, b] = [words(before), words(after)];
   const head = commonHead(a, b);
@@ -19,7 +19,7 @@ export function wordDiff(before: string, after: string): WordDiff {
   return { before: side(a, kept.a), after: side(b, kept.b) };
 }
 
-/** Words, white space and signs, each apart. */
+/** Words, runs of white space and single punctuation marks, as separate tokens. */
 const words = (text: string): string[] => text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
 
 function commonHead(a: readonly string[], b: readonly string[]): number {
@@ -28,7 +28,7 @@ function commonHead(a: readonly string[], b: readonly string[]): number {
   return length;
 }
 
-/** The places of a longest common subsequence, in each. */
+/** The indices of a longest common subsequence, in each list. */
 function commonWords(a: readonly string[], b: readonly string[]): { a: Set<number>; b: Set<number> } {
   const width = b.length + 1;
   const lengths = new Uint32Array((a.length + 1) * width);

@@ -3,12 +3,12 @@ import { DriverAdapterError, type SqlDriverAdapter, type SqlDriverAdapterFactory
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 import { identity, sqliteDriver } from './sqlite-driver.mjs';
 
-/** How long a statement waits for another program's lock before it is answered « occupé », in ms. */
+/** How long a statement waits for another program's lock before it fails with SQLITE_BUSY, in ms. */
 const lockWait = 1000;
-/** Between two tries to take the lock, in ms. */
+/** Pause between two attempts to take the lock, in ms. */
 const lockPause = 10;
 
-/** What durability rests on: a WAL file that is opened again would default to `synchronous = NORMAL`. */
+/** Durability depends on these: a WAL database that is opened again defaults to `synchronous = NORMAL`. */
 const pragmas = [
   ['journal_mode', 'wal'],
   ['synchronous', 2],
@@ -87,8 +87,8 @@ function connect(file: string): SqlDriverAdapter {
 }
 
 /**
- * Does `work` once nothing that `blocker` names is open, and again while another program holds SQLite's lock, for `lockWait` in
- * all. Between the last look at `blocker` and `work` nothing is awaited: no other statement slips in.
+ * Runs `work` once `blocker` returns null, and again while another program holds SQLite's lock, for `lockWait` in all. Nothing is
+ * awaited between the last call of `blocker` and `work`, so that no other statement comes between.
  */
 async function patiently<T>(work: () => T, blocker: () => Promise<void> | null): Promise<T> {
   const end = performance.now() + lockWait;

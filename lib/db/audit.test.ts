@@ -18,7 +18,7 @@ beforeEach(async () => {
 const caller = { requestId: 'r', ip: '192.0.2.1' };
 const call = { method: 'PUT', path: '/api/profile/x', reason: 'Utilisateur non authentifié' };
 const names = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ event }) => event);
-/** Adds `count` events at once. */
+/** Adds `count` events in one statement. */
 const add = (event: string, count: number, at = new Date()) => db().$executeRaw`
   WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
   INSERT INTO "AuditEvent" ("event", "at") SELECT ${event}, ${at.toISOString().replace('Z', '+00:00')} FROM n`;
@@ -44,7 +44,7 @@ test('an event is stored with its change, or not at all, and logged only once it
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', event: 'upload.create', requestId: 'r', ip: '192.0.2.1' });
 });
 
-/** Refusals as they are counted in a minute of their own. */
+/** Runs `work` in a minute that no other test has used; `next` goes on to the next minute. */
 async function inItsOwnMinute(work: (next: () => void) => Promise<void>): Promise<void> {
   minutesUsed += 10;
   let now = performance.now() + minutesUsed * 60_000;
@@ -93,7 +93,7 @@ test('refusals write a row each only while there are few; the others touch no da
 
 test('a refusal that cannot be noted is still only a refusal, and is counted', async () => {
   await inItsOwnMinute(async () => {
-    await auditRefusal(caller, call); // says what was missed until now
+    await auditRefusal(caller, call); // records what was missed until now
     await db().auditEvent.deleteMany();
     const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const writing = vi.spyOn(db(), '$transaction').mockRejectedValue(new Error('SQLITE_BUSY: database is locked'));

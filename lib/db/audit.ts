@@ -8,39 +8,39 @@ import type { Prisma } from './generated/client';
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
 
-/** Events are kept a year, and at most this many; those that a stranger can cause are counted apart, so that they push out no other. */
+/** Events are stored for a year (in ms), `most` at most; those that anyone can cause have a limit of their own, so that they displace no other. */
 const year = 365 * 24 * 60 * 60 * 1000;
 const most = 50_000;
 const mostOfStrangers = 10_000;
 const ofStrangers: readonly EventName[] = ['refusal', 'signin.failure'];
-/** Old events are removed at each start, and whenever this many have been added. */
+/** Events above the limits are also removed whenever this many have been added. */
 const tidyEvery = 1000;
 
-/** Refusals noted in a minute: of one network, and in all. */
+/** Refusals recorded in a minute, at most: of one network, and in all. */
 const perNetwork = 10;
 const inAll = 60;
 /** In ms. */
 const minute = 60_000;
 
-/** What this minute has noted, by network, and how many refusals have not been noted since the last note. The time is the process's own, which no clock moves. */
+/** Refusals recorded this minute, in all and by network, and how many went unrecorded since the last record. `began` is `performance.now()`, not the clock. */
 const notes = { began: Number.NEGATIVE_INFINITY, all: 0, of: new Map<string, number>(), missed: 0 };
 
 /**
- * What happened, in the transaction of the change itself (trust.md 32); once that is stored, one line of the log says it too.
+ * Records an event in the transaction of the change itself; once that is committed, writes it as one line of the log too.
  * `detail` holds names and counts, no content and no secret.
  */
 export async function audit(tx: Tx, caller: Caller, event: EventName, detail: EventDetail = {}): Promise<void> {
   const { requestId, ip } = caller;
   const { id } = await tx.auditEvent.create({ data: { event, requestId, ip, detail: JSON.stringify(detail) } });
   if (id % tidyEvery === 0) await remove(tx, await surplus(tx));
-  // The host's own commands speak for themselves, in French.
+  // Commands in the host's shell print French messages of their own.
   if (requestId !== 'host') onceStored(tx, () => log('info', event, { requestId, ip, ...detail }));
 }
 
 /**
- * A call that was refused: there is no change to go with. A flood is noted by its first ten in a minute of each network,
- * sixty in all; what is not noted, because of that or because the database takes no writing now, is counted, and the next note
- * says how many. Never throws, and nobody need wait for it: a refusal stands, whatever the disk does.
+ * Records a refused call, in a transaction of its own. Of a flood, the first ten of each network in a minute are recorded, sixty
+ * in all; what is not recorded, because of that or because the database takes no writes now, is counted, and the next record
+ * has the count. Never rejects and need not be awaited: a refusal stands, whatever the disk does.
  */
 export async function auditRefusal(caller: Caller, call: { readonly method: string; readonly path: string; readonly reason: string }): Promise<void> {
   const place = placeForNote(networkOf(caller.ip));
@@ -65,7 +65,7 @@ export async function auditRefusal(caller: Caller, call: { readonly method: stri
   }
 }
 
-/** Which note of its network this minute the next one is, from 1; 0 when it must not be made. */
+/** The number, from 1, of the next record of this network this minute; 0 when a limit is reached. */
 function placeForNote(network: string): number {
   const now = performance.now();
   if (now - notes.began >= minute) Object.assign(notes, { began: now, all: 0, of: new Map() });
@@ -76,7 +76,7 @@ function placeForNote(network: string): number {
   return own;
 }
 
-/** Removes the events that are older than a year or too many. */
+/** Removes the events that are older than a year or above the limits. */
 export async function thinAudit(now = new Date()): Promise<void> {
   const old = { at: { lt: new Date(now.getTime() - year) } };
   const conditions = [...((await db().auditEvent.count({ where: old, take: 1 })) > 0 ? [old] : []), ...(await surplus(db()))];
@@ -89,7 +89,7 @@ async function remove(tx: Tx, conditions: readonly Condition[]): Promise<void> {
 
 type Condition = Prisma.AuditEventWhereInput;
 
-/** What there is too much of: each as a condition. */
+/** Conditions that match the events above the limits. */
 async function surplus(from: Pick<Tx, 'auditEvent'>): Promise<Condition[]> {
   const strangers = { event: { in: [...ofStrangers] } };
   const others = { event: { notIn: [...ofStrangers] } };

@@ -5,7 +5,7 @@ import { managerPreview } from '@/lib/content/preview';
 import { db } from './client';
 import { internalIds, storedSection } from './section-row';
 
-/** The deleted sections, the latest first (decision 38, trust.md 29); lib/db/sections.ts takes one out again. */
+/** The deleted sections, the last deleted first; lib/db/sections.ts brings one back. */
 export async function readBin(_authority: Authority): Promise<BinEntry[]> {
   const rows = await db().section.findMany({ where: { deletedAt: { not: null }, id: { notIn: [...internalIds] } }, orderBy: { deletedAt: 'desc' } });
   return rows.map((row) => {

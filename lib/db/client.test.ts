@@ -10,7 +10,7 @@ test('the connection that writes has the pragmas that durability rests on', asyn
   expect(await pragma('journal_mode')).toBe('wal');
   expect(Number(await pragma('synchronous'))).toBe(2);
   expect(Number(await pragma('foreign_keys'))).toBe(1);
-  expect(Number(await pragma('busy_timeout'))).toBe(0); // the adapter waits, without holding up the event loop
+  expect(Number(await pragma('busy_timeout'))).toBe(0); // the adapter waits itself, without blocking the event loop
 });
 
 test('a change is all or nothing', async () => {

@@ -4,7 +4,7 @@ import { Problem } from '@/lib/errors';
 import { sqliteAdapter } from './adapter';
 import { type Prisma, PrismaClient } from './generated/client';
 
-/** Inside `write`, what the functions of lib/db take. */
+/** A transaction of `write`, for the functions of lib/db that are part of one. */
 export type Tx = Prisma.TransactionClient;
 
 const store: typeof globalThis & { portfolioDb?: PrismaClient } = globalThis;
@@ -15,7 +15,7 @@ export function db(): PrismaClient {
   return store.portfolioDb;
 }
 
-/** Closes the database, for a clean end. */
+/** Closes the database, for a clean exit. */
 export async function closeDb(): Promise<void> {
   await store.portfolioDb?.$disconnect();
   store.portfolioDb = undefined;
@@ -23,14 +23,14 @@ export async function closeDb(): Promise<void> {
 
 const afterwards = new WeakMap<Tx, (() => void)[]>();
 
-/** Runs `work` once the change that `tx` belongs to is stored; never, when it is taken back. */
+/** Runs `work` once `tx` is committed; never when it is rolled back. */
 export function onceStored(tx: Tx, work: () => void): void {
   afterwards.get(tx)?.push(work);
 }
 
 /**
- * One change: all of `work` or nothing. It holds SQLite's write lock from its beginning, so that what `work` reads cannot be
- * changed by another program before it writes. Throws `Problem` busy, full or readOnly when the file cannot be written.
+ * Runs `work` in one transaction. It holds SQLite's write lock from its beginning, so that what `work` reads cannot be changed by
+ * another program before it writes. Throws `Problem` busy, full or readOnly when the file cannot be written.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   const waiting: (() => void)[] = [];
@@ -46,7 +46,7 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   }
 }
 
-/** The problem that a storage fault is for the caller, or null when it is not one of storage. */
+/** The problem to report for a storage error, or null for any other error. */
 export function storageProblem(fault: unknown): Problem | null {
   const said = sqliteSaid(fault);
   if (/SQLITE_BUSY|SQLITE_LOCKED|database is locked|SocketTimeout|P1008|P2028/.test(said))
@@ -58,7 +58,7 @@ export function storageProblem(fault: unknown): Problem | null {
   return null;
 }
 
-/** What SQLite or the file system said: the fault, its causes and their codes. */
+/** The codes and messages of an error and of its causes, in one text. */
 function sqliteSaid(fault: unknown, depth = 0): string {
   if (typeof fault !== 'object' || fault === null || depth > 4) return String(fault);
   const part = (name: string) => (name in fault ? Reflect.get(fault, name) : undefined);

@@ -76,7 +76,7 @@ const profileFields = [
   'langues',
 ] as const satisfies readonly (keyof Profile)[];
 
-/** How many of the profile's fields (spec section 3) are filled. */
+/** How many of `profileFields` are filled in. */
 export function filledFields(profile: Profile): { filled: number; total: number } {
   const isFilled = (value: Profile[keyof Profile]) => (typeof value === 'string' ? plainText(value) !== '' : value !== null && value.length > 0);
   return { filled: profileFields.filter((name) => isFilled(profile[name])).length, total: profileFields.length };
@@ -93,7 +93,7 @@ function missingOf(profile: StoredProfile, sections: readonly StoredSection[]): 
   ];
 }
 
-/** Where a section is edited: its own screen, else the simple editor. */
+/** The path of the page where a section is edited: its own, else the simple editor. */
 function editorOf(section: StoredSection): string {
   const route = definitions.find((definition) => definition.id === section.id)?.menu?.route;
   return route ? `/admin/${route}` : '/admin/sections';
@@ -105,7 +105,7 @@ function change(before: number, now: number): number {
 
 const pastRow = z.object({ visible: z.boolean(), deletedAt: z.unknown() });
 
-/** How many sections there were, and how many visible, at a moment; null when the history does not reach it. */
+/** How many sections there were, and how many visible, at a moment; null when the history does not go back that far. */
 async function countsAt(moment: Date): Promise<{ total: number; visible: number } | null> {
   const rows = await db().version.findMany({
     where: { subject: 'section', key: { notIn: [...internalIds] }, at: { lte: moment } },

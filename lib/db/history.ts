@@ -3,18 +3,18 @@ import type { ChangeAction } from '@/lib/content/journal-events';
 import { db, type Tx, write } from './client';
 import { pack } from './packed';
 
-/** How a version came to be; the French words are the administration's. */
+/** What made a version; the administration has a French label for each. */
 export type Action = ChangeAction | 'reorder';
 type Subject = 'profile' | 'section' | 'order';
 
-/** Keeps a row as it is after a change: every version can be read, compared and brought back (trust.md 29). */
+/** Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and restored. */
 export async function keepVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown): Promise<void> {
   await tx.version.create({ data: { subject, key, version, action, data: pack(row) } });
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Keeps every version for 30 days, then the last of each day for a year, then the last of each month (decision 42). */
+/** Removes old versions: keeps all of 30 days, then the last of each day for a year, then the last of each month. */
 export async function thinHistory(now = new Date()): Promise<void> {
   const rows = await db().version.findMany({
     where: { at: { lt: new Date(now.getTime() - 30 * day) } },

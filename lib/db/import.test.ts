@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ close } = await scratchDatabase());
 });
 afterAll(() => close());
-/** A new site. */
+/** A new site for each test. */
 beforeEach(async () => {
   await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
   await prepareDatabase();

@@ -1,4 +1,4 @@
-/** Loads a portfolio file through the same schemas as everything else. */
+/** Imports a portfolio file, checked by the same schemas as the API's bodies. */
 import 'server-only';
 import { z } from 'zod';
 import { hostAuthority } from '@/lib/auth/host';
@@ -49,8 +49,8 @@ type Incoming = {
 
 /**
  * Replaces the profile and the sections by the file's; sections that it does not name go to the bin. Internal ones, which the
- * bin does not know, stay as their owner saved them; what is left of the sample is emptied.
- * A wrong file: every error with its path, and nothing is written.
+ * bin does not list, stay as their owner saved them, or are emptied when they still hold the sample's content.
+ * For an invalid file, returns every error with its path and writes nothing.
  */
 export async function importPortfolio(data: unknown): Promise<ImportResult> {
   const read = check(data);
@@ -75,7 +75,7 @@ export async function importPortfolio(data: unknown): Promise<ImportResult> {
 type Section = z.output<typeof section>;
 type Checked = { ok: true; profile: Profile; sections: readonly Section[] } | { ok: false; issues: readonly ImportIssue[] };
 
-/** Every section is checked, whatever is wrong with another: the person who mends the file sees all of it at once. */
+/** Checks every section, whatever is wrong with another, so that all errors are reported at once. */
 function check(data: unknown): Checked {
   z.config(z.locales.fr());
   const outline = file.safeParse(data);
@@ -130,7 +130,7 @@ async function replace(tx: Tx, profile: Profile, sections: readonly Incoming[]):
   await audit(tx, authority, 'site.import', { sections: sections.length });
 }
 
-/** Whether the database has been prepared, so that an import has somewhere to go. */
+/** Whether the database has its first content, which an import replaces. */
 export async function isPrepared(): Promise<boolean> {
   return (await db().setting.count({ where: { key: 'seeded' } })) > 0;
 }

@@ -8,7 +8,7 @@ import { definitions } from '@/lib/content/registry';
 import { db } from './client';
 import type { AuditEvent } from './generated/client';
 
-/** A page of the journal, the newest first; one after the last is the last. */
+/** A page of the audit log, the newest event first; a page number past the end gives the last page. */
 export async function readJournal(_authority: Authority, query: JournalQuery): Promise<JournalPage> {
   const where = {
     ...(query.group && { event: { in: eventsOf(query.group) } }),
@@ -24,13 +24,13 @@ export async function readJournal(_authority: Authority, query: JournalQuery): P
   return { query: { ...query, page }, lines: rows.map((row) => lineOf(row, title)), total, pages };
 }
 
-/** When the event last happened, ISO 8601; null when the journal has none. */
+/** When the event last happened, in ISO 8601; null when the audit log has none. */
 export async function lastEvent(_authority: Authority, event: EventName): Promise<string | null> {
   const row = await db().auditEvent.findFirst({ where: { event }, orderBy: { at: 'desc' }, select: { at: true } });
   return row?.at.toISOString() ?? null;
 }
 
-/** Finds the title that a section has now, in the bin too; else what its kind is called, else its id. */
+/** Returns a function from a section's id to its present title, in the bin too; else its kind's label, else the id. */
 async function sectionTitles(): Promise<(id: string) => string> {
   const rows = await db().section.findMany({ select: { id: true, title: true } });
   const titles = new Map([...definitions.map(({ id, label }) => [id, label] as const), ...rows.map(({ id, title }) => [id, title] as const)]);
@@ -49,6 +49,6 @@ function readDetail(json: string): EventDetail {
   try {
     return details.parse(JSON.parse(json));
   } catch {
-    return {}; // what an older release or another program wrote: the event still stands
+    return {}; // written by an older release or another program: the event is listed without its details
   }
 }

@@ -8,7 +8,7 @@ import { migrate } from '@/scripts/lib/migrate.mjs';
 
 const migrations = path.resolve('prisma/migrations');
 
-/** A folder with the first migration alone, as the first release had it. */
+/** Makes a folder with the first migration alone, as in the first release; returns its path. */
 async function firstMigration(folder: string): Promise<string> {
   const [first = ''] = (await readdir(migrations)).filter((name) => /^\d/.test(name)).toSorted();
   const only = path.join(folder, 'migrations');

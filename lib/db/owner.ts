@@ -5,7 +5,7 @@ import { Problem } from '@/lib/errors';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 
-/** The owner as sign-in needs it; the hash goes no further than lib/auth. */
+/** The owner as sign-in needs it; the password's hash never leaves the server. */
 export type OwnerRecord = {
   readonly id: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export async function readOwner(): Promise<OwnerRecord | null> {
   return db().owner.findFirst();
 }
 
-/** Addresses are compared without regard to case or surrounding spaces. */
+/** Email addresses are stored and compared in lower case, without surrounding spaces. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
 /** Creates the owner where there is none. Throws `forbidden` where there is one. */
@@ -29,7 +29,7 @@ export async function createOwner(caller: Caller, email: string, passwordHash: s
   return write((tx) => insertOwner(tx, caller, email, passwordHash));
 }
 
-/** As `createOwner`, with the one-time token, which dies with its use (decision 3). Throws `forbidden` for any other. */
+/** As `createOwner`, with the one-time token, which is used up. Throws `forbidden` for any other token. */
 export async function createOwnerByToken(caller: Caller, token: string, email: string, passwordHash: string): Promise<OwnerRecord> {
   return write(async (tx) => {
     const { count } = await tx.setupToken.deleteMany({ where: { hash: tokenHash(token) } });
@@ -38,7 +38,7 @@ export async function createOwnerByToken(caller: Caller, token: string, email: s
   });
 }
 
-/** A new one-time token; the earlier ones are void. */
+/** Stores and returns a new one-time token; the earlier ones are no longer valid. */
 export async function newSetupToken(): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await write(async (tx) => {
@@ -48,13 +48,13 @@ export async function newSetupToken(): Promise<string> {
   return token;
 }
 
-/** Whether a one-time token still opens the creation of the owner. */
+/** Whether a one-time token still lets its bearer create the owner. */
 export async function isSetupToken(token: string): Promise<boolean> {
   if (await readOwner()) return false;
   return (await db().setupToken.count({ where: { hash: tokenHash(token) } })) > 0;
 }
 
-/** Throws `forbidden` for a token that does not open the creation of the owner. */
+/** Throws `forbidden` for a token that does not let its bearer create the owner. */
 export async function assertSetupToken(token: string): Promise<void> {
   if (!(await isSetupToken(token))) throw usedAddress();
 }
@@ -65,8 +65,8 @@ export async function assertNoOwner(): Promise<void> {
 }
 
 /**
- * A new password: raises `sessionVersion` and ends every session but `keep`, which goes on under the new version.
- * `email`, when given, becomes the address too.
+ * Sets a new password: raises `sessionVersion` and closes every session but `keep`, which goes on under the new version.
+ * Sets `email` too, when it is given.
  */
 export async function replacePassword(caller: Caller, passwordHash: string, keep: string | null, email?: string): Promise<void> {
   await write(async (tx) => {

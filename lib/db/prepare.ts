@@ -1,4 +1,4 @@
-/** What a start does to the database once its tables are there: first content, owner, one-time address, tidy uploads. */
+/** Prepares the database of a new site, once its tables exist: first content, owner or one-time token. */
 import 'server-only';
 import { hostAuthority } from '@/lib/auth/host';
 import { hashPassword } from '@/lib/auth/password';
@@ -14,8 +14,8 @@ import { tidy } from './tidy';
 export type Prepared = { readonly ownerExists: boolean; readonly setupToken: string | null; readonly seeded: boolean };
 
 /**
- * Writes the registry's first content into a new database, creates the owner from ADMIN_EMAIL and ADMIN_PASSWORD, or else
- * gives a new one-time token while there is no owner (decision 3). Safe to call at every start.
+ * Writes the registry's first content into a new database. Creates the owner from ADMIN_EMAIL and ADMIN_PASSWORD when both are
+ * set; otherwise, while there is no owner, returns a new one-time token for creating it. Safe to call at every start.
  */
 export async function prepareDatabase(): Promise<Prepared> {
   const seeded = await seed();
@@ -27,7 +27,7 @@ export async function prepareDatabase(): Promise<Prepared> {
   return { ownerExists: true, setupToken: null, seeded };
 }
 
-/** Built-in content is written once, as rows: what the owner empties or deletes later stays so (decision 2). */
+/** Writes the built-in content as rows, once: what the owner empties or deletes later stays so. Returns whether it did. */
 async function seed(): Promise<boolean> {
   if (await db().setting.findUnique({ where: { key: 'seeded' } })) return false;
   return write(async (tx) => {

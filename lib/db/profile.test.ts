@@ -106,7 +106,7 @@ test.each([
   ['a GIF that is no more than its name', async () => Buffer.from('GIF89a<script>alert(1)</script>')],
   ['a PNG of 50 megapixels', async () => dot(10_000, 5_000).png().toBuffer()],
   ['nothing', async () => Buffer.alloc(0)],
-])('%s is refused with the spec’s words and leaves no file', async (_name, make) => {
+])('%s is refused as no valid picture and leaves no file', async (_name, make) => {
   const before = readdirSync(file('uploads'));
   await expect(saveImage(owner, await make())).rejects.toMatchObject({ code: 'wrongType', message: 'Veuillez sélectionner un fichier image valide' });
   expect(readdirSync(file('uploads'))).toEqual(before);
@@ -181,7 +181,7 @@ test('the real portfolio loads whole, twice, and what it does not name goes to t
   expect(JSON.stringify(site)).not.toContain('marqueur-secret-7f3a');
 });
 
-/** A 24-bit bitmap of one colour. */
+/** A BMP file of one colour, 24 bits a pixel. */
 function bmp(width: number, height: number): Buffer {
   const row = Math.ceil((width * 3) / 4) * 4;
   const bytes = Buffer.alloc(54 + row * height, 0x66);

@@ -12,7 +12,7 @@ import type { Profile as ProfileRow } from './generated/client';
 import { keepVersion } from './history';
 import { readUpload, saveImage } from './uploads';
 
-/** Body of PUT /api/profile/{userId}: any of the fields, and the version they rest on (decision 19). */
+/** Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is never stale. */
 export const profileBody = profilePatch.extend({ version: z.number().int('La version doit être un nombre entier').optional() });
 
 /** The profile, for its owner. */
@@ -20,7 +20,10 @@ export async function readProfile(_authority: Authority): Promise<StoredProfile>
   return storedProfile(await db().profile.findUniqueOrThrow({ where: { id: 1 } }));
 }
 
-/** Changes the given fields. Throws `stale` with the current profile when `version` is not the stored one, `wrongType` for a photo that is none. */
+/**
+ * Changes the given fields. Throws `stale` with the current profile when `version` is not the stored one, `wrongType` for a
+ * photo that is no picture, `invalid` for one that is not on this site.
+ */
 export async function saveProfile(authority: Authority, body: z.output<typeof profileBody>, as: 'update' | 'restore' = 'update'): Promise<StoredProfile> {
   const { version, ...patch } = body;
   const clean = await cleanPatch(authority, patch);
@@ -31,7 +34,7 @@ export async function saveProfile(authority: Authority, body: z.output<typeof pr
   });
 }
 
-/** Writes a whole profile over a row, inside a change; `next` is clean. */
+/** Writes a whole profile over its row, with a version and an audit event; nothing when it is the same. `next` comes from `cleanPatch`. */
 export async function storeProfile(tx: Tx, authority: Authority, row: ProfileRow, next: Profile, action: ChangeAction): Promise<StoredProfile> {
   if (!row.sample && sameProfile(profileOf(row), next)) return storedProfile(row);
   const data = { ...next, langues: JSON.stringify(next.langues), sample: false, version: row.version + 1, updatedAt: new Date() };
@@ -41,7 +44,10 @@ export async function storeProfile(tx: Tx, authority: Authority, row: ProfileRow
   return storedProfile(saved);
 }
 
-/** Fields ready to be stored: HTML clean, an inline photo stored as an upload (decision 23), an address of the site's own known to it. */
+/**
+ * Fields ready to be stored: HTML sanitised, an inline photo stored as an upload. Throws `invalid` for a photo at any address but
+ * an existing upload's: fetching it would let a caller steer the server, showing it would send visitors' requests elsewhere.
+ */
 export async function cleanPatch<Patch extends Partial<Profile>>(authority: Authority, patch: Patch): Promise<Patch> {
   return {
     ...patch,
@@ -50,7 +56,7 @@ export async function cleanPatch<Patch extends Partial<Profile>>(authority: Auth
   };
 }
 
-/** The profile of a row, its JSON parsed. */
+/** The profile in a row, its JSON parsed. */
 export function profileOf(row: ProfileRow): Profile {
   return profileSchema.parse({ ...row, langues: JSON.parse(row.langues) });
 }

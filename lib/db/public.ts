@@ -9,17 +9,17 @@ import { storedSection } from './section-row';
 
 /**
  * What visitors may see, and nothing else: hidden and deleted sections are not read at all.
- * The page's sections come in their order; parts of About and Teaching by their id. Key figures that an import emptied, and
- * that the owner has not saved since, are counted from the rest.
+ * `sections` are the page's, in their order; `parts` are those of About and Teaching, by id. Key figures that an import emptied,
+ * and that the owner has not saved since, are counted from the other sections.
  */
 export async function readPublicSite(): Promise<PublicSite> {
-  // Before the content: what is written between the two readings is read again the next time.
+  // Read before the content: a change between the two reads makes the next call read again.
   const { value: generation } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
   if (last?.generation !== generation) last = { generation, site: await readContent() };
   return last.site;
 }
 
-/** The same object for as long as no row of it changes: the triggers raise the generation, whichever program writes. */
+/** Cached for as long as no row of it changes: SQL triggers raise the generation, whichever program writes. */
 let last: { readonly generation: number; readonly site: PublicSite } | undefined;
 
 async function readContent(): Promise<PublicSite> {
@@ -49,7 +49,7 @@ function publicSection(section: StoredSection): PublicSection {
   return { id, title, type, content, anchor, nav };
 }
 
-/** Sections by their id; each content was read by its own kind's schema. */
+/** Sections by their id; each content has been parsed by its own kind's schema. */
 function byId(sections: readonly StoredSection[]): Parts {
   return Object.fromEntries(sections.map(({ id, title, content }) => [id, { title, content }]));
 }

@@ -4,7 +4,7 @@ import { Problem } from '@/lib/errors';
 import { audit } from './audit';
 import { db, write } from './client';
 
-/** Time steps early or late in which a code is accepted. */
+/** How many time steps early or late a code is accepted. */
 export const stepsAround = 1;
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
@@ -22,7 +22,7 @@ export async function assertSecondFactorIsOff(): Promise<void> {
 
 const isOn = () => new Problem('stale', 'La double authentification est déjà activée\u00a0: désactivez-la d’abord');
 
-/** Switches it on; throws `stale` where it is on already. `step` is the code's that proved the secret. */
+/** Enables it; throws `stale` when it is enabled already. `step` is that of the code that proved the secret. */
 export async function enableSecondFactor(authority: Authority, secret: string, step: number, recoveryHashes: readonly string[]): Promise<void> {
   await write(async (tx) => {
     const { count } = await tx.owner.updateMany({ where: { totpSecret: null }, data: { totpSecret: secret, totpStep: step } });
@@ -33,7 +33,7 @@ export async function enableSecondFactor(authority: Authority, secret: string, s
   });
 }
 
-/** Switches it off; from the host's shell too, for an owner who has lost everything. */
+/** Disables it; from the host's shell too, for an owner who has lost the phone and the recovery codes. */
 export async function disableSecondFactor(caller: Caller): Promise<void> {
   await write(async (tx) => {
     const { count } = await tx.owner.updateMany({ where: { totpSecret: { not: null } }, data: { totpSecret: null, totpStep: 0 } });
@@ -42,13 +42,13 @@ export async function disableSecondFactor(caller: Caller): Promise<void> {
   });
 }
 
-/** Remembers the step of an accepted code. False when another sign-in took the same one first; a step that only a clock gone wrong can have left does not count. */
+/** Stores the step of an accepted code. Returns false when it has been used; a stored step too far ahead, left by a wrong clock, is overwritten. */
 export async function spendStep(step: number): Promise<boolean> {
   const free = { OR: [{ totpStep: { lt: step } }, { totpStep: { gt: step + 2 * stepsAround } }] };
   return write(async (tx) => (await tx.owner.updateMany({ where: free, data: { totpStep: step } })).count > 0);
 }
 
-/** Uses up a recovery code. False when it is none, or was used before. */
+/** Uses up a recovery code. Returns false when it is none, or was used before. */
 export async function spendRecoveryCode(caller: Caller, hash: string): Promise<boolean> {
   return write(async (tx) => {
     const { count } = await tx.recoveryCode.deleteMany({ where: { hash } });

@@ -5,7 +5,7 @@ import type { StoredSection } from '@/lib/content/site';
 import { log } from '@/lib/log';
 import type { Section } from './generated/client';
 
-/** The ids of the sections that are no part of lists, counts, reorder and navigation (decision 8). */
+/** The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation. */
 export const internalIds: readonly string[] = definitions.filter((definition) => definition.internal).map((definition) => definition.id);
 
 /** A row as the administration and the API show it, its content parsed by its kind's schema. */
@@ -30,7 +30,7 @@ export function sectionType(value: string): SectionType {
   return value === 'list' || value === 'cards' ? value : 'text';
 }
 
-/** The stored content; what does not read is logged and shown as nothing (spec section 8), the row stays as it is. */
+/** The stored content; what cannot be parsed is logged and shown as empty, and the row stays as it is. */
 function storedContent(row: Section, definition: AnyDefinition): unknown {
   try {
     const result = definition.schema.safeParse(JSON.parse(row.content));
@@ -42,7 +42,7 @@ function storedContent(row: Section, definition: AnyDefinition): unknown {
   return emptyContent(definition);
 }
 
-/** Nothing, in the shape of the kind: an empty list, map or text. */
+/** The empty content of a kind: a list, map or text; its defaults when its schema allows none of these. */
 export function emptyContent(definition: AnyDefinition): unknown {
   for (const nothing of [[], {}, '']) {
     const result = definition.schema.safeParse(nothing);

@@ -26,11 +26,11 @@ const visible = z.boolean({ error: 'La visibilité doit être vraie ou fausse' }
 const order = z.number({ error: 'L’ordre doit être un nombre' });
 const version = z.number({ error: 'La version doit être un nombre entier' }).int('La version doit être un nombre entier');
 
-/** Body of PUT /api/sections/{userId}/{sectionId}: the changed fields (spec section 7), and the version they rest on (decision 19). */
+/** Body of PUT /api/sections/{userId}/{sectionId}: the changed fields, and the version that they are based on; without it, the save is never stale. */
 export const sectionPatch = z.object({ title, type, visible, order, version, content: z.unknown() }).partial();
 export type SectionPatch = z.output<typeof sectionPatch>;
 
-/** Body of POST /api/sections/{userId}; `order` is the server's to choose (spec section 7). */
+/** Body of POST /api/sections/{userId}; an `order` is ignored: the section goes after the others. */
 export const newSection = z.object({ title, type: type.default('text'), visible: visible.default(true), content: z.unknown().optional() });
 
 /** Every section of the page and of the lists, by order; those in the bin and the internal ones are left out. */
@@ -46,9 +46,9 @@ export async function readSection(_authority: Authority, id: string): Promise<St
 }
 
 /**
- * Changes a section. A known kind that is missing or in the bin is created again (decision 2); another id is `notFound`.
+ * Changes a section. A built-in kind that is missing or in the bin is created again; any other such id is `notFound`.
  * Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
- * `as` names the change in the history, when it is no plain one.
+ * `as` is the action for the history; without it, the action follows from what changes.
  */
 export async function saveSection(authority: Authority, id: string, patch: SectionPatch, as?: 'restore'): Promise<StoredSection> {
   const before = await db().section.findUnique({ where: { id } });
@@ -74,7 +74,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   });
 }
 
-/** Adds a section of the owner's own, after the others; answers it with its new id. */
+/** Adds a section of the owner's own, after the others; returns it with its new id. */
 export async function addSection(authority: Authority, input: z.output<typeof newSection>): Promise<StoredSection> {
   const definition = definitionFor('', input.type);
   const content = JSON.stringify(input.content === undefined ? emptyContent(definition) : await acceptable(authority, definition, input.content));
@@ -107,7 +107,7 @@ export async function deleteSection(authority: Authority, id: string): Promise<v
   });
 }
 
-/** Takes a section out of the bin, back to its place, visible or hidden as it was. Throws `notFound`. */
+/** Takes a section out of the bin, with the order and visibility that it had. Throws `notFound`. */
 export async function reviveSection(authority: Authority, id: string): Promise<StoredSection> {
   return write(async (tx) => {
     const row = await tx.section.findFirst({ where: { id, deletedAt: { not: null } } });
@@ -116,7 +116,7 @@ export async function reviveSection(authority: Authority, id: string): Promise<S
   });
 }
 
-/** Gives every listed section its place; the list names each exactly once (trust.md 14), else `invalid` and nothing changes. */
+/** Sets the order of all sections but the internal ones. Throws `invalid`, and changes nothing, unless `places` names each exactly once. */
 export async function reorderSections(authority: Authority, places: readonly { readonly id: string; readonly order: number }[]): Promise<void> {
   await write(async (tx) => {
     const rows = await tx.section.findMany({ where: { deletedAt: null, id: { notIn: [...internalIds] } }, select: { id: true, order: true } });
@@ -132,7 +132,7 @@ export async function reorderSections(authority: Authority, places: readonly { r
   });
 }
 
-/** Content that passed its kind's schema and whose HTML is clean; `stored` is what it replaces. Throws `invalid` with every issue. */
+/** Content that its kind's schema accepts, with its HTML sanitised; `stored` is what it replaces. Throws `invalid` with every issue. */
 export async function acceptable(authority: Authority, definition: AnyDefinition, raw: unknown, stored?: unknown): Promise<unknown> {
   const result = accept(definition, raw, stored ?? undefined);
   if (!result.ok) throw new Problem('invalid', describe(result.issues), { issues: result.issues });
@@ -193,7 +193,7 @@ function stale(row: Section): Problem {
 /** Anchors that the page itself uses. */
 const reserved = ['home', 'about', 'contact', 'contenu', 'text', 'list', 'cards'];
 
-/** An id for a new section, readable in an address: from its title, numbered when taken. */
+/** An id for a new section, readable in a URL: from its title, numbered when taken. */
 function freeId(from: string, taken: ReadonlySet<string>): string {
   const slug =
     from

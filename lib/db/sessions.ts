@@ -11,15 +11,18 @@ import type { OwnerRecord } from './owner';
 /** 8 h at most, 60 min idle, in ms. */
 export const sessionLife = 8 * 60 * 60 * 1000;
 const sessionIdle = 60 * 60 * 1000;
-/** How far ahead a session's beginning may be, in ms: clocks are put right by seconds. One from further ahead began under a clock that was wrong, and is over, or it would last until then. */
+/**
+ * How far in the future a session's beginning may be, in ms, because clocks are corrected by seconds. One further ahead began
+ * under a wrong clock and counts as expired, or it would last until then.
+ */
 const clockSlack = 60 * 1000;
-/** `lastSeenAt` is written at most this often. */
+/** `lastSeenAt` is written at most this often, in ms. */
 const touchEvery = 60 * 1000;
 
-/** What a live session says. */
+/** An open session and its owner. */
 export type LiveSession = { readonly id: string; readonly ownerId: string; readonly email: string; readonly createdAt: Date };
 
-/** Opens a session; answers the key that the cookie carries. The row holds only its SHA-256. The one of `earlier`, the key that the browser had, ends. */
+/** Opens a session, and closes that of `earlier`, the key that the browser had. Returns the cookie's key; the row holds only its SHA-256. */
 export async function openSession(
   caller: Pick<Authority, 'requestId' | 'ip'>,
   owner: OwnerRecord,
@@ -47,11 +50,11 @@ export async function openSession(
   return { key, createdAt };
 }
 
-/** The session of a cookie's key, or null: unknown, too old, idle too long, from before a password change, or begun under a clock that was wrong. */
+/** The open session of a cookie's key, or null: unknown, expired, idle too long, from before a password change, or begun under a wrong clock. */
 export async function liveSession(key: string, now = new Date()): Promise<LiveSession | null> {
   const row = await db().session.findUnique({ where: { id: rowId(key) }, include: { owner: { select: { email: true, sessionVersion: true } } } });
   if (!row || row.expiresAt <= now || row.createdAt.getTime() - now.getTime() > clockSlack || row.sessionVersion !== row.owner.sessionVersion) return null;
-  const unseen = Math.abs(now.getTime() - row.lastSeenAt.getTime()); // seen later than now: the clock was put back
+  const unseen = Math.abs(now.getTime() - row.lastSeenAt.getTime()); // `lastSeenAt` is in the future when the clock was set back
   if (unseen > sessionIdle) return null;
   if (unseen > touchEvery) await touch(row.id, now);
   return { id: row.id, ownerId: row.ownerId, email: row.owner.email, createdAt: row.createdAt };
@@ -60,7 +63,7 @@ export async function liveSession(key: string, now = new Date()): Promise<LiveSe
 /** A signed-in browser, as the profile page lists it; the times are ISO 8601, UTC. */
 export type OpenSession = { readonly id: string; readonly device: string; readonly createdAt: string; readonly lastSeenAt: string; readonly current: boolean };
 
-/** The sessions that are open now, this one first, then the last seen first. */
+/** The open sessions, this one first, then the last seen first. */
 export async function openSessions(authority: Authority, now = new Date()): Promise<OpenSession[]> {
   const rows = await db().session.findMany({ where: await live(authority, now), orderBy: { lastSeenAt: 'desc' } });
   const listed = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
@@ -73,7 +76,7 @@ export async function openSessions(authority: Authority, now = new Date()): Prom
   return listed.toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends a session, this one or another: its cookie is worth nothing from now on. Throws `notFound` for one that is not open. */
+/** Closes a session, this one or another: its cookie is invalid from now on. Throws `notFound` for one that is not open. */
 export async function closeSession(authority: Authority, id = authority.sessionId, now = new Date()): Promise<void> {
   const where = { ...(await live(authority, now)), id };
   await write(async (tx) => {
@@ -85,7 +88,7 @@ export async function closeSession(authority: Authority, id = authority.sessionI
   });
 }
 
-/** Ends every session, or every other one; answers how many were open. */
+/** Closes every session, or every other one; returns how many were open. */
 export async function closeSessions(authority: Authority, which: 'all' | 'others', now = new Date()): Promise<number> {
   const others = which === 'all' ? {} : { id: { not: authority.sessionId } };
   const open = await live(authority, now);
@@ -97,14 +100,14 @@ export async function closeSessions(authority: Authority, which: 'all' | 'others
   });
 }
 
-/** What makes a row a session that its cookie can still use, as `liveSession` has it. */
+/** The condition for rows that are open sessions, as `liveSession` checks it. */
 async function live({ ownerId }: Authority, now: Date) {
   const { sessionVersion } = await db().owner.findUniqueOrThrow({ where: { id: ownerId }, select: { sessionVersion: true } });
   const at = (ms: number) => new Date(now.getTime() + ms);
   return { ownerId, sessionVersion, expiresAt: { gt: now }, createdAt: { lte: at(clockSlack) }, lastSeenAt: { gte: at(-sessionIdle), lte: at(sessionIdle) } };
 }
 
-/** Idle time is counted from here. A disk that takes no writes must not end the session (trust.md 28). */
+/** Restarts the idle time. An error is only logged: a disk that takes no writes must not end the session. */
 async function touch(id: string, now: Date): Promise<void> {
   await db()
     .session.updateMany({ where: { id }, data: { lastSeenAt: now } })

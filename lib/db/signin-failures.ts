@@ -7,7 +7,7 @@ import { db, type Tx, write } from './client';
 /** In ms. */
 const quarter = 15 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
-/** At most this many keys of a quarter of an hour are kept. Those of a day are few (one an account, one a browser that has signed in), and a flood pushes none of them out. */
+/** At most this many 15-minute counters are stored. The 24-hour ones are few (per account, per browser that has signed in): a flood displaces none of them. */
 const maxKeys = 10_000;
 
 /** A counter of failures and how many it allows in its window, which begins with the first of them. */
@@ -20,12 +20,12 @@ export const dayLimit = (key: string, max: number): Limit => ({ key: `${ofDay}${
 const ofDay = 'day:';
 const isOfDay = { key: { startsWith: ofDay } };
 
-/** What taking an attempt answers: whether it may go on, and the seconds until the next may; 0 when that is at once. */
+/** Whether an attempt may be made, and the seconds until the next one may; 0 when that is at once. */
 export type Attempt = { readonly isTaken: boolean; readonly wait: number };
 
 /**
- * Seconds until the fullest of `limits` opens again; 0 when none is full. Kept in the database: a restart resets nothing.
- * A window that begins in the future, because the clock was put back, is left to `takeAttempt`.
+ * Seconds until none of `limits` is full any more; 0 when none is. The counters are in the database: a restart resets nothing.
+ * A window that begins in the future, because the clock was set back, is left to `takeAttempt`.
  */
 export async function secondsLeft(limits: readonly Limit[]): Promise<number> {
   return waitOf(db(), limits, new Date());
@@ -33,12 +33,12 @@ export async function secondsLeft(limits: readonly Limit[]): Promise<number> {
 
 /**
  * Counts an attempt in each of `limits` before it is made, unless one is full: however many are made at once, no more than
- * the limits allow are under way. One that succeeds is taken back by `returnAttempt`.
+ * the limits allow are under way. `forgive` takes one back that succeeds, `returnAttempt` one that was neither right nor wrong.
  */
 export async function takeAttempt(limits: readonly Limit[]): Promise<Attempt> {
   return write(async (tx) => {
-    const now = new Date(); // of this turn: the attempts are counted one after the other
-    // Whatever the clock was when a window began, it lasts no longer than its length from now on.
+    const now = new Date(); // read inside the transaction: attempts are counted one after the other
+    // A window that begins in the future, by a clock set back since, begins now.
     await tx.signInFailure.updateMany({ where: { windowStart: { gt: now } }, data: { windowStart: now } });
     await tx.signInFailure.deleteMany({
       where: {
@@ -57,12 +57,12 @@ export async function takeAttempt(limits: readonly Limit[]): Promise<Attempt> {
   });
 }
 
-/** Takes an attempt back that was no failure. */
+/** Takes an attempt back that could not be judged. */
 export async function returnAttempt(limits: readonly Limit[]): Promise<void> {
   await write((tx) => takeBack(tx, limits));
 }
 
-/** After a success: forgets every failure of the first of `limits`, and takes the attempt back from the others. */
+/** After a success: removes the counter of the first of `limits`, and takes the attempt back from the others. */
 export async function forgive([own, ...others]: readonly [Limit, ...Limit[]]): Promise<void> {
   await write(async (tx) => {
     await tx.signInFailure.deleteMany({ where: { key: own.key } });
@@ -70,12 +70,12 @@ export async function forgive([own, ...others]: readonly [Limit, ...Limit[]]): P
   });
 }
 
-/** Forgets every failure, from the host's shell. */
+/** Removes every counter, from the host's shell. */
 export async function forgetFailures(): Promise<void> {
   await write((tx) => tx.signInFailure.deleteMany());
 }
 
-/** Notes a failed attempt in the journal. */
+/** Records a failed attempt in the audit log. */
 export async function noteFailure(caller: Pick<Authority, 'requestId' | 'ip'>, detail: EventDetail): Promise<void> {
   await write((tx) => audit(tx, caller, 'signin.failure', detail));
 }
@@ -93,7 +93,7 @@ async function waitOf(from: Pick<Tx, 'signInFailure'>, limits: readonly Limit[],
   return Math.ceil(Math.max(0, ...opens) / 1000);
 }
 
-/** The oldest go first. */
+/** Removes the oldest counters above `maxKeys`. */
 async function removeSurplus(tx: Tx): Promise<void> {
   const surplus = (await tx.signInFailure.count({ where: { NOT: isOfDay } })) - maxKeys;
   if (surplus <= 0) return;

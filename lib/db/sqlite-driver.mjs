@@ -1,6 +1,6 @@
 /**
- * What Prisma asks of a database connection, over `node:sqlite`: values in both directions and errors in Prisma's terms.
- * Plain JavaScript, because Prisma's own commands use it unbuilt (scripts/schema-engine.mjs).
+ * Prisma's driver for `node:sqlite`: converts values both ways, and errors to Prisma's.
+ * Plain JavaScript, because Prisma's own commands use it without a build (scripts/schema-engine.mjs).
  */
 import { ColumnTypeEnum, DriverAdapterError } from '@prisma/driver-adapter-utils';
 import { isSqliteError, sqliteCode } from '../sqlite.mjs';
@@ -15,11 +15,11 @@ import { isSqliteError, sqliteCode } from '../sqlite.mjs';
  * @typedef {'iso8601' | 'unixepoch-ms'} Timestamps how a date is stored
  */
 
-/** What the drivers of SQLite tell Prisma of themselves. */
+/** How the driver identifies itself to Prisma. */
 export const identity = /** @type {const} */ ({ provider: 'sqlite', adapterName: 'node-sqlite' });
 
 /**
- * Runs Prisma's statements on an open connection, each at once. Every error is a `DriverAdapterError`.
+ * Runs Prisma's statements on an open connection, synchronously. Every error is a `DriverAdapterError`.
  * @param {import('../sqlite.mjs').Database} db
  * @param {{ timestamps?: Timestamps }} [options]
  */
@@ -74,7 +74,7 @@ function toSqlite(arg, type, timestamps) {
   return text;
 }
 
-/** Node 22 stores an empty Buffer as NULL, and an empty list of bytes as what it is. @param {Uint8Array} value */
+/** Node 22 stores an empty Buffer as NULL, but an empty Uint8Array as what it is. @param {Uint8Array} value */
 const bytes = (value) => (value.length === 0 ? new Uint8Array(0) : value);
 
 /** @param {Date} date @param {Timestamps} timestamps */
@@ -118,7 +118,7 @@ function valueType(rows, index) {
  */
 function fromSqlite(value, type) {
   if (type === ColumnTypeEnum.DateTime && (typeof value === 'bigint' || typeof value === 'number')) return new Date(Number(value)).toISOString();
-  // SQLite stores what it is given: an integer column may hold a fraction.
+  // SQLite does not enforce a column's type: an integer column may hold a fraction.
   if (typeof value === 'number' && (type === ColumnTypeEnum.Int32 || type === ColumnTypeEnum.Int64)) return Math.trunc(value);
   if (typeof value !== 'bigint') return value;
   const number = Number(value);
@@ -140,7 +140,7 @@ function mapped(work) {
   }
 }
 
-/** What follows « UNIQUE constraint failed: Table.column, Table.other ». @param {string} message */
+/** The columns and the table in « UNIQUE constraint failed: Table.column, Table.other ». @param {string} message */
 function constrained(message) {
   const columns = message.split('constraint failed: ')[1]?.split(', ') ?? [];
   return { fields: columns.map((column) => column.slice(column.lastIndexOf('.') + 1)), table: columns[0]?.split('.').slice(0, -1).join('.') };
@@ -152,7 +152,7 @@ const constraint = { foreignKey: 787, notNull: 1299, primaryKey: 1555, trigger: 
 /** @param {Error} error @returns {MappedError} */
 function prismaError(error) {
   const { message } = error;
-  // A value that SQLite cannot hold, such as an integer of more than 64 bits, is refused by Node.
+  // Node itself refuses a value that SQLite cannot hold, such as an integer of more than 64 bits.
   if (!isSqliteError(error)) return { kind: 'InvalidInputValue', message };
   const { fields, table } = constrained(message);
   switch (error.errcode) {

@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const arg = (type: Scalar): ArgType => ({ scalarType: type, arity: 'scalar' });
 const int = arg('int');
 
-/** What SQLite's rules say of a row that is to be stored as `id`: the kind of its error, or null. */
+/** The kind of error that SQLite must give for a row to be stored as `id`, or null. */
 function expectedError(stored: ReadonlyMap<number, Row>, { id, kind, row }: Exclude<Step, { kind: 'delete' }>): string | null {
   const others = [...stored].filter(([other]) => kind === 'insert' || other !== id);
   if (row.flag.sent === null) return 'NullConstraintViolation';

@@ -6,15 +6,15 @@ import { variantsFolder } from '@/lib/image-variants';
 import { db, write } from './client';
 import { unpack } from './packed';
 
-/** A file or a row this young may belong to a form that is still open, in ms. */
+/** A younger file or row may belong to a form that is still open, in ms. */
 const grace = 24 * 60 * 60 * 1000;
 
-/** The names of the uploads that a text of JSON or HTML mentions. */
+/** The file names of the uploads that a text of JSON or HTML mentions. */
 export function mentioned(text: string): string[] {
   return Array.from(text.matchAll(/\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)/g), ([, name = '']) => name);
 }
 
-/** The uploads that the profile and the sections use now. */
+/** The file names of the uploads that the profile and the sections use now. */
 export async function uploadsInUse(): Promise<Set<string>> {
   const [profiles, sections] = await Promise.all([
     db().profile.findMany({ select: { photo: true, mission: true } }),
@@ -24,8 +24,8 @@ export async function uploadsInUse(): Promise<Set<string>> {
 }
 
 /**
- * Removes uploads that nothing mentions, not even the history or the bin, and what a write that was cut has left; both once a
- * day old. A whole picture without a row is another database's, or an older state's that a restoration may bring back: it stays.
+ * Removes uploads that nothing mentions, not even the history or the bin, and what an interrupted write has left; both once a day
+ * old. A complete picture without a row is another database's, or an older state's that a restoration may bring back: it stays.
  */
 export async function sweepUploads(now = Date.now()): Promise<void> {
   const [sections, versions, rows] = await Promise.all([
@@ -38,20 +38,20 @@ export async function sweepUploads(now = Date.now()): Promise<void> {
   for (const { data } of versions) for (const name of mentioned(JSON.stringify(unpack(data)))) used.add(name);
   const unused = rows.filter(({ name, createdAt }) => !used.has(name) && now - createdAt.getTime() > grace).map(({ name }) => name);
   if (unused.length > 0) {
-    for (const name of unused) await removeFile(name); // before its row, which a crash leaves to the next sweep
+    for (const name of unused) await removeFile(name); // before its row: after a crash, the next sweep finds the row
     await write((tx) => tx.upload.deleteMany({ where: { name: { in: unused } } }));
     await rm(variantsFolder(), { recursive: true, force: true });
   }
   for (const name of await cutWrites()) await removeFile(name, (written) => now - written > grace);
 }
 
-/** The files of `uploadsDir` that were not yet given their name. */
+/** The names of the unfinished files in `uploadsDir`. */
 async function cutWrites(): Promise<string[]> {
   const entries = await readdir(env().uploadsDir, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile() && /\.webp\.part$/.test(entry.name)).map(({ name }) => name);
 }
 
-/** Removes a file, which may have gone already; never what is no file. `isDue` gets its last change, in ms. */
+/** Removes a file of `uploadsDir`, if it exists and is a regular file. `isDue` gets the time of its last change, in ms. */
 async function removeFile(name: string, isDue = (_written: number) => true): Promise<void> {
   const file = path.join(env().uploadsDir, name);
   const stat = await lstat(file).catch(() => null);

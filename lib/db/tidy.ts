@@ -4,14 +4,14 @@ import { write } from './client';
 import { thinHistory } from './history';
 import { sweepUploads } from './sweep';
 
-/** How far one look lets this time go on, in ms. */
+/** How far one call lets `tidyTime` advance, in ms. */
 const mostAtOnce = 2 * 24 * 60 * 60 * 1000;
 const key = 'tidied';
 
 /**
- * The time by which old rows are judged before they are removed for good: the clock's, but never two days after the last time
- * that it was asked for (daily, and at each start). A clock that has jumped ahead for a while therefore costs two days of the
- * past, not all of it; one that was put back removes less meanwhile.
+ * The time by which the age of rows is judged before old ones are removed for good: the clock's, but at most two days after the
+ * last one returned (it is called daily and at each start). A clock that has jumped ahead for a while therefore costs two days
+ * of history, not all of it; with one that was set back, less is removed meanwhile.
  */
 export async function tidyTime(now = new Date()): Promise<Date> {
   return write(async (tx) => {
@@ -24,11 +24,11 @@ export async function tidyTime(now = new Date()): Promise<Date> {
   });
 }
 
-/** Thins the history and the journal and removes unused uploads. */
+/** Thins the history and the audit log, and removes unused uploads. */
 export async function tidy(): Promise<void> {
   const now = await tidyTime();
   await thinHistory(now);
   await thinAudit(now);
-  // The upload of a form that is still open outlasts the two days by which this time may be ahead.
+  // `now` may be two days ahead, and the upload of a form that is still open must stay.
   await sweepUploads(now.getTime() - mostAtOnce);
 }

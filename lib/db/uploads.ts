@@ -5,7 +5,7 @@ import type { PictureSize } from '@/lib/rich-text';
 import { audit } from './audit';
 import { db, write } from './client';
 
-/** Stores an image and its row; answers its address, `/uploads/…`. Throws what `storeImage` throws. */
+/** Stores an image and its row; returns its address, `/uploads/…`. Throws what `storeImage` throws. */
 export async function saveImage(authority: Authority, bytes: Buffer): Promise<string> {
   const image = await storeImage(bytes);
   try {
@@ -20,7 +20,7 @@ export async function saveImage(authority: Authority, bytes: Buffer): Promise<st
   return `/uploads/${image.name}`;
 }
 
-/** The sizes of uploads by their addresses (`/uploads/…`); unknown ones are left out. */
+/** The sizes of uploads, in pixels, by their addresses (`/uploads/…`); unknown ones are left out. */
 export async function readSizes(addresses: readonly string[]): Promise<ReadonlyMap<string, PictureSize>> {
   if (addresses.length === 0) return new Map();
   const names = addresses.map((address) => address.slice('/uploads/'.length));

@@ -1,4 +1,4 @@
-/** The rows of the history, read: each with the tree that its kind is edited by. */
+/** Parses the rows of the history; each comes with the editor tree of its kind. */
 import 'server-only';
 import { z } from 'zod';
 import type { Snapshot } from '@/lib/content/change-words';
@@ -11,7 +11,7 @@ import type { Version } from './generated/client';
 import { unpack } from './packed';
 import { sectionType } from './section-row';
 
-/** A version that could be read. */
+/** A version that could be parsed. */
 export type ReadVersion = {
   readonly id: number;
   readonly subject: 'profile' | 'section';
@@ -21,7 +21,7 @@ export type ReadVersion = {
   readonly action: string;
   readonly snapshot: Snapshot;
   readonly node: AnyNode;
-  /** Of a section. */
+  /** Present for a section. */
   readonly definition?: AnyDefinition;
 };
 
@@ -29,10 +29,10 @@ const json = z.string().transform((text): unknown => JSON.parse(text));
 const sectionRow = z.object({ title: z.string(), type: z.string(), order: z.number(), visible: z.boolean(), content: json });
 const profileRow = z.looseObject({ langues: json });
 
-/** Fields of a profile's row that are no part of the profile. */
+/** Columns of a profile's row that are not part of the profile. */
 const bookkeeping = ['id', 'sample', 'version', 'updatedAt'];
 
-/** The version of a row; null, and a line in the log, for one that cannot be read. */
+/** The version in a row; null for one of the order, and, with a line in the log, for one that cannot be parsed. */
 export function readVersion(row: Version): ReadVersion | null {
   const { id, key, version, at, action } = row;
   try {

@@ -1,4 +1,4 @@
-/** The versions of each section and of the profile: listed, compared, restored (trust.md 29, decision 42). */
+/** The versions of each section and of the profile: listing, comparing and restoring them. */
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import type { Issue } from '@/lib/content/accept';
@@ -43,7 +43,7 @@ export async function lastChanged(_authority: Authority): Promise<string> {
   return row?.subject === 'section' ? `section/${row.key}` : 'profile';
 }
 
-/** A section by its title; an internal one under the section that it is edited with (decision 8). */
+/** The title of a section; for an internal one, its kind's label below that of the section that it is edited with. */
 function subjectLabel(id: string, title: string): string {
   const definition = definitions.find((one) => one.id === id);
   if (!definition?.internal) return title;
@@ -71,7 +71,7 @@ export async function readHistory(authority: Authority, key: string, most = 50):
   return { subject, versions: lines.slice(0, most), total, since: oldest?.at.toISOString() ?? null, current: read[0]?.version ?? 0 };
 }
 
-/** What differs between two versions of one subject, field by field. Throws `notFound`, `invalid` for two subjects. */
+/** The differences between two versions of one subject, field by field. Throws `notFound`, `invalid` for two subjects. */
 export async function compareVersions(_authority: Authority, beforeId: number, afterId: number): Promise<Comparison> {
   const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
   if (before.subject !== after.subject || before.key !== after.key) throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
@@ -86,9 +86,9 @@ export async function compareVersions(_authority: Authority, beforeId: number, a
 }
 
 /**
- * Saves a version's title, content and visibility again, as a new version; the section keeps its place, and leaves the bin
- * if it is there. `current` is the number that the person saw as the stored one. Throws `notFound`, `stale`, and `invalid`
- * for content that today's rules refuse: nothing of it is dropped silently.
+ * Saves a version's title, content and visibility again, as a new version; the section keeps its order, and leaves the bin
+ * if it is there. `current` is the version number that the user saw as the stored one. Throws `notFound`, `stale`, and
+ * `invalid` for content that the present schema refuses, instead of dropping parts of it.
  */
 export async function restoreVersion(authority: Authority, id: number, current?: number): Promise<StoredSection | StoredProfile> {
   const version = await versionAt(id);
@@ -116,7 +116,7 @@ function placeOf(key: string): { subject: string; key: string } {
 
 const lineOf = ({ id, version, at }: ReadVersion) => ({ id, version, at: at.toISOString() });
 
-/** Why a version cannot be restored, in words; null when it can. */
+/** Why a version cannot be restored, in French; null when it can. */
 function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
   const result = (definition?.schema ?? profileSchema).safeParse(snapshot.content);
   if (result.success) return null;
@@ -124,7 +124,7 @@ function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
   return `Cette version ne peut pas être restaurée telle quelle : les règles du site ont changé depuis (${describe(issues)}).`;
 }
 
-/** The section's own fields; the profile has none. */
+/** The differences in a section's title and visibility, which the profile does not have. */
 function sectionRows(before: ReadVersion, after: ReadVersion): Difference[] {
   const shown = ({ title, visible }: ReadVersion['snapshot']) =>
     [

@@ -13,7 +13,7 @@ type Feed = {
   readonly references: readonly Reference[];
 };
 
-/** A reader wants what is new, not the whole list. */
+/** Maximum number of entries: a feed reader needs what is new, not the whole list. */
 const most = 100;
 
 export function atomFeed({ origin, title, author, updated, references }: Feed): string {
@@ -32,7 +32,7 @@ ${references
 `;
 }
 
-/** Only the year of a publication is known: its entry is dated to the beginning of it. */
+/** Only the year of a publication is known: its entry is dated 1 January of that year. */
 function entry(reference: Reference, origin: string): string {
   const address = xml(`${origin}/publications/${reference.slug}`);
   const authors = reference.authors.map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`).join('');

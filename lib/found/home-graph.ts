@@ -1,11 +1,11 @@
-/** The home page in schema.org's words: whose page it is, and what that person does. */
+/** The schema.org graph of the home page: the page, its owner and what the sections add. */
 import type { Graph, Person, ProfilePage } from 'schema-dts';
 import { fullName, type Profile } from '@/lib/content/profile';
 import type { PublicSite } from '@/lib/content/site';
 import { saidBySections } from './kind-graph';
 import { personId } from './publication-graph';
 
-/** `pictures` are addresses of the site's own pictures of the owner, without the origin. */
+/** `pictures.image` is the path of the owner's picture, without the origin. */
 export function homeGraph(site: PublicSite, origin: string, pictures: { readonly image: string | null }): Graph {
   const { profile } = site;
   const said = saidBySections(site, origin);

@@ -1,6 +1,6 @@
 /**
- * What each kind of section says in schema.org's words. A kind may have an entry here; one without says nothing.
- * Lists are cut: the home page carries them, and its weight counts.
+ * The schema.org data of each kind of section. A kind without an entry here adds nothing.
+ * Lists are cut short to keep the home page small.
  */
 import type { Course, Person, ResearchProject, Thing } from 'schema-dts';
 import { referenceOf } from '@/lib/citations/reference';
@@ -38,14 +38,14 @@ const speakers: Speakers = {
   projets: (projects, { origin }) => ({ things: projects.slice(0, most).map((project) => projectThing(project, origin)) }),
 };
 
-/** What the visible sections say, in the page's order. */
+/** The data of the visible sections: those of the page in order, then the parts of other blocks. */
 export function saidBySections(site: PublicSite, origin: string): { readonly person: Partial<Exclude<Person, string>>; readonly things: readonly Thing[] } {
   const parts = Object.entries(site.parts).flatMap(([id, part]) => (part ? [{ id, content: part.content }] : []));
   const said = [...site.sections, ...parts].map(({ id, content }) => (isKind(id) ? say(id, content, { site, origin }) : {}));
   return { person: Object.assign({}, ...said.map(({ person }) => person)), things: said.flatMap(({ things }) => things ?? []) };
 }
 
-/** What reads a content: a zod schema, seen as no more than that. */
+/** The part of a zod schema that is used here. */
 type Reader<Content> = { readonly safeParse: (value: unknown) => { readonly success: true; readonly data: Content } | { readonly success: false } };
 const readers: { readonly [Id in KindId]: { readonly schema: Reader<ContentOf<Id>> } } = kinds;
 
@@ -71,7 +71,7 @@ function courseThing({ title, level, establishment, hours }: ContentOf<'enseigne
   };
 }
 
-/** ISO 8601: `PT18H30M`. */
+/** ISO 8601 duration: `PT18H30M`. */
 function duration(minutes: number): string {
   const rest = minutes % 60;
   return `PT${Math.floor(minutes / 60)}H${rest > 0 ? `${rest}M` : ''}`;

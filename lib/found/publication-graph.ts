@@ -1,4 +1,4 @@
-/** A publication in schema.org's words. */
+/** The schema.org graph of a publication. */
 import type { BreadcrumbList, Chapter, Graph, Person, ScholarlyArticle } from 'schema-dts';
 import { type Author, plainName } from '@/lib/citations/authors';
 import type { Reference } from '@/lib/citations/reference';
@@ -6,12 +6,12 @@ import { ownerMarker } from '@/lib/content/owner-name';
 import { fullName, type Profile } from '@/lib/content/profile';
 import type { PublicSite } from '@/lib/content/site';
 
-/** The name under which every page speaks of the owner. */
+/** The `@id` of the owner, the same on every page. */
 export const personId = (origin: string) => `${origin}/#personne`;
 
 type Owner = Pick<Profile, 'nom' | 'prenom'>;
 
-/** The graph of a publication's own page: the work, and the way to it. */
+/** The graph of a publication's own page: the work and its breadcrumbs. */
 export function publicationGraph(reference: Reference, { profile }: Pick<PublicSite, 'profile'>, origin: string): Graph {
   const trail: readonly (readonly [string, string])[] = [
     [fullName(profile), '/'],

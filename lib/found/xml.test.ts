@@ -6,7 +6,7 @@ import { sitemap } from './sitemap';
 import { xml } from './xml';
 
 const any = fc.string({ unit: 'binary' });
-/** Everything outside of tags and entities is a character that XML allows. */
+/** Matches tags, entities and characters that need no escaping. */
 const wellFormed = /^(?:<\?xml [^<>]*\?>|<\/?[a-z]+(?: [a-z:]+="[^<>"]*")*\/?>|&(?:lt|gt|amp|quot|apos);|[^<>&])*$/;
 const read = (text: string) =>
   text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name] ?? '');

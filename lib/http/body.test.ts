@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formLimit, readJson } from './body';
 
-/** A request whose body breaks off with this fault. */
+/** A request whose body fails with this error. */
 function broken(fault: Error): Request {
   let sent = false;
   const body = new ReadableStream({

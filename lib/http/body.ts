@@ -3,14 +3,14 @@ import { type JsonFault, jsonFault } from '@/lib/content/json-bounds';
 import { Problem } from '@/lib/errors';
 import { errorCode } from '@/lib/faults.mjs';
 
-/** In bytes: of a form's few fields, of a list of the sections, of a section or the profile. */
+/** Limits of a request body, in bytes: a form's few fields, a list of the sections, a section or the profile. */
 export const formLimit = 4 * 1024;
 export const listLimit = 1024 * 1024;
 export const contentLimit = 12 * 1024 * 1024;
 
 /**
- * The JSON of a request, read while it is counted. Throws `wrongType` for another type, `tooLarge` over `limit` bytes, and
- * `invalid` for what is no JSON or does not keep to its bounds (lib/content/json-bounds.ts).
+ * The JSON of a request, whose bytes are counted as they arrive. Throws `wrongType` for another content type, `tooLarge` over
+ * `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/content/json-bounds.ts.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
@@ -22,14 +22,14 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   return value;
 }
 
-/** The fields of a plain form, or of the JSON that a program sends instead. Throws as `readJson` does. */
+/** The fields of a URL-encoded form, or of the JSON that a program sends instead. Throws as `readJson` does. */
 export async function readFields(request: Request, limit: number): Promise<unknown> {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return readJson(request, limit);
   const bytes = await readBytes(request, limit, 'La requête est trop volumineuse');
   return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 }
 
-/** One file of a multipart form. Throws `wrongType`, `tooLarge` with `tooLargeMessage`, or `invalid` when `field` holds no file. */
+/** One file of a multipart form. Throws `wrongType`, `tooLarge` with `tooLargeMessage` over `limit` bytes, or `invalid` when `field` holds no file. */
 export async function readFile(request: Request, field: string, limit: number, tooLargeMessage: string): Promise<Buffer> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Problem('wrongType', 'Le fichier doit être envoyé dans un formulaire multipart/form-data');
@@ -59,7 +59,7 @@ async function readBytes(request: Request, limit: number, tooLarge: string): Pro
   return Buffer.concat(chunks);
 }
 
-/** Whether whoever sent the body left before its end: nothing is at fault here, and nobody reads the answer. */
+/** Whether the client disconnected before the end of its body: no error of the site, and nobody reads the response. */
 const isGone = (fault: unknown): boolean => errorCode(fault) === 'ECONNRESET';
 
 function parse(bytes: Uint8Array): unknown {

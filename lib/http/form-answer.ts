@@ -2,9 +2,9 @@ import 'server-only';
 import type { Handler } from './route';
 
 /**
- * For calls that a plain form makes, too: where a browser would show a refusal's JSON as a page (it asks for HTML), it is
- * sent back instead, with the status in the address. `lost` is where to sign in again. A call of another site keeps its 403, one
- * by another method its 405, and what asks for no HTML keeps its JSON.
+ * For calls that a plain HTML form makes, too. A browser, which asks for HTML, would show a refusal's JSON as a page: it is
+ * redirected instead, to `lost`, where one signs in, for a 401, else to `failed(status)`. A 403 (a call of another site) and a
+ * 405 stay as they are, and so does every response to a client that does not ask for HTML.
  */
 export function backToForm(handle: Handler, { lost, failed }: { readonly lost: string; readonly failed: (status: number) => string }): Handler {
   return async (request, context) => {

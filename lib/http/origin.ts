@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 
 /**
- * Unsafe methods come from the site itself (trust.md 12): `Sec-Fetch-Site: same-origin`, or an `Origin` that is SITE_URL's or
- * the request's own host (decision 39). A call with neither (a script) passes without cookies, or to sign in. Else `forbidden`.
+ * Checks that an unsafe method comes from the site itself: `Sec-Fetch-Site: same-origin`, or an `Origin` that is SITE_URL's or the
+ * request's own host. A call with neither header (a script) passes without cookies, or to sign in. Throws `forbidden` otherwise.
  */
 export function assertSameSite(request: Pick<Request, 'headers'>, options: { readonly opensSession: boolean }): void {
   const fetchSite = request.headers.get('sec-fetch-site');

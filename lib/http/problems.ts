@@ -4,7 +4,7 @@ import { storageProblem } from '@/lib/db/client';
 import { Problem, type ProblemCode } from '@/lib/errors';
 import { describeFault, log } from '@/lib/log';
 
-/** The one table from problem to status (decision 20). */
+/** The HTTP status of each problem. */
 const statuses: Readonly<Record<ProblemCode, number>> = {
   invalid: 400,
   unauthenticated: 401,
@@ -21,12 +21,12 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   full: 507,
 };
 
-/** A JSON answer of the API: never stored by anyone (trust.md 25). */
+/** A JSON response of the API, which no cache may store. */
 export function answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** The answer for what was thrown: a problem in its own words, any other fault as 500 with an id and no detail. */
+/** The response to a thrown value: a problem's message with its status; for any other error, 500 with an id and no detail. */
 export function refusal(fault: unknown, requestId: string): Response {
   const problem = fault instanceof Problem ? fault : storageProblem(fault);
   if (!problem) return fail(fault, requestId);

@@ -10,22 +10,22 @@ import { assertSameSite } from './origin';
 import { answer, refusal } from './problems';
 
 type Params = Readonly<Record<string, string>>;
-/** A method of a route file. */
+/** The handler of a method, as a route file exports it. */
 export type Handler = (request: Request, context: { readonly params?: Promise<Params | undefined> }) => Promise<Response>;
 type Call<Body> = { readonly request: Request; readonly params: Params; readonly body: Body };
 type Answer = Response | object;
 
-/** What a call asks of its caller and its body. */
+/** What a call requires of its body. */
 type Terms<Body> = {
   /** The JSON body's schema. */
   readonly body: z.ZodType<Body>;
-  /** In bytes; 4 KiB, which any form's fields fit in, when not given. */
+  /** In bytes; `formLimit` by default. */
   readonly limit?: number;
-  /** A plain form may send it, too. */
+  /** A plain HTML form may send it, too. */
   readonly isForm?: true;
 };
 
-/** Refuses a caller by what is known before a byte of the body is read, by throwing a `Problem`. */
+/** `admit` refuses a caller before a byte of the body is read, by throwing a `Problem`. */
 type Admission<Known extends unknown[]> = { readonly admit?: (...known: Known) => Promise<void> };
 
 /** No JSON body: none is read, or the handler reads it itself. */
@@ -33,8 +33,9 @@ export const noBody = { body: z.undefined() };
 z.config(z.locales.fr());
 
 /**
- * A call of the signed-in owner. The wrapper checks where it comes from, the session, and that `{userId}`, the header
- * `x-user-id` and the body's `userId` name the session's own user (decision 1); then the body. What the handler returns is the answer.
+ * A call of the signed-in owner. Checks that it comes from this site, the session, and that `{userId}`, the header `x-user-id` and
+ * the body's `userId` name the session's own user; and the body's schema. What `handle` returns is the response: a `Response`, or an
+ * object that is sent as JSON.
  */
 export function ownerCall<Body>(terms: Terms<Body> & Admission<[Authority]>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
   return wrap(notedOfOwner, async (request, params) => {
@@ -71,7 +72,7 @@ export function methods(handlers: Partial<Record<Method, Handler>>): Record<Meth
   return { GET: of('GET'), POST: of('POST'), PUT: of('PUT'), PATCH: of('PATCH'), DELETE: of('DELETE'), HEAD: of('HEAD'), OPTIONS: of('OPTIONS') };
 }
 
-/** The refusals that the journal notes; nobody waits for the note. A failed sign-in is an event of its own already. */
+/** The refusals that the audit log records, without delaying the response. A failed sign-in has an event of its own. */
 const notedOfAnyone: readonly ProblemCode[] = ['forbidden', 'tooLarge', 'wrongType', 'tooMany'];
 const notedOfOwner: readonly ProblemCode[] = ['unauthenticated', ...notedOfAnyone];
 

@@ -1,33 +1,33 @@
-/** Addresses of the pictures that the site makes of the profile: another profile, another address, so that they can be kept for good. */
+/** Addresses of the pictures generated from the profile; they change with the profile, so that a picture can be cached forever. */
 import { createHash } from 'node:crypto';
 import type { Profile } from '@/lib/content/profile';
 
 export const iconSizes = [32, 180, 192, 512] as const;
 export type IconSize = (typeof iconSizes)[number];
-/** An icon by its size in px, or the card that networks show with a link. */
+/** An icon by its size in px, or the preview card that social networks show with a link. */
 export type Picture = IconSize | 'apercu';
 
 export type Pictured = Pick<Profile, 'nom' | 'prenom' | 'grade' | 'fonction' | 'affiliation' | 'laboratoire' | 'photo'>;
 
-/** Raised when the drawing changes. */
+/** Part of the fingerprint; increase it when the code renders a picture differently. */
 const drawing = 1;
 
-/** A square icon in PNG. */
+/** The address of a square PNG icon; `size` in px. */
 export function iconAddress(profile: Pictured, size: IconSize): string {
   return addressOf(profile, size);
 }
 
-/** The card of 1200 × 630 px, in PNG. */
+/** The address of the preview card, a PNG of 1200 × 630 px. */
 export function cardAddress(profile: Pictured): string {
   return addressOf(profile, 'apercu');
 }
 
-/** The address of a picture as the profile is now. */
+/** The address of a picture for the current profile. */
 export function addressOf(profile: Pictured, picture: Picture): string {
   return `/images/${picture}-${fingerprint(profile)}.png`;
 }
 
-/** Which picture a name asks for, whatever the profile it was made of; null for any other name. */
+/** The picture that a file name denotes, whatever its fingerprint; null for any other name. */
 export function pictureNamed(name: string): Picture | null {
   const [, kind] = /^(apercu|\d+)-[0-9a-f]{16}\.png$/.exec(name) ?? [];
   return kind === 'apercu' ? kind : (iconSizes.find((size) => String(size) === kind) ?? null);

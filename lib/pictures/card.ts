@@ -11,7 +11,7 @@ const plainSizes = [112, 96, 84, 72, 60, 50, 40] as const;
 const photoSizes = [84, 72, 60, 50, 40] as const;
 const portrait = { width: 388, height: 486 } as const; // 4:5
 
-/** The card that networks show with a link to the site: name, grade, place of work, photo. In PNG. */
+/** Renders the preview card that social networks show with a link to the site, as PNG: name, grade, affiliation, photo. */
 export async function drawCard(profile: Pictured, photo: Buffer | null): Promise<{ data: Buffer; info: OutputInfo }> {
   const width = cardSize.width - 2 * margin - (photo ? portrait.width + 56 : 0);
   const name = await fitted(fullName(profile), { face: 'serif', colour: colours.ink, width }, photo ? photoSizes : plainSizes, 290);
@@ -39,7 +39,7 @@ export async function drawCard(profile: Pictured, photo: Buffer | null): Promise
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The text at the largest of the sizes at which it is no higher than `height`; the smallest is cut off there. */
+/** Renders the text at the largest of `sizes` that fits into `height` px; at the smallest, it is cropped to that height. */
 async function fitted(text: string, style: Omit<TextStyle, 'size'>, sizes: readonly number[], height: number): Promise<Drawn> {
   let drawn: Drawn | undefined;
   for (const size of sizes) {
@@ -62,7 +62,7 @@ async function framed(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Paper, with the accent's bar at its edge. */
+/** The background: paper, with a bar in the accent colour at the left edge. */
 function ground(): Buffer {
   const { width, height } = cardSize;
   return Buffer.from(

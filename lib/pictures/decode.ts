@@ -1,4 +1,4 @@
-/** Bytes from outside, read. Only the picture process does this: what it costs is bounded there (docs/decisions/0014-picture-process.md). */
+/** Decodes uploaded bytes. Runs only in the picture process, which bounds its time and memory (docs/decisions/0014-picture-process.md). */
 import decodeBmp from 'decode-bmp';
 import decodeIco from 'decode-ico';
 import type { OutputInfo, Sharp } from 'sharp';
@@ -6,12 +6,12 @@ import { openSharp } from '@/lib/sharp';
 import { isIcon, largestPicture } from './icon-file';
 
 const maxPixels = 40_000_000;
-/** AVIF takes 20 bytes of memory a pixel to read, two to five times as much as the others. */
+/** Decoding AVIF takes 20 bytes of memory per pixel, two to five times as much as the other formats. */
 const maxAvifPixels = 16_000_000;
 const maxSide = 2400;
 const loaders = ['JpegBuffer', 'PngBuffer', 'NsgifBuffer', 'WebpBuffer', 'HeifBuffer'];
 
-/** A clean WebP: orientation applied, no metadata, no trailing bytes. Throws when the bytes are no picture, or one that is too large. */
+/** Re-encodes a picture as WebP: orientation applied, no metadata, no trailing bytes. Throws when the bytes are no picture or it is too large. */
 export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const picture = await decoded(bytes);
   return picture
@@ -21,7 +21,7 @@ export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info:
     .toBuffer({ resolveWithObject: true });
 }
 
-/** What sharp reads, else BMP and ICO, which it cannot. No other of its readers (SVG, TIFF, PDF…) so much as looks at the bytes. */
+/** Opens what sharp decodes, and BMP and ICO, which it cannot. Its other loaders (SVG, TIFF, PDF…) are blocked and never see the bytes. */
 async function decoded(bytes: Buffer): Promise<Sharp> {
   const sharp = await openSharp();
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -43,7 +43,7 @@ function bitmapPicture(bitmap: Buffer): Pixels {
   return whole(decodeBmp(bitmap));
 }
 
-/** Pixels, or a PNG. */
+/** Decoded pixels, or a PNG file. */
 function iconPicture(icon: Buffer): Pixels | Buffer {
   const { kind, bytes } = largestPicture(icon);
   if (kind === 'png') return bytes;

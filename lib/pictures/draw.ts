@@ -2,14 +2,15 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadName } from '@/lib/content/profile';
+import { errorCode } from '@/lib/faults.mjs';
 import { addressOf, type Picture, type Pictured } from './addresses';
 import { makePicture } from './process';
 
-/** Those drawn last, by their address: few, because a profile has few and they are asked for again and again. */
+/** Cache of the most recently used pictures, by address; a profile has only a few. */
 const kept = new Map<string, Promise<Buffer>>();
 const most = 12;
 
-/** A picture of the profile, in PNG; drawn once for all who ask. */
+/** A picture of the profile as PNG, cached; concurrent calls share one rendering. Throws `busy` when too many jobs wait. */
 export function drawPicture(profile: Pictured, picture: Picture, uploadsDir: string): Promise<Buffer> {
   const address = addressOf(profile, picture);
   const drawn = kept.get(address) ?? draw(profile, picture, uploadsDir);
@@ -27,9 +28,13 @@ async function draw(profile: Pictured, picture: Picture, uploadsDir: string): Pr
   return drawn.data;
 }
 
-/** The photo's bytes, none when there is no photo or its file is gone. */
+/** The photo's bytes; empty when there is no photo or its file is gone. Any other failure is thrown: what is made without it would be cached. */
 async function photoOf({ photo }: Pictured, uploadsDir: string): Promise<Buffer> {
   const none = Buffer.alloc(0);
   const name = photo && uploadName(photo);
-  return name ? readFile(path.join(/* turbopackIgnore: true */ uploadsDir, name)).catch(() => none) : none;
+  if (!name) return none;
+  return readFile(path.join(/* turbopackIgnore: true */ uploadsDir, name)).catch((fault: unknown) => {
+    if (errorCode(fault) === 'ENOENT') return none;
+    throw fault;
+  });
 }

@@ -4,7 +4,7 @@ import { iconBitmap, iconFile } from '@/lib/testing/hostile-pictures';
 import { isIcon, largestPicture } from './icon-file';
 
 const red = [255, 0, 0] as const;
-/** The head of a PNG: all that is read of one. */
+/** The header of a PNG, the only part that is read. */
 const png = (width: number, height: number) => {
   const bytes = Buffer.alloc(60);
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1');

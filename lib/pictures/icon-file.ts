@@ -1,20 +1,20 @@
 /** Reads the list of pictures that an icon file (ICO) holds, without decoding any of them. */
 
-/** Bytes of the file's head, and of each line of its list. */
+/** Sizes in bytes of the file header and of each entry of its directory. */
 const head = 6;
 const line = 16;
-/** Icons hold a handful; a list of thousands, which may all name the same bytes, is made to cost time. */
+/** Icons hold a handful of pictures; a directory of thousands, possibly all of the same bytes, is made to waste time. */
 const maxEntries = 256;
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 type Entry = { readonly payload: Buffer; readonly isPng: boolean; readonly area: number; readonly bits: number; readonly at: number };
 
-/** Whether the bytes begin as an icon does. */
+/** Whether the bytes start with the header of an icon file. */
 export const isIcon = (file: Buffer): boolean => file.length >= head + line && file.readUInt32LE(0) === 0x00010000;
 
 /**
- * The largest picture of an icon, by area, then by bits a pixel: a PNG as it is, else an icon of its own that holds nothing more.
- * Throws a RangeError for a list that is empty, too long, or leads outside the file.
+ * The largest picture of an icon, by area, then by bits per pixel: a PNG as it is, else an icon file with this picture only.
+ * Throws a RangeError for a directory that is empty, too long, or points outside the file.
  */
 export function largestPicture(file: Buffer): { readonly kind: 'png' | 'icon'; readonly bytes: Buffer } {
   const count = file.readUInt16LE(4);
@@ -30,7 +30,10 @@ export function largestPicture(file: Buffer): { readonly kind: 'png' | 'icon'; r
   return { kind: 'icon', bytes: alone };
 }
 
-/** What stands at a line of the list. Its size is the picture's own: the list has one byte for it. `from` is where pictures may begin. */
+/**
+ * Reads the directory entry at offset `at`. Width and height come from the picture itself, because the directory has one byte for each.
+ * `from` is the first offset where pictures may begin.
+ */
 function entryAt(file: Buffer, at: number, from: number): Entry {
   const size = file.readUInt32LE(at + 8);
   const offset = file.readUInt32LE(at + 12);
@@ -38,7 +41,7 @@ function entryAt(file: Buffer, at: number, from: number): Entry {
   const payload = file.subarray(offset, offset + size);
   const isPng = payload.subarray(0, 8).equals(pngSignature);
   const width = isPng ? payload.readUInt32BE(16) : payload.readInt32LE(4);
-  const height = isPng ? payload.readUInt32BE(20) : payload.readInt32LE(8) / 2; // the mask stands below the picture
+  const height = isPng ? payload.readUInt32BE(20) : payload.readInt32LE(8) / 2; // the height includes the mask
   if (width < 1 || height < 1) throw new RangeError('a picture without a size');
   return { payload, isPng, area: width * height, bits: isPng ? payload.readUInt8(24) : payload.readUInt16LE(14), at };
 }

@@ -4,11 +4,11 @@ import type { IconSize, Pictured } from './addresses';
 import { colours } from './colours';
 import { drawText } from './text';
 
-/** The photo as a square, cropped towards the top; without one the initials. In PNG. */
+/** Renders an icon of `size` px as PNG: the photo, cropped to a square that keeps its top, or the initials without a photo. */
 export async function drawIcon(profile: Pictured, size: IconSize, photo: Buffer | null): Promise<{ data: Buffer; info: OutputInfo }> {
   const sharp = await openSharp();
   if (photo) return sharp(photo).resize(size, size, { fit: 'cover', position: 'top' }).png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
-  // Drawn large and made small: the initials keep their place at every size.
+  // Rendered large, then scaled down: the initials keep their position at every size.
   const letters = await drawText(initials(profile) || '·', { face: 'serif', size: 250, colour: colours.onAccent });
   const fitted = await sharp(letters.input).resize({ width: 380, height: 300, fit: 'inside', withoutEnlargement: true }).toBuffer();
   const large = await sharp({ create: { width: 512, height: 512, channels: 4, background: colours.accent } })

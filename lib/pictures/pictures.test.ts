@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -61,6 +61,11 @@ describe('a picture', () => {
     }
     expect(initials(profile)).toBe('AN');
     expect(initials({ prenom: ' élie', nom: '' })).toBe('É');
+  });
+
+  it('is none while the photo cannot be read: what is made without it would be kept for a year', async () => {
+    await mkdir(path.join(folder, 'b.webp'));
+    await expect(drawPicture({ ...profile, photo: '/uploads/b.webp' }, 180, folder)).rejects.toThrow('EISDIR');
   });
 
   it('is a card of 1200 × 630 px with words, and the photo at its right', async () => {

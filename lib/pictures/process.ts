@@ -8,15 +8,15 @@ import { frame, type Job, seconds, unframe } from './job';
 
 export type Picture = { readonly data: Buffer; readonly width: number; readonly height: number };
 
-/** The owner's pictures, and those that visitors ask for: a long one of the ones does not hold up the others. */
+/** One queue for the owner's uploads and one for the pictures that visitors request, so that neither delays the other. */
 const uploads = new WorkQueue({ concurrency: 1, queueLimit: 8, retryAfter: 5 });
 const shown = new WorkQueue({ concurrency: 1, queueLimit: 64, retryAfter: 5 });
 
 const answer = z.union([z.object({ refused: z.literal(true) }), z.object({ width: z.int().positive(), height: z.int().positive() })]);
 
 /**
- * Makes a picture in a process of its own, which ends with it. Null when the bytes are none, or one that takes more time or memory
- * than it may. Throws `busy` when too many wait, and a fault when the process cannot do its work.
+ * Makes a picture in a child process of its own. Null when the bytes are no picture, or one that exceeds the limits of time or memory.
+ * Throws `busy` when too many jobs wait, and an Error when the process fails.
  */
 export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()): Promise<Picture | null> {
   const framed = await (job.kind === 'upload' ? uploads : shown).run(() => inProcess(job, bytes));
@@ -26,10 +26,10 @@ export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()
   return 'refused' in told ? null : { data, ...told };
 }
 
-/** What the process writes; null when it was ended, by itself at its bounds (scripts/cli/pictures.ts), by us, or by a fault of the decoder. */
+/** The output of the process; null when a signal ended it: at its own limits (scripts/cli/pictures.ts), at the timeout, or in a crash. */
 function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {
   const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'pictures.mjs');
-  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // nothing there needs them
+  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // the picture process needs no secrets
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
@@ -42,7 +42,7 @@ function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {
         resolve(null);
       },
     );
-    child.stdin?.on('error', () => undefined); // it has ended before it read everything: how, is said above
+    child.stdin?.on('error', () => undefined); // it ended before it read everything: the callback above reports it
     child.stdin?.end(frame(job, bytes));
   });
 }

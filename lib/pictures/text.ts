@@ -2,7 +2,7 @@ import path from 'node:path';
 import { xml } from '@/lib/found/xml';
 import { openSharp } from '@/lib/sharp';
 
-/** The site's two families, in the one weight that each has in pictures (scripts/fonts.mjs writes the files). */
+/** The site's two font families, each in the one weight used in pictures (scripts/fonts.mjs writes the files). */
 const faces = {
   serif: { family: 'Newsreader 16pt,serif SemiBold', file: 'newsreader' },
   sans: { family: 'Inter,sans-serif', file: 'inter' },
@@ -14,12 +14,12 @@ export type TextStyle = {
   readonly size: number;
   /** `#rrggbb` */
   readonly colour: string;
-  /** Where lines break, in px; without it they don't. */
+  /** Maximum line width in px; without it, lines do not wrap. */
   readonly width?: number;
 };
 export type Drawn = { readonly input: Buffer; readonly width: number; readonly height: number };
 
-/** A text as a transparent picture, just as large as the text is. Scripts that the two families lack come from the host's fonts. */
+/** Renders a text as a transparent PNG of the text's own size. Characters that the two families lack come from the host's fonts. */
 export async function drawText(text: string, { face, size, colour, width }: TextStyle): Promise<Drawn> {
   const { family, file } = faces[face];
   await loadFonts();
@@ -34,7 +34,7 @@ export async function drawText(text: string, { face, size, colour, width }: Text
 
 let loading: Promise<unknown> | undefined;
 
-/** A font file is known to the process once a text was drawn with it: the extended ones are then found letter by letter. */
+/** Rendering a text with a font file registers it for the process: the extended files then serve as fallback for single characters. */
 function loadFonts(): Promise<unknown> {
   const files = Object.values(faces).flatMap(({ file }) => ['latin-ext', 'vietnamese'].map((part) => `${file}-${part}.ttf`));
   loading ??= openSharp().then((sharp) =>

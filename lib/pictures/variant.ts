@@ -1,9 +1,9 @@
-/** The sizes in which a stored picture is shown; made in the picture process. */
+/** Produces the sizes in which a stored picture is served; runs in the picture process. */
 import type { OutputInfo } from 'sharp';
 import { openSharp } from '@/lib/sharp';
 import type { Job } from './job';
 
-/** Cut towards the top where it has a shape of its own. */
+/** Never wider than the original; with a `ratio`, cropped to it, keeping the top. */
 export async function makeVariant(original: Buffer, { width, ratio, format }: Extract<Job, { kind: 'variant' }>): Promise<{ data: Buffer; info: OutputInfo }> {
   const sharp = await openSharp();
   const stored = sharp(original);

@@ -1,4 +1,4 @@
-/** For tests: small files that are pictures by every rule, and made to cost much. */
+/** For tests: small files that are valid pictures, and costly to decode. */
 
 export type IconEntry = { readonly payload: Uint8Array; readonly width?: number; readonly height?: number };
 
@@ -20,7 +20,7 @@ export function iconFile(entries: readonly IconEntry[]): Buffer {
   return Buffer.concat([list, ...places.keys()]);
 }
 
-/** A square bitmap as icons hold it, in one colour, `[red, green, blue]`: of 1 bit a pixel with two colours to choose from, or of 32. */
+/** A square bitmap as in an icon, in one colour, `[red, green, blue]`: of 1 bit a pixel with a palette of two colours, or of 32 bits. */
 export function iconBitmap(side: number, bits: 1 | 32, [red, green, blue]: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(40);
   header.writeUInt32LE(40, 0);
@@ -33,7 +33,7 @@ export function iconBitmap(side: number, bits: 1 | 32, [red, green, blue]: reado
   return Buffer.concat([header, Buffer.alloc(side * side * 4, Buffer.from([blue, green, red, 255])), mask]);
 }
 
-/** A JPEG of `side` squared grey pixels that comes in 883 scans: every coefficient bit by bit, each of which says that nothing changes. */
+/** A grey progressive JPEG of `side` × `side` pixels in 883 scans: one for each bit of each coefficient, none of which changes anything. */
 export function manyScans(side: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const segment = (marker: number, data: readonly number[]) => Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]);
@@ -56,7 +56,7 @@ export function manyScans(side: number): Buffer {
   ]);
 }
 
-/** An animated WebP of `side` squared pixels whose frames are each the one given (a WebP without alpha, of 1 × 1 px). */
+/** An animated WebP of `side` × `side` pixels with `count` times the same frame (a WebP without alpha, of 1 × 1 px). */
 export function manyFrames(side: number, count: number, frame: Buffer): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const head = Buffer.from(`${name}0000`);

@@ -1,7 +1,7 @@
 /**
- * For tests, by `node --import`: ends this process with SIGKILL just before its step number KILL_AT. A step is a call that
+ * For tests, by `node --import`: kills this process with SIGKILL just before its step number KILL_AT. A step is a call that
  * changes a file, of `fs` or of SQLite. With KILL_WITHIN, the path of a database: when half of a copy has been written into it.
- * A process that comes to its end prints how many steps it took.
+ * A process that is not killed prints how many steps it took.
  */
 import fs from 'node:fs';
 

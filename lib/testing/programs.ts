@@ -1,4 +1,4 @@
-/** For tests: the programs in `dist` are those of the code as it is now; lib/pictures/process.ts starts one. */
+/** For tests: bundles the programs in `dist` from the present code; lib/pictures/process.ts starts one of them. */
 import { bundle } from '../../scripts/lib/bundle.mjs';
 
 export async function setup(): Promise<void> {

@@ -1,4 +1,4 @@
-/** For tests: the log's lines would bury their results; everything else is printed as it is. */
+/** For tests: suppresses the log's lines, which would bury the results; everything else is printed. */
 const isLogLine = (chunk: unknown): boolean => typeof chunk === 'string' && chunk.startsWith('{"time":"');
 
 process.stdout.write = new Proxy(process.stdout.write, {

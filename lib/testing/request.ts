@@ -1,10 +1,10 @@
-/** For tests: a request as next/headers shows it, with a cookie jar that a browser would keep. */
+/** For tests: a request as next/headers shows it, with a cookie jar like a browser's. */
 import { vi } from 'vitest';
 
 const jar = new Map<string, string>();
 const sent = new Map<string, string>();
 
-/** Stands in for next/headers; a test file says `vi.mock('next/headers', () => fakeHeaders)`. */
+/** Replaces next/headers: `vi.mock('next/headers', () => fakeHeaders)`. */
 export const fakeHeaders = {
   cookies: async () => ({
     get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) ?? '' } : undefined),
@@ -19,7 +19,7 @@ export const fakeHeaders = {
 /** The cookies that the browser holds. */
 export const cookieJar = jar;
 
-/** Becomes another browser at an address, as the front server reports it. */
+/** The requests that follow come from another browser, without cookies, at `ip`, as the front server reports it. */
 export function asBrowser(ip: string): void {
   jar.clear();
   sent.clear();

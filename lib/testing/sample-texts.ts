@@ -1,4 +1,4 @@
-/** For tests: the words of the first content, which nobody's own site may show. */
+/** For tests: the texts of the sample content, which a site with content of its own must not show. */
 import { definitions } from '@/lib/content/registry';
 import { profilSample } from '@/lib/content/samples/profil';
 

@@ -1,10 +1,10 @@
-/** For tests: a database of its own for each test file, migrated and prepared as at a first start. */
+/** For tests: a migrated database, without content, for each test file. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@/scripts/lib/migrate.mjs';
 
-/** Points the settings at a new folder and creates the database there, before lib/db is first used; answers how to end. */
+/** Points the settings at a new folder and creates the database there; call it before lib/db is first used. `close` removes both. */
 export async function scratchDatabase(): Promise<{ folder: string; file: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-test-'));
   const file = path.join(folder, 'portfolio.db');

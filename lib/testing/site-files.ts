@@ -1,5 +1,5 @@
 /**
- * For tests: a database and an uploads folder of their own. A test file says
+ * For tests: a database and an uploads folder for each test. A test file calls
  * `vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }))`.
  */
 import fs from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { migrate } from '@/scripts/lib/migrate.mjs';
 
-/** Where the site of this test lies; `home` is removed with it. */
+/** The paths of a test's site; `removeSite` removes `home`, which holds the others. */
 export type Place = { readonly home: string; readonly databaseFile: string; readonly uploadsDir: string };
 
 let place: Place = { home: '', databaseFile: '', uploadsDir: '' };
@@ -39,7 +39,7 @@ export function inDatabase<T>(work: (db: Database) => T, file = place.databaseFi
 export const set = (key: string, value: string) => inDatabase((db) => db.prepare('INSERT OR REPLACE INTO Setting VALUES (?, ?)').run(key, value));
 export const addUpload = (name: string, bytes: Buffer): void => fs.writeFileSync(path.join(place.uploadsDir, name), bytes);
 
-/** Everything that the site keeps, for comparison. */
+/** The rows of the main tables and the uploads in base64, for comparison. */
 export function state({ databaseFile, uploadsDir } = place) {
   const tables = ['Setting', 'Section', 'Profile', 'PublicGeneration', '_prisma_migrations'];
   const rows = inDatabase((db) => tables.map((table) => db.prepare(`SELECT * FROM "${table}" ORDER BY 1`).all()), databaseFile);
@@ -63,7 +63,7 @@ export function damageInside(file = place.databaseFile): void {
   fs.writeFileSync(file, bytes);
 }
 
-/** All that a stream or a generator gives. */
+/** All bytes of a stream or a generator. */
 export async function bytesOf(source: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of source) parts.push(part);

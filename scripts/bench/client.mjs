@@ -1,4 +1,4 @@
-// Calls to the site over kept connections: pages as a visitor reads them, the API as the owner uses it.
+// Calls to the site over keep-alive connections: pages as a visitor reads them, the API as the owner uses it.
 import http from 'node:http';
 import { owner } from './sites.mjs';
 
@@ -38,7 +38,7 @@ export class Client {
   }
 
   /**
-   * A call of the API as the signed-in owner; anything but 200 is a fault.
+   * A call of the API as the signed-in owner. Throws on any status but 200 and 201.
    * @param {string} method
    * @param {string} path
    * @param {unknown} [json]
@@ -66,7 +66,7 @@ export class Client {
     return this;
   }
 
-  /** The session as the browser needs it. @returns {{ name: string, value: string, url: string }[]} */
+  /** The session's cookies, as Playwright takes them. @returns {{ name: string, value: string, url: string }[]} */
   cookies() {
     return this.#cookies.split('; ').map((pair) => {
       const at = pair.indexOf('=');
@@ -74,7 +74,7 @@ export class Client {
     });
   }
 
-  /** Replaces a section's content; answers the call with its time. @param {string} id @param {unknown} content */
+  /** Replaces a section's content; returns the response with its time. @param {string} id @param {unknown} content */
   saveSection(id, content) {
     return this.call('PUT', `/api/sections/${this.id}/${id}`, { content });
   }

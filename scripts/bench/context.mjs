@@ -1,4 +1,4 @@
-// What every part of the bench is given.
+// The argument of every part of the benchmark.
 
 /**
  * @typedef {object} Context

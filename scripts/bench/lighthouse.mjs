@@ -1,4 +1,4 @@
-// Lighthouse, asked for by --lighthouse: installed apart, because it cannot stand among the project's own dependencies.
+// Lighthouse, with --lighthouse: installed in .scratch, because it cannot be one of the project's own dependencies.
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/project.mjs';
@@ -7,6 +7,7 @@ import { run } from '../lib/run.mjs';
 const version = '12.8.2';
 
 /**
+ * Throws when it cannot be installed or fails on a page. Times in ms, scores from 0 to 100.
  * @param {readonly { content: string, url: string }[]} pages
  * @param {string} browser
  * @param {string} folder

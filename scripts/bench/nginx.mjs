@@ -7,8 +7,8 @@ import { start } from './processes.mjs';
 import { answers } from './sites.mjs';
 
 /**
- * @param {{ folder: string, name: string, http: string, workers?: string }} options `http`: the body of the `http` block; `workers`: else one for each core that the bench may use
- * @param {string} url what answers once it is up
+ * @param {{ folder: string, name: string, http: string, workers?: string }} options `http`: the body of the `http` block; `workers`: by default one per core
+ * @param {string} url responds with 200 once nginx is up
  */
 export async function startNginx({ folder, name, http, workers = String(os.availableParallelism()) }, url) {
   const place = path.join(folder, name);
@@ -38,7 +38,7 @@ ${http}
 }
 
 /**
- * One server a variant: the page's own bytes and the headers that the site sends with them.
+ * One server for each page: its bytes as a file, and the headers that the site sends with them.
  * @param {readonly { port: number, file: string, headers: Readonly<Record<string, string>> }[]} pages
  */
 export function staticHttp(pages) {
@@ -56,9 +56,9 @@ ${lines.join('\n')}
 }
 
 /**
- * The deployment file with what belongs to a host replaced: ports, names, certificates (the bench speaks plain HTTP to all).
+ * The deployment file with what depends on the host replaced: ports, names, certificates (the benchmark uses plain HTTP).
  * @param {string} text
- * @param {{ site: number, port: number, spare: number, cache: string }} ports `spare`: where its redirection to https listens
+ * @param {{ site: number, port: number, spare: number, cache: string }} ports `spare`: for the server that redirects to https
  */
 export function deployedHttp(text, { site, port, spare, cache }) {
   let caches = 0;

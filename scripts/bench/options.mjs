@@ -1,4 +1,4 @@
-// What a person may ask of the bench.
+// The command line of the benchmark.
 import { Stop } from '../lib/console.mjs';
 
 /** @typedef {{ id: string, shows: string }} PartName */

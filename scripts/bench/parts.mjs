@@ -1,4 +1,4 @@
-// The parts of the bench by id (options.mjs names them for people).
+// The parts of the benchmark by id (options.mjs has their French descriptions).
 import { measure as browser } from './parts/browser.mjs';
 import { measure as growth } from './parts/growth.mjs';
 import { measure as home } from './parts/home.mjs';

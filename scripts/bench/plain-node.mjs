@@ -1,4 +1,4 @@
-// The most that this Node can do on this machine: its HTTP server with the page's bytes and headers in memory, and nothing else.
+// The upper bound for Node on this machine: its HTTP server with the page's bytes and headers in memory, and nothing else.
 // node plain-node.mjs PORT FILE HEADERS (as JSON)
 import fs from 'node:fs';
 import http from 'node:http';

@@ -1,4 +1,4 @@
-// What the bench starts it also ends: at the end of a part, at its own end, and on Ctrl+C.
+// Starts programs for the benchmark, and ends them: at the end of a part, at its own end, and on Ctrl+C.
 import { spawn } from 'node:child_process';
 import { Stop } from '../lib/console.mjs';
 
@@ -9,7 +9,7 @@ const all = new Set();
 let isEnding = false;
 
 /**
- * Starts a program of its own, whose output is kept and can be watched. Throws once everything is being ended.
+ * Starts a program. `onLine` gets each line of its output, of which the last 100,000 characters are kept. Throws a `Stop` after `endAll`.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} [options]
@@ -49,18 +49,18 @@ export function start(program, args, { cwd, env, onLine } = {}) {
   return running;
 }
 
-/** Ends everything that still runs, and lets nothing else begin. */
+/** Ends every program that still runs, and lets no other start. */
 export function endAll() {
   isEnding = true;
   return endRunning();
 }
 
-/** Ends what a part left, when it failed. */
+/** Ends every program that still runs, as after a part that failed. */
 export async function endRunning() {
   await Promise.all(Array.from(all, (running) => running.end()));
 }
 
-/** Ctrl+C, or the host's wish: nothing of the bench is left behind. */
+/** Ends every program on Ctrl+C or a signal of the host, then exits with 130. */
 export function endAllOnSignal() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, () => {

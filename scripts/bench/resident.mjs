@@ -1,4 +1,4 @@
-// The memory that a process holds.
+// Resident memory of a process.
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../lib/run.mjs';
 
@@ -8,7 +8,7 @@ export async function residentOf(pid) {
   return Number(output.trim()) / 1024;
 }
 
-/** Once nothing is being done any more. @param {number} pid @param {number} [wait] ms */
+/** The same after a pause, for the process to come to rest. @param {number} pid @param {number} [wait] ms */
 export async function restingMemory(pid, wait = 3000) {
   await pause(wait);
   return residentOf(pid);

@@ -1,4 +1,4 @@
-// The servers that are compared: the site as `npm start` runs it, plain `next start`, and an empty Next page.
+// The servers that are compared: the site as `npm start` runs it, plain `next start`, an empty Next page, and Node alone.
 import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -12,7 +12,7 @@ export const owner = { email: 'bench@exemple.org', password: 'mot de passe du ba
 
 /** @typedef {import('./processes.mjs').Running & { port: number, origin: string, home: string, firstAnswer: number, lines: { text: string, at: number }[] }} Site */
 
-/** Makes the data of a site that has been used for a year; answers the body of one sign-in. @param {string} home */
+/** Makes the data of a site that has been used for a year; returns the body for one sign-in. @param {string} home */
 export async function usedData(home) {
   fs.mkdirSync(home, { recursive: true });
   const { email, password, recoveryCodes } = await makeUsedSite(home);
@@ -36,10 +36,11 @@ function settings(home, port) {
 }
 
 /**
- * Starts the site as `npm start` does, and waits for its first 200; `unvisited`, only until it says that it is ready.
+ * Starts the site as `npm start` does, and waits for its first 200; with `unvisited`, only until it prints that it is ready.
  * @param {string} home folder of its data
- * @param {{ cwd?: string, patience?: number, unvisited?: boolean, port?: number }} [options] `cwd`: another copy of the project; `port`: else a free one
- * @returns {Promise<Site>} `firstAnswer`: ms from the start to the first 200; `lines`: what it printed, with the ms
+ * @param {{ cwd?: string, patience?: number, unvisited?: boolean, port?: number }} [options] `cwd`: another copy of the project; `patience`: in ms;
+ *   `port`: by default a free one
+ * @returns {Promise<Site>} `firstAnswer`: ms from the start to the first 200; `lines`: what it printed, each with the ms since the start
  */
 export async function startSite(home, { cwd = root, patience, unvisited = false, port: given } = {}) {
   fs.mkdirSync(home, { recursive: true });
@@ -52,11 +53,11 @@ export async function startSite(home, { cwd = root, patience, unvisited = false,
   const origin = `http://127.0.0.1:${port}`;
   if (!unvisited) await answers(`${origin}/`, running, patience);
   const firstAnswer = performance.now() - began;
-  await until(() => running.output().includes('Administration : '), running, patience); // a kept home page answers before that
+  await until(() => running.output().includes('Administration : '), running, patience); // the stored home page is sent before that
   return { ...running, port, origin, home, firstAnswer, lines };
 }
 
-/** Plain `next start` on the same data: the site with no page kept. @param {string} home */
+/** Plain `next start` on the same data: the site without its page cache. @param {string} home */
 export async function startPlainNext(home) {
   const port = await freePort();
   const running = start(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
@@ -90,7 +91,7 @@ export async function startPlainNode({ file, headers }) {
 }
 
 /**
- * Asks until the answer is a 200.
+ * Sends requests until one gets a 200. Throws after `patience`, or when the program has ended.
  * @param {string} url
  * @param {import('./processes.mjs').Running} running
  * @param {number} [patience] ms
@@ -114,7 +115,7 @@ async function until(isThere, running, patience = 60_000) {
   }
 }
 
-/** @param {string} url @returns {Promise<number>} 0 when nobody answers */
+/** @param {string} url @returns {Promise<number>} 0 without a response */
 function statusOf(url) {
   return new Promise((resolve) => {
     http

@@ -1,4 +1,4 @@
-// Medians with their spread, percentiles, and how fast something grows.
+// Medians with their spread, percentiles, and orders of growth.
 
 /** @typedef {{ median: number, min: number, max: number }} Spread */
 
@@ -8,7 +8,7 @@ export function median(values) {
 }
 
 /**
- * The value below which `share` per cent lie; between two values, in proportion.
+ * The value below which `share` per cent lie, interpolated between two values. Throws without values.
  * @param {readonly number[]} values at least one
  * @param {number} share 0 to 100
  */
@@ -26,7 +26,7 @@ export function spread(values) {
 }
 
 /**
- * The exponent k of y ~ x^k between the two largest sizes, where what does not depend on the size weighs least.
+ * The exponent k of y ~ x^k between the two largest sizes, where constant costs weigh least.
  * @param {readonly { size: number, value: number }[]} points by size
  * @returns {number} 0 is flat, 1 linear, 2 quadratic
  */
@@ -36,7 +36,7 @@ export function exponent(points) {
   return Math.log(last.value / before.value) / Math.log(last.size / before.size);
 }
 
-/** The order of growth in French words; what is measured is never quite a whole power. @param {number} k */
+/** The order of growth in French, with a tolerance, since measured exponents are never quite whole. @param {number} k */
 export function orderInWords(k) {
   if (k <= 0.1) return 'constant';
   if (k < 0.85) return 'moins que linéaire';

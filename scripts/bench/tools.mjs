@@ -1,4 +1,4 @@
-// The programs that the bench needs beside Node, and the machine that it runs on.
+// The programs that the benchmark needs beside Node, and the machine that it runs on.
 import os from 'node:os';
 import { findBrowser } from '../lib/browser.mjs';
 import { Stop } from '../lib/console.mjs';
@@ -6,7 +6,7 @@ import { onPath } from '../lib/install.mjs';
 import { run } from '../lib/run.mjs';
 
 /**
- * Ends with one line when a program is missing.
+ * Throws a `Stop` with one French line when a program is missing.
  * @param {{ browser: boolean, servers: boolean }} needs
  * @returns {Promise<{ browser: string }>} path of the browser's program; '' when none is needed
  */
@@ -17,7 +17,7 @@ export async function findTools({ browser, servers }) {
   return { browser: browser ? await findBrowser() : '' };
 }
 
-/** What the figures depend on: neither the machine's name nor its folders. */
+/** What the figures depend on, without the machine's name and folders. */
 export async function describeMachine() {
   const version = async (/** @type {string} */ program, /** @type {string} */ flag, /** @type {RegExp} */ pattern) => {
     const { output } = await run(program, [flag]).catch(() => ({ output: '' }));
@@ -34,5 +34,5 @@ export async function describeMachine() {
   };
 }
 
-/** The load average of the last minute: a machine with other work gives other figures. */
+/** The load average of the last minute: figures of a busy machine are worthless. */
 export const busyness = () => Math.round((os.loadavg()[0] ?? 0) * 10) / 10;

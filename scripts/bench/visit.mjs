@@ -1,8 +1,8 @@
-// One visit of a page in a new browser context, measured from inside and by the protocol of the developer tools.
+// One visit of a page in a new browser context, measured inside the page and by the DevTools protocol.
 import { setTimeout as pause } from 'node:timers/promises';
 
 export const publicPages = /** @type {const} */ (['/', '/publications']);
-/** Every route of the administration, and the door. */
+/** Every route of the administration, and the sign-in page. */
 export const adminRoutes = [
   '/login',
   '/admin',
@@ -12,12 +12,15 @@ export const adminRoutes = [
   ...['sections', 'sections-manager', 'history', 'audit'].map((name) => `/admin/${name}`),
 ];
 
-/** @typedef {{ lcp: number, tbt: number, cls: number, interactive: number, bytes: Record<string, number>, requests: number }} Visit times in ms, bytes as they travelled */
+/**
+ * Times in ms; bytes on the network, by resource type.
+ * @typedef {{ lcp: number, tbt: number, cls: number, interactive: number, bytes: Record<string, number>, requests: number }} Visit
+ */
 
-/** Lighthouse's mobile setting: a phone of the middle range on slow 4G. */
+/** Lighthouse's mobile setting: a mid-range phone on slow 4G; `latency` in ms. */
 const slow = { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** ms without a long task or a request after which a page counts as quiet. */
+/** ms without a new response after which a page counts as loaded. */
 const quiet = 1000;
 
 /**
@@ -71,7 +74,7 @@ function watchTraffic(devtools) {
   return { bytes, count: () => kinds.size };
 }
 
-/** Runs in the page, before anything of its own: keeps what the browser says about itself. */
+/** Runs in the page before its own scripts: collects the browser's performance entries. */
 function observe() {
   /** @type {{ start: number, ms: number }[]} */
   const tasks = [];
@@ -90,7 +93,7 @@ function observe() {
   });
 }
 
-/** Runs in the page, at the end: blocking time is what long tasks take beyond 50 ms; interactive is after the last of them. */
+/** Runs in the page at the end: blocking time is what long tasks take beyond 50 ms; `interactive` is the end of the last of them. */
 function read() {
   /** @type {{ lcp: number, cls: number, tasks: { start: number, ms: number }[] }} */
   const { lcp, cls, tasks } = Reflect.get(window, 'benchSeen');

@@ -1,4 +1,4 @@
-// The load generator wrk: one run, and what it says.
+// Runs the load generator wrk, and parses its output.
 import { start } from './processes.mjs';
 
 /** @typedef {{ rate: number, p50: number, p99: number, errors: number, requests: number }} Load `rate` a second, latencies in ms */
@@ -14,7 +14,7 @@ export async function load({ url, connections, seconds, encoding = 'identity' })
   return readWrk(running.output());
 }
 
-/** Reads what `wrk --latency` prints. @param {string} text @returns {Load} */
+/** Parses the output of `wrk --latency`. @param {string} text @returns {Load} */
 export function readWrk(text) {
   const found = (/** @type {RegExp} */ pattern) => pattern.exec(text);
   const sockets = found(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? [];

@@ -16,7 +16,7 @@ vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files
 
 const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
 const inUploads = (name: string) => path.join(settings().uploadsDir, name);
-/** What lies beside the database and beside the archive: nothing may be left there. */
+/** The other files beside the database and the archive: there must be none but the archive itself. */
 const around = () =>
   [fs.readdirSync(path.dirname(settings().databaseFile)), fs.readdirSync(settings().home)].flat().filter((name) => !/^(site\.db.*|data|uploads)$/.test(name));
 
@@ -126,7 +126,7 @@ test('an archive is read again before it takes its name', async () => {
         const partial = String(given[0]);
         const bytes = fs.readFileSync(partial);
         bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
-        fs.writeFileSync(partial, bytes); // a disk that keeps other bytes than it was given
+        fs.writeFileSync(partial, bytes); // as a disk would that stores other bytes than were written
       });
       return stream;
     };

@@ -1,4 +1,4 @@
-/** `npm run backup`: one archive, while the site runs. */
+/** `npm run backup`: writes one archive, while the site runs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createBackup } from '@/lib/backup/create';
@@ -11,8 +11,8 @@ import { storageStop } from '../lib/migrate.mjs';
 export { archiveName } from '@/lib/backup/create';
 
 /**
- * Writes the archive to `file`; it takes its name when it is complete and has been read again. Answers its number of pictures,
- * its size in bytes, and the names of the pictures that the database knows and that are missing or damaged. Throws `Stop`.
+ * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of pictures, its
+ * size in bytes, and the names of the pictures in the database that are missing or damaged. Throws `Stop`.
  */
 export async function backup(file: string): Promise<{ uploads: number; bytes: number; lost: readonly string[] }> {
   const { databaseFile, uploadsDir } = env();
@@ -28,7 +28,7 @@ export async function backup(file: string): Promise<{ uploads: number; bytes: nu
 
 const taken = (file: string) => new Stop(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
 
-/** The line for a backup that could not be made, or null. */
+/** The French line for an error that is expected of a backup, or null for any other. */
 function backupStop(fault: unknown, databaseFile: string, file: string): Stop | null {
   if (fault instanceof UnusableDatabase) {
     return fault.reason === 'foreign'

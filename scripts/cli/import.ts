@@ -1,11 +1,11 @@
-/** `npm run import FILE`: replaces the profile and the sections by a file's (decision 38). */
+/** `npm run import FILE`: replaces the profile and the sections by a file's; sections that it does not name go to the bin. */
 import fs from 'node:fs';
 import { closeDb } from '@/lib/db/client';
 import { importPortfolio } from '@/lib/db/import';
 import { errorCode } from '@/lib/faults.mjs';
 import { Stop } from '../lib/console.mjs';
 
-/** Answers how many sections came in; throws `Stop` with every error and its path when the file is wrong: nothing is written then. */
+/** Returns the number of sections imported. Throws `Stop` with every error and its path for an invalid file, and writes nothing then. */
 export async function importFile(file: string): Promise<number> {
   const data = parse(read(file), file);
   try {

@@ -1,6 +1,6 @@
 /**
- * Thins an old history and journal and removes unused uploads while the site already answers: a process with a database client
- * of its own, which ends when it is done (scripts/lib/maintenance.mjs).
+ * Thins the history and the audit log, and removes unused uploads and the leftovers of backups, while the site runs: a process with
+ * a database client of its own, which ends when it is done (scripts/lib/maintenance.mjs).
  */
 import path from 'node:path';
 import { removeLeftovers } from '@/lib/backup/leftovers';

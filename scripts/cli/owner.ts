@@ -1,10 +1,10 @@
-/** `npm run owner`: the owner's new password, from the host's shell (decision 3). */
+/** `npm run owner`: sets the owner's password, from the host's shell. */
 import { newPassword } from '@/lib/auth/password';
 import { setOwnerPassword } from '@/lib/auth/setup';
 import { closeDb } from '@/lib/db/client';
 import { Stop } from '../lib/console.mjs';
 
-/** Creates the owner, or changes the password and, when `email` is given, the address. Throws `Stop` when one of them will not do. */
+/** Creates the owner, or changes the password and, when `email` is given, the email address. Throws `Stop` for an invalid password. */
 export async function changeOwner(email: string | null, password: string): Promise<'created' | 'changed'> {
   const checked = newPassword.safeParse(password);
   if (!checked.success) throw new Stop(checked.error.issues[0]?.message ?? 'Ce mot de passe ne convient pas');

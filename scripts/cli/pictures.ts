@@ -1,6 +1,6 @@
 /**
  * Makes one picture and ends: a job and its bytes on standard input, the picture on standard output (lib/pictures/process.ts starts it).
- * Native code decodes what strangers made, so it is bounded from outside of that code: by this process's own clock and memory.
+ * Native code decodes untrusted files, so its processor time and memory are bounded from outside of that code, by this process.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,17 +10,17 @@ import { type Answer, frame, type Job, maxMemory, seconds, unframe } from '@/lib
 import { makeVariant } from '@/lib/pictures/variant';
 import { openSharp } from '@/lib/sharp';
 
-/** The process that waits for the picture. */
+/** The process id of the site, which waits for the picture. */
 const site = process.ppid;
 
 async function main(): Promise<void> {
-  // A terminal or a service manager tells every process to end: the site lets the requests in flight finish, and they need this one.
+  // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   const { head, bytes } = unframe(await buffer(process.stdin));
   const job = head as Job; // from lib/pictures/process.ts, of the same build
   watch(job);
-  await openSharp(); // a library that cannot be loaded is a fault, not a bad picture
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, also where there is one processor
+  await openSharp(); // outside `work`: a library that cannot be loaded is an error, not an invalid picture
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
   process.stdout.write(await work(job, bytes));
 }
 
@@ -42,7 +42,7 @@ async function work(job: Job, bytes: Buffer): Promise<Buffer> {
 const framed = ({ data, info: { width, height } }: { readonly data: Buffer; readonly info: { readonly width: number; readonly height: number } }): Buffer =>
   frame({ width, height }, data);
 
-/** Ends this process at its bounds, and when the site is no longer there. Pictures are made on other threads: this one is free to look. */
+/** Ends this process at its bounds, and when the site has ended. Pictures are made on other threads, so this one can check every 20 ms. */
 function watch({ kind }: Job): void {
   const look = () => {
     const { user, system } = process.cpuUsage();
@@ -55,7 +55,7 @@ function watch({ kind }: Job): void {
 
 function end(reason: string): never {
   fs.writeSync(process.stderr.fd, reason);
-  process.kill(process.pid, 'SIGKILL'); // no exit handler may wait for the thread that decodes
+  process.kill(process.pid, 'SIGKILL'); // an exit would wait for the thread that decodes
   throw new Error(reason);
 }
 

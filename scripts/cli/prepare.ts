@@ -1,4 +1,4 @@
-/** First content, owner or one-time address; the database is closed again, because the site opens its own. */
+/** Writes the first content, and creates the owner or its one-time token; closes the database, because the site opens its own connection. */
 import { closeDb } from '@/lib/db/client';
 import { type Prepared, prepareDatabase } from '@/lib/db/prepare';
 

@@ -5,7 +5,7 @@ import { inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-fi
 import { backup } from './backup';
 import { restore } from './restore';
 
-/** Who may sign in after a restoration: nothing that has ended works again. */
+/** Signing in after a restoration: no access that has ended works again. */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 

@@ -11,7 +11,7 @@ import { addUpload, bytesOf, damageInside, inDatabase, newSite, removeSite, set,
 import { migrate } from '../lib/migrate.mjs';
 import { restore } from './restore';
 
-/** Archives that are none of ours, or that were made to harm: each is refused in one line, and nothing changes. */
+/** Invalid and malicious archives: each is refused in one line, and nothing changes. */
 
 vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
 
@@ -58,7 +58,7 @@ async function tar(entries: readonly Entry[]): Promise<Buffer> {
   return bytesOf(writeTar(entries.map(([name, content]) => ({ name, size: content.length, content: [content] }))));
 }
 
-/** Changes one header of a tar, and makes its checksum right again. */
+/** Changes the header of one entry of a tar, and corrects its checksum. */
 function header(archive: Buffer, name: string, change: (head: Buffer) => void): Buffer {
   const bytes = Buffer.from(archive);
   const start = bytes.indexOf(`${name}\0`);
@@ -78,7 +78,7 @@ function header(archive: Buffer, name: string, change: (head: Buffer) => void): 
 const db = (): Entry => ['portfolio.db', whole];
 const photo: Entry = ['uploads/a.webp', Buffer.from('a')];
 const packed = async (...files: Entry[]) => tar([manifestOf(files), ...files]);
-/** An entry of another type, or under another name than the manifest knows. */
+/** A tar in which the header of the photo is changed. */
 const odd = async (change: (head: Buffer) => void) => header(await packed(db(), photo), photo[0], change);
 const typed = (type: string, target = '/etc/passwd') =>
   odd((head) => {
@@ -89,7 +89,7 @@ const renamed = (name: string) => odd((head) => head.fill(0, 0, 100).write(name)
 const listed = async (name: string) => tar([manifestOf([db(), [name, photo[1]]]), db(), [name, photo[1]]]);
 const sized = (size: number) => odd((head) => head.write(`${size.toString(8).padStart(11, '0')}\0`, 124));
 
-/** The tars by what is wrong with them. */
+/** Tars, by what is wrong with them. */
 const tars: Record<string, () => Promise<Buffer>> = {
   'no entry': () => tar([]),
   'a manifest alone, of nothing': () => tar([manifestOf([])]),
@@ -161,7 +161,7 @@ const tars: Record<string, () => Promise<Buffer>> = {
   },
 };
 
-/** The files that are no gzipped tar. */
+/** Files that are no gzipped tar, or a truncated or damaged one. */
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
   'an empty file': () => Buffer.alloc(0),
   'a text': () => Buffer.from('une sauvegarde'),
@@ -195,7 +195,7 @@ async function refused(file: string): Promise<unknown> {
   return fault;
 }
 
-/** What lies beside the site's files: a refusal leaves nothing there. */
+/** Files that a restoration might leave around the site's own. */
 const around = () =>
   [settings().home, path.dirname(settings().databaseFile), path.dirname(settings().home)].map((folder) =>
     fs.readdirSync(folder).filter((name) => /restauration|abimee|\.webp$/.test(name)),

@@ -44,7 +44,7 @@ function addPicture(name: string): void {
   );
 }
 
-/** Keeps what the site is now, for `reset`. */
+/** Saves the site's present state, for `reset`. */
 function keepStart(): void {
   fs.cpSync(data(), path.join(start(), 'data'), { recursive: true });
   fs.cpSync(settings().uploadsDir, path.join(start(), 'uploads'), { recursive: true });
@@ -56,7 +56,7 @@ function reset(): void {
   fs.cpSync(path.join(start(), 'uploads'), settings().uploadsDir, { recursive: true });
 }
 
-/** Restores in a process of its own; answers how many steps it took, or null when it was killed. */
+/** Restores in a process of its own; returns how many steps it took, or null when it was killed. */
 function restoreIn(settingsOfKill: Record<string, string>): Promise<number | null> {
   const { databaseFile, uploadsDir } = settings();
   const program = `const { restore } = await import(${JSON.stringify(path.resolve('dist/restore.mjs'))}); await restore(${JSON.stringify(archive())})`;
@@ -78,7 +78,7 @@ function restoreIn(settingsOfKill: Record<string, string>): Promise<number | nul
   });
 }
 
-/** Which state the site has, looked at as the next start finds it; fails on anything between. */
+/** The site's state, as the next start finds it; fails on any mixture of two states. */
 function look(): string {
   const { databaseFile, uploadsDir } = settings();
   if (!fs.existsSync(databaseFile) || fs.statSync(databaseFile).size === 0) return 'none';
@@ -96,7 +96,7 @@ function look(): string {
   });
 }
 
-/** A picture of the state before lies in its folder, or in an archive that can be read. */
+/** Whether a picture of the previous state is in the uploads folder, or in a readable archive. */
 async function isKept(picture: string): Promise<boolean> {
   if (fs.existsSync(path.join(settings().uploadsDir, picture))) return true;
   const archives = fs.readdirSync(data()).filter((name) => /^avant-restauration-.*\.tar\.gz$/.test(name));
@@ -133,7 +133,7 @@ test.each(cases)('of a database that was %s, every kill leaves the old state or 
     await restore(archive());
     expect(look(), `after step ${step}`).toBe('archive');
   }
-  // One step changes all: whatever comes before it leaves the old state, whatever comes after the new one.
+  // One step replaces the state: a kill before it leaves the old one, a kill after it the new one.
   expect(seen).toEqual(seen.toSorted((a, b) => Number(a === 'archive') - Number(b === 'archive')));
   expect(seen.filter((state) => state === old).length).toBeGreaterThan(10);
   expect(seen).toContain('archive');

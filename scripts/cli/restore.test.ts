@@ -132,7 +132,7 @@ test('a copy taken during writes is whole', async () => {
       writer.prepare('INSERT INTO Setting VALUES (?, ?)').run(`gauche ${n}`, 'x'.repeat(3000));
       writer.prepare('INSERT INTO Setting VALUES (?, ?)').run(`droite ${n}`, 'x'.repeat(3000));
     });
-  add(-1); // the first to open a journal makes its index, and the others are told to wait
+  add(-1); // creates the index of the WAL file, during which other connections are busy
   let n = 0;
   const writing = setInterval(() => add(n++), 0);
   for (let round = 0; round < 5; round++) await backup(path.join(settings().home, `${round}.tar.gz`));

@@ -1,4 +1,4 @@
-/** `npm run restore FILE`: brings an archive back, whole or not at all. */
+/** `npm run restore FILE`: restores an archive, completely or not at all. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Access, carryAccess, type RestoredAccount, readAccess } from '@/lib/backup/access';
@@ -19,16 +19,16 @@ import { damagedArchive, unpack } from './unpack';
 export type Restored = {
   readonly createdAt: string;
   readonly uploads: number;
-  /** Where the state before is kept: an archive, or a database that was damaged; null when there was none. */
+  /** Path of the previous state: an archive, or the damaged database; null when there was none. */
   readonly previous: string | null;
   readonly account: RestoredAccount | null;
 };
 
 /**
- * Checks the whole archive and migrates its database forward; then holds the present database, keeps its state in an archive
- * (`previous`), adds the pictures, replaces the database in one step, and removes the pictures that `previous` has and the new
- * database does not. So a crash leaves the old site or the new one, with at most some pictures too many. Throws `Stop`, with
- * nothing changed, for an archive that will not do and while a site or another restoration uses the database.
+ * Checks the whole archive and applies the migrations that its database lacks; then locks the present database, archives its state
+ * (`previous`), adds the pictures, replaces the database in one step, and removes the pictures that are in `previous` and not in
+ * the archive. A crash therefore leaves the old site or the new one, with some pictures too many at most. Throws `Stop`, with
+ * nothing changed, for an unusable archive and while a site or another restoration uses the database.
  */
 export async function restore(file: string): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
@@ -53,7 +53,7 @@ export async function restore(file: string): Promise<Restored> {
   }
 }
 
-/** Checks the archive's database and applies the migrations that it lacks. Throws `Stop` where that cannot be. */
+/** Checks the archive's database and applies the migrations that it lacks. Throws `Stop` when it is damaged or another program's. */
 function bringForward(incoming: string, file: string): void {
   try {
     checkDatabase(incoming);
@@ -64,7 +64,7 @@ function bringForward(incoming: string, file: string): void {
   }
 }
 
-/** Whether SQLite was asked for what a table has not: it bears one of our names and is another program's. */
+/** Whether a statement does not fit a table: it has the name of one of ours, and is another program's. */
 const isOtherTable = (fault: unknown): boolean => /^SQLITE_(ERROR|CONSTRAINT)$/.test(sqliteCode(fault));
 
 const foreignArchive = (file: string) => new Stop(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
@@ -93,7 +93,7 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   return { createdAt: manifest.createdAt, uploads: names.length, previous, account };
 }
 
-/** Who may sign in now; null where the present database cannot tell. */
+/** What the present database holds about signing in; null when there is none or it is damaged. */
 function accessOf({ db }: Present): Access | null {
   try {
     return db && readAccess(db);
@@ -103,7 +103,7 @@ function accessOf({ db }: Present): Access | null {
   }
 }
 
-/** The incoming database as it will be used, in one file; its journal tells what the host did. */
+/** Makes the incoming database ready for use, in one file: adjusts its access, and records the restoration in its audit log. */
 function ready(incoming: string, { createdAt }: Manifest, present: Access | null, file: string): RestoredAccount | null {
   const db = openDatabase(incoming);
   try {
@@ -121,7 +121,7 @@ function ready(incoming: string, { createdAt }: Manifest, present: Access | null
   }
 }
 
-/** Keeps the present state in an archive: what that holds may be removed, and nothing else. A damaged database has none. */
+/** Archives the present state: only pictures in that archive may be removed. None is made of a damaged database. */
 async function keepPresent({ state }: Present, stamp: string): Promise<{ archive: string | null; pictures: readonly string[]; isDamaged: boolean }> {
   const { databaseFile, uploadsDir } = env();
   if (state !== 'whole') return { archive: null, pictures: [], isDamaged: state === 'damaged' };
@@ -135,13 +135,13 @@ async function keepPresent({ state }: Present, stamp: string): Promise<{ archive
   }
 }
 
-/** The sizes made of pictures that may be gone; those of the others are made again. */
+/** Empties the cache of variants, whose uploads may be gone; the others are made again. */
 function removeVariants(): void {
   const folder = variantsFolder();
   if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) fs.rmSync(folder, { recursive: true });
 }
 
-/** The line for what kept a restoration from beginning, or null. */
+/** The French line for an error that is expected of a restoration, or null for any other. */
 function restoreStop(fault: unknown, databaseFile: string): Stop | null {
   if (fault instanceof NotAFile)
     return new Stop(`${fault.path} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);

@@ -1,4 +1,4 @@
-/** Unpacks an archive into a folder, or says in one French line why not. */
+/** Unpacks a backup's archive into a folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { databaseName, type Manifest } from '@/lib/backup/manifest';
@@ -9,13 +9,14 @@ import { Stop } from '../lib/console.mjs';
 export const damagedArchive = (file: string) =>
   new Stop(`La sauvegarde ${file} est abîmée ou incomplète, ou n’est pas une sauvegarde de ce site : rien n’a été changé.`);
 
-/** Unpacks into `folder` (which exists and is empty). Throws `Stop` for an archive that is damaged, of a newer format, or larger than the disk has room for. */
+/** Unpacks into `folder` (which exists and is empty). Throws `Stop` for an archive that is damaged, of a newer format, or larger than the free space. */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
     if (!fs.statSync(file).isFile()) throw new Stop(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
     return await readArchive(file, (manifest) => {
       needRoom(manifest, folder);
-      return ({ name }, content) => store(content, path.join(folder, name), name === databaseName ? 0o600 : 0o644); // pictures as uploads are: a server in front may read them
+      // Pictures get the mode of uploads: a server in front may read them.
+      return ({ name }, content) => store(content, path.join(folder, name), name === databaseName ? 0o600 : 0o644);
     });
   } catch (fault) {
     if (fault instanceof Stop) throw fault;
@@ -28,14 +29,14 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   }
 }
 
-/** A manifest that declares more than there is room for would fill the disk first, under a site that may need it. */
+/** Throws `Stop` when the manifest declares more than the free space: unpacking would fill the disk of a site that may be running. */
 function needRoom({ files }: Manifest, folder: string): void {
   const { bavail, bsize } = fs.statfsSync(folder);
   const needed = files.reduce((sum, { size }) => sum + size, 0);
   if (needed > bavail * bsize) throw new Stop(`Il manque de la place : cette sauvegarde demande ${Math.ceil(needed / 2 ** 20)} Mio. Rien n’a été changé.`);
 }
 
-/** Writes a file to the disk for good. */
+/** Writes a file and syncs it to the disk. */
 async function store(content: AsyncIterable<Buffer>, target: string, mode: number): Promise<void> {
   fs.mkdirSync(path.dirname(target), { recursive: true });
   const handle = await fs.promises.open(target, 'wx', mode);

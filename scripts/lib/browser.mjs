@@ -1,11 +1,11 @@
-// A Chromium for the end-to-end tests: the one that is there, else Debian's package (decision 43).
+// Finds a Chromium for the end-to-end tests: one that is installed, else Debian's package.
 import fs from 'node:fs';
 import path from 'node:path';
 import { Stop } from './console.mjs';
 import { onPath } from './install.mjs';
 import { run } from './run.mjs';
 
-/** The headless shell first: it draws no window, which is a third of a browser's work. */
+/** The headless shell first: it has no window, which is a third of a browser's work. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,16 +14,19 @@ const elsewhere = [
 ];
 
 /**
- * What the browser does for its own window costs a second of processor time for each page: its address bar is a page too.
- * The switch replaces Playwright's own list, of which these are what matters to pages of this machine.
+ * Features of the browser's own window, whose address bar is a page too, cost a second of processor time for each page.
+ * The switch replaces Playwright's own list: `asPlaywright` are those of it that matter to pages of this machine.
  */
 const unused = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints'];
 const asPlaywright = ['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'PaintHolding', 'PreconnectToSearch'];
 
-/** How Playwright is to start it. */
+/** The arguments with which Playwright starts it. */
 export const browserArguments = [`--disable-features=${[...unused, ...asPlaywright].join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
-/** @returns {Promise<string>} path of the browser's program */
+/**
+ * Installs Debian's package when there is no browser and this is root on Debian. Throws a `Stop` that names the package otherwise.
+ * @returns {Promise<string>} path of the browser's program
+ */
 export async function findBrowser() {
   const given = process.env.PLAYWRIGHT_CHROMIUM;
   if (given) {

@@ -1,4 +1,4 @@
-// The site's production build, made again when one of its inputs changed.
+// The site's production build, repeated when one of its inputs has changed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +29,7 @@ const inputs = [
 const isIrrelevant = (name) => /\.test\.[a-z]+$/.test(name) || name.startsWith('lib/db/generated/');
 
 /**
+ * Throws a `Stop` when the build fails or `.next` cannot be written.
  * @param {{ force?: boolean }} [options]
  * @returns {Promise<boolean>} whether there was anything to do
  */
@@ -50,7 +51,7 @@ export function buildSite({ force = false } = {}) {
   );
 }
 
-/** A build that is interrupted must not look finished. @param {string} file */
+/** Removes the stamp, so that an interrupted build does not look finished. @param {string} file */
 function forget(file) {
   try {
     fs.rmSync(file, { force: true });
@@ -61,7 +62,7 @@ function forget(file) {
 }
 
 /**
- * Puts a brotli and a gzip copy beside each text file, at full strength: the server sends them as they are.
+ * Writes a brotli and a gzip copy beside each text file, at the highest quality: the server sends them as they are.
  * @param {string} folder
  */
 async function compressStatic(folder) {

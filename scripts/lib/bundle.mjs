@@ -1,4 +1,4 @@
-// Bundles the front server and the command-line programs to plain JavaScript (docs/decisions/0002).
+// Bundles the front server and the command-line programs to plain JavaScript (docs/decisions/0002-bundle.md).
 import fs from 'node:fs';
 import { once } from './once.mjs';
 import { inRoot } from './project.mjs';

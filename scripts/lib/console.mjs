@@ -1,19 +1,19 @@
-// What the commands print: French lines, each step with its time, and one line for a problem that a person can mend.
+// What the commands print: French lines, each step with its time, and one line for an error that the user can fix.
 
-/** A problem with a known remedy: its message is the French line that the person reads. Anything else that is thrown is a fault. */
+/** An error with a known remedy: its message is the French line that the user reads. */
 export class Stop extends Error {
   /** @override */
   name = 'Stop';
 }
 
-/** By name, because a bundled program has a class of its own. @param {unknown} fault @returns {fault is Error} */
+/** Compares the name, because a bundled program has a copy of the class. @param {unknown} fault @returns {fault is Error} */
 export const isStop = (fault) => fault instanceof Error && fault.name === 'Stop';
 
 /** @param {number} since a `performance.now()` */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 
 /**
- * Runs one step of a set-up and prints its outcome with its time.
+ * Runs one step of a set-up, and prints its outcome with its time. Throws what `work` throws.
  * @template T
  * @param {string} label French, without a full stop
  * @param {() => T | Promise<T>} work
@@ -34,7 +34,7 @@ export async function step(label, work, detail = () => undefined) {
 }
 
 /**
- * Runs a command to its end: a `Stop` ends it with its line and code 1, a fault with its trace and code 1.
+ * Runs a command to its end. A `Stop` ends it with its line, any other error with its stack trace; the exit code is 1 for both.
  * @param {() => Promise<void>} work
  */
 export async function command(work) {
@@ -49,7 +49,7 @@ export async function command(work) {
 }
 
 /**
- * Prints the help and says so, when it was asked for.
+ * Prints the help when `--help` or `-h` is given, and returns whether it did.
  * @param {string} text French
  * @returns {boolean}
  */

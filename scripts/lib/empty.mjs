@@ -1,2 +1,2 @@
-// Stands for `server-only` outside Next, where nothing is sent to a browser.
+// Replaces `server-only` outside Next, where nothing is sent to a browser.
 export {};

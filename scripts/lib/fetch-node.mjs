@@ -1,4 +1,4 @@
-// Fetches a Node from the registry of npm, with the registry, proxy, access and cache that npm is set to on this machine.
+// Fetches a Node from npm's registry, with the registry, proxy, credentials and cache that npm is configured with on this machine.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,8 @@ import { run } from './run.mjs';
 const name = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
- * The program of a Node, fetched unless it is there. Whoever comes second meanwhile waits for the first.
+ * Returns the path of a Node's program, and fetches it when it is missing; a second command meanwhile waits for the first. Throws a
+ * `Stop` when it cannot be fetched, stored or run.
  * @param {Pinned} wanted
  * @param {{ folder?: string, say?: () => void }} [options] `say` is called before a download
  */
@@ -40,7 +41,7 @@ export async function fetchNode(wanted, { folder = inRoot('.node'), say = () => 
 }
 
 /**
- * A folder that has its name holds a whole program, which runs.
+ * Fetches, checks and tries a Node; its folder gets its final name last, so that a folder with that name holds a program that runs.
  * @param {Pinned} wanted
  * @param {string} home
  */
@@ -54,7 +55,7 @@ async function putInPlace(wanted, home) {
     if ((await integrityOf(archive)) !== wanted.integrity) throw damaged(wanted);
     const program = path.join(part, 'bin', name);
     fs.mkdirSync(path.dirname(program));
-    // In pieces: this process waits as long as the site runs, with all the memory that it ever took.
+    // As a stream: this process lives as long as the site, and would keep the memory.
     const entry = (/** @type {AsyncIterable<Buffer>} */ tar) => entryOf(tar, `package/bin/${name}`);
     await pipeline(fs.createReadStream(archive), zlib.createGunzip(), entry, fs.createWriteStream(program, { mode: 0o755 }));
     await tryOut(program, wanted);
@@ -78,7 +79,7 @@ async function download(wanted, archive) {
 }
 
 /**
- * For an npm that does not run on a Node this old: it still says which registry it is set to.
+ * For an npm that does not run on a Node this old: it still tells its registry, from which the archive is fetched directly.
  * @param {Pinned} wanted
  * @param {string} archive
  */
@@ -86,18 +87,18 @@ async function ask(wanted, archive) {
   const { output } = await npm(['config', 'get', 'registry', '--loglevel=silent']);
   const registry = /^https?:\/\/\S+$/m.exec(output)?.[0].replace(/\/$/, '');
   if (registry === undefined) throw outOfReach(wanted, 'npm ne fonctionne pas');
-  process.removeAllListeners('warning'); // Node 18 says that its fetch is experimental
+  process.removeAllListeners('warning'); // Node 18 warns that its fetch is experimental
   try {
     const response = await fetch(`${registry}/${wanted.package}/-/${wanted.package}-${wanted.version}.tgz`);
     if (!response.ok || !response.body) throw outOfReach(wanted, `HTTP ${response.status}`);
     await pipeline(Readable.fromWeb(/** @type {any} */ (response.body)), fs.createWriteStream(archive));
   } catch (fault) {
     if (!(fault instanceof TypeError)) throw fault;
-    throw outOfReach(wanted, String(/** @type {any} */ (fault.cause)?.code ?? fault.message)); // so fetch says that a network failed
+    throw outOfReach(wanted, String(/** @type {any} */ (fault.cause)?.code ?? fault.message)); // fetch throws a TypeError when the network fails
   }
 }
 
-/** As the registry writes it. @param {string} archive */
+/** The SHA-512 of a file, as the registry writes it (`sha512-…`). @param {string} archive */
 async function integrityOf(archive) {
   const hash = createHash('sha512');
   await pipeline(fs.createReadStream(archive), hash);
@@ -105,15 +106,15 @@ async function integrityOf(archive) {
 }
 
 /**
- * The bytes of one file of a tar, in pieces.
+ * Yields the bytes of one file of a tar stream.
  * @param {AsyncIterable<Buffer>} tar
  * @param {string} wanted
  */
 async function* entryOf(tar, wanted) {
   const block = 512;
-  let header = Buffer.alloc(0); // as far as it has come
-  let left = 0; // of the file's blocks
-  let kept = 0; // of the file's bytes, if it is the one
+  let header = Buffer.alloc(0); // the part of it that has been read
+  let left = 0; // bytes of the entry's blocks still to be read
+  let kept = 0; // bytes still to be yielded; 0 for any entry but the wanted one
   const text = (/** @type {number} */ from, /** @type {number} */ to) => header.toString('latin1', from, to).replace(/\0.*$/s, '');
   for await (const chunk of tar) {
     for (let at = 0; at < chunk.length; ) {
@@ -147,14 +148,14 @@ async function tryOut(program, { version }) {
 }
 
 /**
- * One line for a disk that is full or closed; undefined for anything else.
+ * A `Stop` for a disk that is full or cannot be written; undefined for any other error.
  * @param {{ code?: unknown, path?: unknown, syscall?: unknown }} fault
  * @param {Pinned} wanted
  */
 function diskStop({ code, path: where, syscall }, { version }) {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new Stop(`Le disque est plein : Node.js ${version} demande 300 Mo, le temps de son installation. Faites de la place, puis recommencez.`);
-  const isMissingParent = code === 'ENOENT' && syscall === 'mkdir'; // what Node 20 says of a read-only disk
+  const isMissingParent = code === 'ENOENT' && syscall === 'mkdir'; // Node 20's error on a read-only disk
   if (isMissingParent || ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes(String(code)))
     return new Stop(`${where} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.`);
   return undefined;

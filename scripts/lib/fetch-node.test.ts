@@ -8,17 +8,17 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchNode } from './fetch-node.mjs';
 
-/** A registry's package, whose Node is a script, and an npm that is the first of PATH and does what `says` says. */
+/** A fake package, whose Node is a shell script, and a fake npm, which is the first in PATH (`npmDoes`). */
 let home = '';
 let wanted = { package: 'node-test', version: '24.99.0', integrity: '' };
 const inHome = (...parts: string[]) => path.join(home, ...parts);
 const folder = () => inHome('nodes');
 const fetchIt = (options: { say?: () => void } = {}) => fetchNode(wanted, { folder: folder(), ...options });
 const npmCalls = () => fs.readFileSync(inHome('calls'), 'utf8').trim().split('\n');
-/** What a failed try may leave: nothing. */
+/** What is in the folder of fetched Nodes: nothing, after a failure. */
 const left = () => (fs.existsSync(folder()) ? fs.readdirSync(folder()) : []);
 
-/** What npm does, in sh; `$4` is where the archive goes. */
+/** Sets what the fake npm does, in sh; `$4` is the archive's folder. */
 const npmDoes = (script: string) =>
   fs.writeFileSync(inHome('bin', 'npm'), `#!/bin/sh\ncd '${home}'\necho "$@" >> calls\nif [ "$1" = config ]; then cat registry; exit; fi\n${script}\n`, {
     mode: 0o755,
@@ -50,7 +50,7 @@ afterEach(() => {
   fs.rmSync(home, { recursive: true });
 });
 
-/** The line that a person reads. */
+/** The message of the `Stop` that `work` rejects with, which must be one line. */
 async function stopOf(work: Promise<unknown>): Promise<string> {
   const fault = await work.then(
     () => undefined,
@@ -150,7 +150,7 @@ test('no npm at all', async () => {
   expect(await stopOf(fetchIt())).toContain('npm est introuvable');
 });
 
-/** Node 18.18 with npm 11: it starts commands and knows its settings, but not how to ask a registry. */
+/** As npm 11 under Node 18.18: it starts commands and knows its settings, but cannot fetch from a registry. */
 async function npmTooNew(answer: http.RequestListener) {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

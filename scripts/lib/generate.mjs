@@ -1,4 +1,4 @@
-// Prisma's typed client, generated when the schema changed. No engine is downloaded (docs/decisions/0004).
+// Generates Prisma's typed client when the schema has changed. No engine is downloaded (docs/decisions/0004-schema-engine.md).
 import fs from 'node:fs';
 import { Stop } from './console.mjs';
 import { once } from './once.mjs';

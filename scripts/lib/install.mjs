@@ -1,4 +1,4 @@
-// Dependencies: installed once, and again when the lock file changes.
+// Installs the dependencies, once and again when the lock file changes.
 import fs from 'node:fs';
 import path from 'node:path';
 import { Stop } from './console.mjs';
@@ -30,7 +30,7 @@ async function install() {
 }
 
 /**
- * Whether node_modules holds what the lock file names; packages made for other systems may be missing.
+ * Whether node_modules holds what the lock file names; optional packages, made for other systems, may be missing.
  * @param {string} [folder]
  */
 export function isComplete(folder = inRoot()) {
@@ -52,7 +52,7 @@ function packagesIn(file) {
   }
 }
 
-/** One line for what stopped npm, and what npm said last. @param {string} output */
+/** One French line for why npm failed, and the end of npm's own output. @param {string} output */
 export function installProblem(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output))
     return `Les dépendances n’ont pas pu être téléchargées : vérifiez l’accès au registre de npm, puis recommencez.\n${lastLines(output)}`;

@@ -1,4 +1,4 @@
-// What a running site does about its own past: thins history and journal, removes unused uploads.
+// Maintenance of a running site: thins the history and the audit log, removes unused uploads.
 import { spawn } from 'node:child_process';
 import { inRoot, root } from './project.mjs';
 
@@ -6,9 +6,8 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
 /**
- * Runs the maintenance a minute after the start, when nobody waits for the first pages any more, then once a day. It is a
- * process of its own: the memory that it takes goes back when it is done. Keeps nothing from ending;
- * a run that fails says so itself, and costs the site nothing.
+ * Runs the maintenance a minute after the start, once the first pages have been sent, then daily. It is a process of its own,
+ * which frees its memory when it ends. It does not keep the site from ending, and one that fails only logs it.
  */
 export function startMaintenance() {
   setTimeout(maintain, minute).unref();

@@ -1,6 +1,6 @@
 /**
- * Brings the database to the newest migration at start, without Prisma's engine. It keeps Prisma's own
- * `_prisma_migrations` table, so that `prisma migrate` reads and continues what this wrote, and the reverse.
+ * Applies the migrations that a database lacks, without Prisma's engine. It maintains Prisma's own `_prisma_migrations` table,
+ * so that `prisma migrate` continues after it, and the reverse.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
 )`;
 
-/** How long a second starter waits for the first one's migration, in ms. */
+/** How long a second program waits for the first one's migration, in ms. */
 const lockWait = 30_000;
 
 /**
@@ -29,8 +29,9 @@ const lockWait = 30_000;
  */
 
 /**
- * Creates the database when it is missing and applies what it lacks; the file is this user's alone. Throws `Stop` with one French line when the file is
- * damaged or cannot be written, or when a migration was edited, failed, or comes from a newer version; the file is then as it was.
+ * Creates the database when it is missing, and applies the migrations that it lacks; only its user may read the file. Throws `Stop`
+ * with one French line when the file is damaged or cannot be written, or when a migration was edited, failed, or comes from a newer
+ * version; the file is then as it was.
  * @param {string} file absolute path of the SQLite file
  * @param {string} folder of the migrations
  * @returns {string[]} names of the migrations applied
@@ -59,7 +60,7 @@ function readMigrations(folder) {
     });
 }
 
-/** Reads the whole file before anything is written to it. @param {string} file */
+/** Throws `Stop` for a damaged file, before anything is written to it. @param {string} file */
 function checkFile(file) {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (!stat || stat.size === 0) return;
@@ -72,8 +73,8 @@ function checkFile(file) {
 }
 
 /**
- * Takes the right to read a database, and what SQLite keeps beside it, from everybody but its owner; of a file that is
- * another user's, who may share it on purpose, and where the file system has no such rights, it leaves things as they are.
+ * Lets only the file's owner read a database and its journals. Leaves a file of another user, who may share it on purpose, as it
+ * is; and all files where the file system has no permissions.
  * @param {string} file
  */
 export function keepPrivate(file) {
@@ -99,7 +100,7 @@ function applyAll(file, migrations) {
     db.exec('PRAGMA foreign_keys = OFF'); // it has no effect inside a transaction; foreign_key_check follows each migration
     /** @type {string[]} */
     const done = [];
-    // One migration per exclusive transaction, which reads the state again: two programs that start together share the work.
+    // One migration per exclusive transaction, each reading the state again, so that two programs may start together.
     const next = () => inTransaction(db, 'EXCLUSIVE', () => applyNext(db, migrations));
     for (let name = next(); name !== undefined; name = next()) done.push(name);
     return done;
@@ -166,7 +167,7 @@ const damaged = (file) => new Stop(`La base de données ${file} est abîmée ; e
 const isStorageFault = (fault) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(errorCode(fault));
 
 /**
- * The line for a file that cannot be used, or null.
+ * The `Stop` for a database file that cannot be used, or null for any other error.
  * @param {unknown} fault
  * @param {string} file
  */

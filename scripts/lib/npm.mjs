@@ -1,4 +1,4 @@
-// npm, under the Node that this process runs under.
+// Runs npm with the Node of this process.
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../../lib/faults.mjs';
@@ -6,7 +6,7 @@ import { Stop } from './console.mjs';
 import { run } from './run.mjs';
 
 /**
- * Runs npm, quietly.
+ * Runs npm without showing its output. Throws a `Stop` when there is no npm.
  * @param {string[]} args
  * @param {Readonly<Record<string, string | undefined>>} [env]
  */
@@ -20,7 +20,7 @@ export async function npm(args, env) {
   }
 }
 
-/** npm is a script: the one that started this command, else the first of PATH. Undefined for another kind of program. */
+/** The path of npm's script: the one that started this command, else the first in PATH. Undefined when npm is no script. */
 function npmScript() {
   const started = process.env.npm_execpath ?? '';
   if (started.endsWith('npm-cli.js')) return started;

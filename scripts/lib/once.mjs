@@ -1,4 +1,4 @@
-// Work that is due once, though several commands may start together: one does it, the others wait and find it done.
+// Work that is done once, though several commands may start together: one does it, the others wait and find it done.
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { errorCode, isDenied } from '../../lib/faults.mjs';
 import { inRoot } from './project.mjs';
 
 /**
+ * Does `work` unless it is done, under a lock file that other commands wait for.
  * @param {() => boolean} isDone
  * @param {() => unknown} work
  * @param {string} [lock] path of the lock file
@@ -30,9 +31,9 @@ function take(lock) {
     fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (fault) {
-    if (isDenied(fault)) return true; // the work itself will say what it may not write
+    if (isDenied(fault)) return true; // the work itself will report what it may not write
     if (errorCode(fault) !== 'EEXIST') {
-      fs.rmSync(lock, { force: true }); // a full disk leaves an empty one, which nobody would ever take over
+      fs.rmSync(lock, { force: true }); // a full disk leaves an empty lock, which would never be taken over
       throw fault;
     }
   }
@@ -40,7 +41,7 @@ function take(lock) {
   return false;
 }
 
-/** A process that was killed leaves its lock behind. @param {string} lock */
+/** Whether the process that holds the lock still runs: one that was killed leaves its lock behind. @param {string} lock */
 function holderLives(lock) {
   try {
     const text = fs.readFileSync(lock, 'utf8');

@@ -1,9 +1,9 @@
-// The one script of the public pages, as the front server sends them (docs/decisions/0009).
+// The one script of the public pages, as the front server sends them (docs/decisions/0009-no-runtime.md).
 import fs from 'node:fs';
 import { inRoot } from './project.mjs';
 
 /**
- * Writes it into `folder`, under a name that holds its content's hash; what was there is gone.
+ * Empties `folder` and writes the script there, with its content's hash in its name.
  * @param {string} folder
  */
 export async function buildPageScript(folder) {

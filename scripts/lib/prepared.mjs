@@ -1,4 +1,4 @@
-// What a database already has, asked without loading the database client, which is half of a start's time.
+// Reads what a database already has without loading the database client, which takes half of a start's time.
 import { firstValue, openDatabase } from '../../lib/sqlite.mjs';
 
 /**

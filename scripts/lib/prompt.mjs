@@ -1,10 +1,11 @@
-// Asks a person at a terminal, without showing what is secret.
+// Input from a terminal or a pipe.
 import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /**
+ * Asks at the terminal and returns the line typed.
  * @param {string} question
- * @param {{ hidden?: boolean }} [options]
+ * @param {{ hidden?: boolean }} [options] `hidden`: what is typed is not shown
  */
 export async function ask(question, { hidden = false } = {}) {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

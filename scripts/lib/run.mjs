@@ -1,11 +1,12 @@
-// Runs other programs quietly: what they say is shown when they fail.
+// Runs other programs, with their output collected for an error message.
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
 /**
+ * Runs a program in the project's folder. Rejects only when it cannot be started.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Readonly<Record<string, string | undefined>>, show?: boolean }} [options] `show` passes the output on
+ * @param {{ env?: Readonly<Record<string, string | undefined>>, show?: boolean }} [options] `show` prints the output instead of collecting it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args, { env = {}, show = false } = {}) {
@@ -21,7 +22,7 @@ export function run(program, args, { env = {}, show = false } = {}) {
 }
 
 /**
- * Runs a program of `node_modules` with this same Node.
+ * Runs a script with the Node of this process.
  * @param {string} script path inside the project
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]

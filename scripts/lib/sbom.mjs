@@ -1,16 +1,16 @@
-// What the site is made of: the packages of package-lock.json that its own dependencies need, as a CycloneDX list.
+// The site's software bill of materials: the packages of package-lock.json that its dependencies need, in CycloneDX format.
 
 /**
  * @typedef {{ version?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked
  * @typedef {Readonly<Record<string, Locked>>} Packages the `packages` of a lock file, by path
  * @typedef {{ 'bom-ref': string, type: string, name: string, version: string, scope?: string, purl: string, hashes?: unknown, licenses?: unknown }} Component
  * @typedef {{ ref: string, dependsOn: string[] }} Dependency
- * @typedef {{ metadata: { component: Component }, components: Component[], dependencies: Dependency[] }} Sbom what `npm sbom` prints, as far as it is used
+ * @typedef {{ metadata: { component: Component }, components: Component[], dependencies: Dependency[] }} Sbom the part of the output of `npm sbom` that is used
  */
 
 /**
  * `name@version` of each package that the site needs to run, for every system, sorted. npm's own `--omit dev` is of no use
- * here: it drops what a tool asks for too, React among them. Peers that are optional are not needed.
+ * here: it also drops what a development tool needs, such as React. Optional peers are left out.
  * @param {Packages} packages
  * @returns {string[]}
  */
@@ -36,7 +36,7 @@ function needsOf({ dependencies = {}, optionalDependencies = {}, peerDependencie
 }
 
 /**
- * The path at which a package finds another, as Node looks for it; undefined when it is not in the lock.
+ * The path at which a package finds another, by Node's resolution; undefined when it is not in the lock file.
  * @param {Packages} packages
  * @param {string} name
  * @param {string} from
@@ -50,9 +50,10 @@ function resolve(packages, name, from) {
 }
 
 /**
- * The list without what changes from one run, npm or machine to another: no time, number, tool, address or path.
+ * The list without what differs between runs, versions of npm and machines: no time, serial number, tool, URL or path. Throws when
+ * npm does not list a wanted package.
  * @param {Sbom} whole
- * @param {{ name: string, wanted: readonly string[] }} what the project's name, and what `productionOf` gave
+ * @param {{ name: string, wanted: readonly string[] }} what the project's name, and the result of `productionOf`
  */
 export function listOf(whole, { name, wanted }) {
   const own = whole.metadata.component['bom-ref'];

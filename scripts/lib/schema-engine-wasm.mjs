@@ -13,7 +13,7 @@ import { openDatabase } from '../../lib/sqlite.mjs';
  * @typedef {{ call: (method: string, params: unknown) => Promise<Record<string, unknown>>, close: () => Promise<void> }} Engine
  */
 
-/** The columns of Prisma's own table, for the answer that there are no rows. */
+/** The columns of Prisma's own table, for a result without rows. */
 const historyColumns = ['id', 'checksum', 'finished_at', 'migration_name', 'logs', 'rolled_back_at', 'started_at', 'applied_steps_count'];
 const textColumn = 7;
 
@@ -26,8 +26,8 @@ const panics = {
 };
 
 /**
- * An engine that is made when it is first called, and again after `close`.
- * @param {string | undefined} file the SQLite file; none: in memory
+ * An engine that is instantiated by its first call, and again after `close`.
+ * @param {string | undefined} file the SQLite file; in memory without one
  * @param {string[]} datamodels paths of the schema's files
  * @returns {Engine}
  */
@@ -54,7 +54,7 @@ export function loadEngine(file, datamodels) {
 }
 
 /**
- * What Prisma is told of a fault.
+ * An error in the form of the engine's protocol.
  * @param {unknown} fault
  */
 export function describe(fault) {
@@ -76,7 +76,7 @@ async function instantiate() {
 
 /**
  * @param {string | undefined} file
- * @param {Adapter[]} open every connection made, to be closed
+ * @param {Adapter[]} open gets every connection, to be closed
  * @returns {Factory}
  */
 function trackedFactory(file, open) {
@@ -90,7 +90,7 @@ function trackedFactory(file, open) {
 }
 
 /**
- * One connection, used by one engine at a time.
+ * One connection, for one engine.
  * @param {string} target a file, or `:memory:`
  * @returns {Adapter}
  */
@@ -104,12 +104,12 @@ function engineAdapter(target) {
       try {
         return query(statement);
       } catch (error) {
-        // On a new database this engine stops at the missing table, where the native one reads « no migrations yet ».
+        // On a new database this engine fails at the missing table, where the native one finds no migrations.
         if (!(error instanceof DriverAdapterError) || error.cause.kind !== 'TableDoesNotExist' || error.cause.table !== '_prisma_migrations') throw error;
         return { columnNames: historyColumns, columnTypes: historyColumns.map(() => textColumn), rows: [] };
       }
     },
-    // A statement is prepared alone: what has no values may be several, and goes through as a script.
+    // Only one statement can be prepared: SQL without values may hold several, so it runs as a script.
     executeRaw: async (statement) => {
       if (statement.args.length > 0) return execute(statement);
       script(statement.sql);

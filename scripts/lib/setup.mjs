@@ -1,4 +1,4 @@
-// What the commands need before their own work, each part done only when it is due.
+// What the commands need before their own work; each part is done only when it is due.
 import { buildSite } from './build-site.mjs';
 import { bundle } from './bundle.mjs';
 import { Stop, step } from './console.mjs';
@@ -11,11 +11,11 @@ import { goOn, isSupported } from './supported-node.mjs';
 const doneOrFresh = (isDone) => (isDone ? 'fait' : 'à jour');
 
 /**
- * Dependencies, database client, programs and settings: all that a command of the host's shell needs.
+ * Prepares what every command needs: dependencies, database client, programs and settings. Throws a `Stop` for a wrong setting.
  * @returns {Promise<import('../cli/settings').Env>} the checked settings
  */
 export async function setUp() {
-  // A command may be started without scripts/node.mjs, by an older systemd unit for one.
+  // A command may be started without scripts/node.mjs, for example by an older systemd unit.
   if (!isSupported()) await goOn(process.argv[1] ?? '', process.argv.slice(2));
   enterProject();
   await step(
@@ -38,7 +38,7 @@ async function readSettings() {
 }
 
 /**
- * Migrations, first content, and the owner or the one-time address that creates it: a start's whole preparation.
+ * Prepares the database for a start: migrations, first content, and the owner or the one-time token that creates it.
  * @param {import('../cli/settings').Env} env
  */
 export async function setUpDatabase(env) {
@@ -47,7 +47,7 @@ export async function setUpDatabase(env) {
 }
 
 /**
- * Migrations and first content, for commands that leave the one-time address of a running site as it is.
+ * Prepares the database without a new one-time token, so that a running site's stays valid: migrations and first content.
  * @param {import('../cli/settings').Env} env
  */
 export async function setUpContent(env) {
@@ -69,7 +69,7 @@ export async function migrateDatabase({ databaseFile }) {
 /**
  * @param {import('../cli/settings').Env} env
  * @param {(state: { seeded: boolean, ownerExists: boolean }) => boolean} isEnough
- * @returns {Promise<Awaited<ReturnType<typeof import('../cli/prepare').prepare>>>} `seeded`: by this very call
+ * @returns {Promise<Awaited<ReturnType<typeof import('../cli/prepare').prepare>>>} `seeded`: whether this call did it
  */
 async function prepare({ databaseFile }, isEnough) {
   const { readState } = await import('./prepared.mjs');

@@ -1,4 +1,4 @@
-// Stamps: a file that holds the hash of what a step was made from, so that it is not done twice.
+// Stamps: files that hold the hash of a step's inputs, so that it is repeated only when they change.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import { isDenied } from '../../lib/faults.mjs';
 import { root } from './project.mjs';
 
 /**
- * SHA-256 over the names and bytes of files and folders; what is missing counts as missing.
- * @param {string[]} inputs paths inside `base`; a folder is taken whole, but for what `skip` names
+ * SHA-256 of the names and bytes of files and folders; missing ones are left out.
+ * @param {string[]} inputs paths inside `base`; of a folder, every file but those that `skip` accepts
  * @param {{ base?: string, skip?: (name: string) => boolean }} [options]
  */
 export function hashOf(inputs, { base = root, skip = () => false } = {}) {
@@ -47,7 +47,7 @@ export function isStamped(file, hash) {
 }
 
 /**
- * Writes a stamp; where the folder belongs to another user, the step is simply verified again next time.
+ * Writes a stamp. Where this user may not, there is none, and the step is checked again next time.
  * @param {string} file
  * @param {string} hash
  */

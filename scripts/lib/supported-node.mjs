@@ -1,4 +1,4 @@
-// Which Node runs the site. An older one fetches a Node that is pinned, and everything goes on under that (docs/decisions/0013).
+// Which Node runs the site. An older one fetches a pinned Node and runs the command with that (docs/decisions/0013-supported-node.md).
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,13 +7,13 @@ import { Stop } from './console.mjs';
 import { inRoot } from './project.mjs';
 
 /**
- * @typedef {{ package: string, version: string, integrity: Record<string, string> }} Platform `version`: the one that is gone on under;
- *   `integrity`: of each version that may be fetched, as the registry of npm writes it
+ * @typedef {{ package: string, version: string, integrity: Record<string, string> }} Platform `version`: the one that an unsupported Node
+ *   fetches; `integrity`: the hash of each version that may be fetched, as npm's registry writes it
  * @typedef {{ package: string, version: string, integrity: string }} Pinned
  */
 
 /**
- * `supported` runs the site, `launched` can fetch a Node that does, `tested` are the lines that the unit tests run on.
+ * `supported` Nodes run the site, `launched` ones can fetch one that does, `tested` are the release lines that the unit tests run on.
  * @type {{ supported: string, launched: string, recommended: string, tested: string[], platforms: Record<string, Platform> }}
  */
 export const versions = JSON.parse(fs.readFileSync(inRoot('scripts/node-versions.json'), 'utf8'));
@@ -35,12 +35,12 @@ export function isIn(version, range) {
 
 export const isSupported = (version = process.versions.node) => isIn(version, versions.supported);
 
-/** The oldest that is supported, for what is compiled for it: `22.16`. */
+/** The oldest supported version, such as `22.16`: bundles are compiled for it. */
 export const oldest = /\d+\.\d+/.exec(versions.supported)?.[0] ?? '';
 
 /**
  * The package that holds a Node for this machine; undefined where the registry has none.
- * @param {string} [line] major version; without it, the one that is gone on under
+ * @param {string} [line] major version; by default the platform's `version`
  * @param {string} [system]
  * @returns {Pinned | undefined}
  */
@@ -52,7 +52,7 @@ export function pinned(line, system = systemName()) {
   return version && integrity ? { package: platform.package, version, integrity } : undefined;
 }
 
-/** `linux-x64`; `linux-x64-musl` where Linux has another C library than the packages are made for (Alpine). */
+/** Such as `linux-x64`; `linux-x64-musl` where Linux has no glibc (Alpine), which the packages need. */
 function systemName() {
   const name = `${process.platform}-${process.arch}`;
   const isMusl = process.platform === 'linux' && !(/** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime);
@@ -60,8 +60,8 @@ function systemName() {
 }
 
 /**
- * The program of the supported Node that an unsupported one goes on under.
- * @param {{ current?: string, system?: string, folder?: string }} [options] what this is, and where Nodes are kept
+ * Fetches a supported Node and returns the path of its program. Throws a `Stop` when this one is too old or there is none for the system.
+ * @param {{ current?: string, system?: string, folder?: string }} [options] this Node's version and system; the folder of fetched Nodes
  */
 export async function supportedNode({ current = process.versions.node, system = systemName(), folder } = {}) {
   if (!isIn(current, versions.launched)) throw new Stop(`Node.js ${current} est trop ancien : ${download}`);
@@ -76,7 +76,7 @@ export async function supportedNode({ current = process.versions.node, system = 
 }
 
 /**
- * Runs a script to its end under a supported Node, as if it ran in this process; does not come back.
+ * Runs a script under a supported Node, as if it ran in this process, and exits with its exit code or signal.
  * @param {string} script absolute path
  * @param {readonly string[]} args
  * @param {Parameters<typeof supportedNode>[0]} [options]
@@ -85,10 +85,10 @@ export async function supportedNode({ current = process.versions.node, system = 
 export async function goOn(script, args, options) {
   const program = await supportedNode(options);
   process.env.PATH = pathUnder(program);
-  // npm takes its settings from beside its Node: from beside this one, still.
+  // npm reads its global settings beside its Node: it must still read those beside this one.
   process.env.npm_config_prefix = process.env.npm_config_prefix ?? path.resolve(process.execPath, process.platform === 'win32' ? '..' : '../..');
   const child = spawn(program, [...process.execArgv, script, ...args], { stdio: 'inherit' });
-  /** On Windows the console tells the child itself, and `kill` would end it at once. @param {NodeJS.Signals} signal */
+  /** On Windows the console signals the child itself, and `kill` would end it at once. @param {NodeJS.Signals} signal */
   const forward = (signal) => process.platform !== 'win32' && child.kill(signal);
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -103,5 +103,5 @@ export async function goOn(script, args, options) {
   });
 }
 
-/** The PATH of what runs under a Node: its folder first, so that npm and `#!/usr/bin/env node` find it. @param {string} program */
+/** PATH with a Node's folder first, so that npm and `#!/usr/bin/env node` find it. @param {string} program */
 export const pathUnder = (program) => [path.dirname(program), process.env.PATH].filter(Boolean).join(path.delimiter);

@@ -52,14 +52,14 @@ test('Node 14 can read as far as its refusal', async () => {
       format: 'esm',
       external: ['./fetch-node.mjs'],
       target,
-      supported: { 'optional-chain': true }, // esbuild counts a rare fault of it, not its reading
+      supported: { 'optional-chain': true }, // esbuild rejects it for a rare bug; Node 14 does parse it
     });
     return outputFiles[0]?.text;
   };
   expect(await bundled('node14.18')).toBe(await bundled('esnext'));
 });
 
-/** Children that print what they are; `go` is an old Node's start, with a program that stands for the fetched one. */
+/** `go` starts a script as an old Node would, with a fake program as the fetched Node; the scripts print what they are given. */
 describe('going on', () => {
   let home = '';
   const child = (args: string[]) => spawn(process.execPath, args, { cwd: home, stdio: ['pipe', 'pipe', 'inherit'] });

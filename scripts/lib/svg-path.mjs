@@ -1,10 +1,10 @@
 /**
- * SVG shapes as path data, so that a drawing of several shapes becomes one path.
+ * Converts SVG shapes to path data, so that an icon of several shapes becomes one path.
  * @typedef {readonly [string, Readonly<Record<string, string | undefined>>]} Shape a tag and its attributes
  */
 
 /**
- * The path data of one shape, which starts at an absolute point. Throws on a shape that it does not know.
+ * The path data of one shape, which starts at an absolute point. Throws on an unknown tag.
  * @param {Shape} shape
  * @returns {string}
  */
@@ -35,7 +35,7 @@ export function pathOf([tag, attributes]) {
 const pair = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*/;
 
 /**
- * A path's first `m` means an absolute point; after another path it would not. What follows it without a letter is relative.
+ * A path's first `m` is absolute; after another path it would be relative. Coordinates that follow it without a letter stay relative.
  * @param {string} d
  */
 function absoluteStart(d) {

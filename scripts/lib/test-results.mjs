@@ -1,4 +1,4 @@
-// Reads what the runners wrote: how many tests passed, and which failed, with the first words of why.
+// Reads the test runners' results: how many tests passed, and which failed, with the first line of their error.
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -59,7 +59,7 @@ function line(file, title, message) {
   return [file && path.relative(inRoot('.'), file), title, why.slice(0, 200)].filter(Boolean).join(' › ');
 }
 
-/** A runner that wrote nothing ran nothing. @param {string} file */
+/** Without a file, the runner ran nothing. @param {string} file */
 function read(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }

@@ -1,11 +1,11 @@
-// The Nodes that the tests run on: this one, and those of the other lines that are tested, fetched (docs/decisions/0013).
+// The Nodes that the tests run on: this one, and a fetched one of each other tested release line (docs/decisions/0013-supported-node.md).
 import { isStop } from './console.mjs';
 import { fetchNode } from './fetch-node.mjs';
 import { pinned, versions } from './supported-node.mjs';
 
 /**
  * @typedef {{ version: string, program: string }} Node
- * @typedef {{ line: string, reason: string }} Missing a line that cannot be tried here, and why, in French
+ * @typedef {{ line: string, reason: string }} Missing a release line that cannot be tested here, and why, in French
  */
 
 /** @type {Node} */

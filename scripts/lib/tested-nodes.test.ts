@@ -14,7 +14,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** What an earlier run fetched. */
+/** Makes an empty program, as if an earlier run had fetched it; returns its path. */
 function keep(line: string): string {
   const { package: name, version } = pinned(line, 'linux-x64') ?? {};
   const program = path.join(folder, `${name}-${version}`, process.platform === 'win32' ? 'node.exe' : 'node');

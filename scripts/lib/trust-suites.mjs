@@ -1,4 +1,4 @@
-// The trust suites: what each shows, and what a run of one leaves behind.
+// The trust suites: what each shows, and the results of a run.
 import fs from 'node:fs';
 import { inRoot } from './project.mjs';
 import { runNode } from './run.mjs';
@@ -31,7 +31,7 @@ export const suites = [
  */
 
 /**
- * Runs one suite with its output shown; what it reports is read from Playwright's results.
+ * Runs one suite with its output shown, and reads its figures from Playwright's results.
  * @param {string} suite
  * @param {{ isLong: boolean, seed: number, browser: string }} form
  * @returns {Promise<Outcome>}
@@ -84,7 +84,7 @@ function annotationsIn(node) {
   return [...own, ...annotationsIn(inner), ...annotationsIn(specs), ...annotationsIn(tests)];
 }
 
-/** The summary, one line a suite. @param {readonly Outcome[]} outcomes */
+/** The summary as text, one line per suite. @param {readonly Outcome[]} outcomes */
 export function table(outcomes) {
   const heads = ['Suite', 'Cas', 'Réussis', 'Échecs', 'Écartés', 'Graine', 'Durée'];
   const rows = outcomes.map(({ suite, cases, passed, failed, skipped, seed, seconds }) => [

@@ -1,11 +1,11 @@
-// Folders that the site writes to: asked before it starts, so that the first upload is not the one that finds out.
+// Checks folders that the site writes to before it starts, rather than at the first upload.
 import fs from 'node:fs';
 import { Stop } from './console.mjs';
 
 /**
- * Makes a folder and checks that this user may write in it.
+ * Makes a folder and checks that this user may write in it. Throws a `Stop` otherwise.
  * @param {string} folder absolute path
- * @param {string} setting what to change otherwise
+ * @param {string} setting the one that names it, for the message
  */
 export function needFolder(folder, setting) {
   try {

@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The whole list, with filters that work without script (decision 35). */
+/** The whole list, with filters that work without script. */
 export default async function PublicationsPage({ searchParams }: Props) {
   const site = await readPublicSite();
   const found = publicationsOf(site);

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: kindAtRoute((await params).route)?.label };
 }
 
-/** The editor of the kind that the registry enters at this route (spec 2.1). */
+/** The editor of the section kind that the registry lists under this route; 404 for none. */
 export default async function KindPage({ params }: Props) {
   const { route } = await params;
   const kind = kindAtRoute(route);

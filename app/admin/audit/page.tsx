@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Journal' };
 
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 
-/** What happened (trust.md 32), by type (`type`), period (`du`, `au`) and page. */
+/** The audit log, filtered by type (`type`) and period (`du`, `au`, both days included), one page at a time (`page`). */
 export default async function AuditPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/audit');
   const journal = await readJournal(owner, journalQuery(await searchParams));

@@ -11,7 +11,10 @@ export const metadata: Metadata = { title: 'Historique' };
 
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 
-/** The versions of one subject (`sujet`), two of them side by side (`version`, `avec`), the bin, and a backup to download, or why there was none (`sauvegarde`). */
+/**
+ * The newest 50 versions of one subject (`sujet`), 1000 with `nombre=toutes`; two of them compared (`version`, `avec`); the bin;
+ * the backup's form, with the status of a refused download (`sauvegarde`).
+ */
 export default async function HistoryPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/history');
   const asked = await searchParams;

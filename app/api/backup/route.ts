@@ -9,8 +9,8 @@ const back = {
 };
 
 /**
- * Everything that the site keeps, as one archive. By POST, so that no link of another site can start it; and with the password,
- * since the archive holds what a proof is checked against: the password's hash, and the second factor's key.
+ * Everything that the site stores, as one archive. POST, so that no link of another site can start it; the password (and the second
+ * factor's code) is required, because the archive contains the password's hash and the second factor's key.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: backToForm(

@@ -3,7 +3,7 @@ import { answer } from '@/lib/http/problems';
 import { methods } from '@/lib/http/route';
 import { describeFault, log } from '@/lib/log';
 
-/** 200 `{status:'ok'}` when the database answers, else 503 (trust.md 32). */
+/** 200 `{status:'ok'}` when the database responds, else 503. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async () => {
     try {

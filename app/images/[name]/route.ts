@@ -8,7 +8,7 @@ import { drawPicture } from '@/lib/pictures/draw';
 
 export const dynamic = 'force-dynamic';
 
-/** Icons and the card for networks; an address of an earlier profile leads to the present one's. */
+/** Icons and the social card, in PNG, rendered from the profile; a URL of an earlier profile redirects to the current one. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async (request, { params }) => {
     const name = (await params)?.name ?? '';
@@ -17,17 +17,16 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const { profile } = await readPublicSite();
     const address = addressOf(profile, picture);
     if (address !== `/images/${name}`) return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'no-store' } });
-    const bytes = await drawPicture(profile, picture, env().uploadsDir).catch((fault: unknown) => refusal(fault, ''));
-    if (bytes instanceof Response) return bytes;
     const headers = {
       'Content-Type': 'image/png',
-      'Content-Length': String(bytes.length),
       'Cache-Control': 'public, max-age=31536000, immutable',
       ETag: `"${name}"`,
       'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'cross-origin', // a network's preview shows the card from its own page
+      'Cross-Origin-Resource-Policy': 'cross-origin', // social networks embed the card in their own pages
     };
     if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+    const bytes = await drawPicture(profile, picture, env().uploadsDir).catch((fault: unknown) => refusal(fault, ''));
+    if (bytes instanceof Response) return bytes;
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
   },
 });

@@ -13,8 +13,8 @@ import { variantBytes } from '@/lib/image-variants';
 type File = { readonly mime: string; readonly etag: string; readonly bytes: () => Promise<Buffer> };
 
 /**
- * Serves only names that the site made, uploads and their sizes, never as anything but a picture.
- * A name never changes its bytes, so they may be kept for good.
+ * Serves only files that the site made, uploads and their resized variants, and only as images; 404 for any other name.
+ * The bytes of a name never change, so they are cached as immutable.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async (request, { params }) => {

@@ -16,7 +16,7 @@ const icons: Readonly<Record<JournalGroup, LucideIcon>> = {
   sauvegardes: Archive,
 };
 
-/** The events, a block for each day of Paris. */
+/** The events, grouped by day (time zone Europe/Paris). */
 export function JournalDays({ lines, now }: { readonly lines: readonly JournalLine[]; readonly now: string }) {
   const days = new Map<string, JournalLine[]>();
   for (const line of lines) {

@@ -11,7 +11,7 @@ import { JournalDays } from './journal-days';
 import { JournalFilter } from './journal-filter';
 import { JournalPages } from './journal-pages';
 
-/** What happened on the site, the newest first. The filter works by the page's address: live with a script, by its button without. */
+/** The page of audit events, newest first. The filter is part of the URL: it applies on each change, or by its button without JavaScript. */
 export function JournalDesk({ journal, now }: { readonly journal: JournalPage; readonly now: string }) {
   const router = useRouter();
   const [busy, start] = useTransition();

@@ -6,18 +6,18 @@ import { journalQuery, journalStart } from '@/lib/content/journal';
 import { journalGroups } from '@/lib/content/journal-events';
 
 type Props = {
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   readonly start: JournalQuery;
   readonly today: string;
   readonly onAsk: (query: JournalQuery) => void;
 };
 
-/** The type of event and the period. A plain form of the address; with a script each change is asked for at once. */
+/** Filters by type of event and by period. A GET form that works without JavaScript; with it, each change applies at once. */
 export function JournalFilter({ start, today, onAsk }: Props) {
   const id = useId();
   const ask = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    if (!form.checkValidity()) return; // a date that is half typed
+    if (!form.checkValidity()) return; // a half-typed date
     const given = new FormData(form);
     const text = (name: string) => String(given.get(name) ?? '');
     onAsk(journalQuery({ type: text('type'), du: text('du'), au: text('au') }));

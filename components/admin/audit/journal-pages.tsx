@@ -3,7 +3,7 @@ import type { JournalPage } from '@/lib/content/journal';
 import { journalAddress } from '@/lib/content/journal';
 import { AdminLink } from '../shell/admin-link';
 
-/** Fifty events a page; the links are addresses, which work without a script. */
+/** Links to the newer and the older page of events; they work without JavaScript. */
 export function JournalPages({ journal: { query, pages } }: { readonly journal: JournalPage }) {
   if (pages === 1) return null;
   const to = (page: number) => journalAddress({ ...query, page });

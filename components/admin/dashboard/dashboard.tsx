@@ -11,7 +11,7 @@ import { QuickActions } from './quick-actions';
 import { Stats } from './stats';
 import { YearChart } from './year-chart';
 
-/** Spec 2.6: figures, what is missing, the sections' state, the profile, the last changes. */
+/** Figures, what is missing, publications per year, the state of the sections, the profile, shortcuts and the last changes. */
 export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   return (
     <div className="page">
@@ -105,7 +105,7 @@ function SectionStates({ sections }: { readonly sections: DashboardFigures['sect
   );
 }
 
-/** Where a section is edited: its kind's page, else the simple editor. */
+/** The path of a section's editor: its kind's page, else the simple editor. */
 function editorOf(id: string): string {
   const route = definitions.find((definition) => definition.id === id)?.menu?.route;
   return route ? `/admin/${route}` : '/admin/sections';

@@ -1,7 +1,6 @@
 import { ArrowUpRight, ChevronRight, CircleUser, Eye, GraduationCap, ListTree, TextQuote } from 'lucide-react';
 import { AdminLink } from '../shell/admin-link';
 
-/** Spec 2.6. */
 const actions = [
   { href: '/admin/profile', label: 'Modifier le profil', icon: CircleUser },
   { href: '/admin/about', label: 'Modifier À propos', icon: TextQuote },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Dashboard } from '@/lib/content/dashboard';
 import { counted, formatNumber } from '@/lib/content/french';
 
-/** The four figures (spec 2.6, decision 16); a change is shown when the history knows one. */
+/** The four figures. The change over the last 30 days is shown if the history goes back that far. */
 export function Stats({ data }: { readonly data: Dashboard }) {
   const { filled, total } = data.profile;
   const share = total === 0 ? 0 : Math.round((filled / total) * 100);

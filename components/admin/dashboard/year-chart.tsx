@@ -1,7 +1,7 @@
 import { counted } from '@/lib/content/french';
 import type { YearCount } from '@/lib/content/kinds/publication-statistics';
 
-/** Publications per year: a small drawing, and the same as a table. */
+/** Publications per year, as a stacked bar chart and as a table. */
 export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
   const articles = years.reduce((sum, year) => sum + year.articles, 0);
   const communications = years.reduce((sum, year) => sum + year.communications, 0);

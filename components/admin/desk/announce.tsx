@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useState } from 'react';
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Says a short sentence to a screen reader: what moved, what was removed. */
+/** Returns a function that announces a short sentence to screen readers, such as the new position of a moved item. */
 export const useAnnounce = () => use(AnnounceContext);
 
 export function AnnounceProvider({ children }: { readonly children: ReactNode }) {

@@ -8,19 +8,19 @@ export type Question = {
   readonly title: string;
   readonly text: string;
   readonly detail?: string;
-  /** Besides the safe one, which is first, has the focus and answers null. */
+  /** The buttons besides the safe one, which is first, has the focus and resolves to null. */
   readonly choices: readonly Choice[];
-  /** The safe button's label. */
+  /** The label of the safe button; by default 'Annuler'. */
   readonly safe?: string;
 };
 type Asked = Question & { readonly answer: (value: string | null) => void };
 
 const AskContext = createContext<(question: Question) => Promise<string | null>>(async () => null);
 
-/** Asks in an in-page `alertdialog` (decision 14); null when the person stays safe. */
+/** Returns a function that asks in an `alertdialog` of the page, never in one of the browser's. It resolves to the chosen value, or to null. */
 export const useAsk = () => use(AskContext);
 
-/** Asks whether to delete, with the spec's sentence. */
+/** Returns a function that asks to confirm a deletion, and resolves to whether it was confirmed. */
 export function useConfirmRemoval() {
   const ask = useAsk();
   return useCallback(

@@ -1,6 +1,6 @@
 /**
- * Toasts (spec section 9, decision 37): they repeat what the page says, and never carry news alone.
- * One that must outlive a change of page is carried over to the next page's own toaster.
+ * Toasts. They disappear, so each repeats what the page also shows.
+ * One that must outlive a navigation is carried over to the toaster of the next page.
  */
 import { toast } from 'sonner';
 
@@ -9,7 +9,7 @@ type Action = { readonly label: string; readonly run: () => void };
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
 export const notify = {
-  /** With an action, such as taking back what was just done. */
+  /** `action` adds a button, such as one that undoes the change. */
   success: (text: string, action?: Action) => toast.success(text, action && { action: { label: action.label, onClick: action.run } }),
   error: (text: string) => toast.error(text),
   /** The toasts of signing in and out appear top centre. */

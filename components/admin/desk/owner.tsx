@@ -6,5 +6,5 @@ export type Owner = { readonly id: string; readonly email: string };
 const OwnerContext = createContext<Owner>({ id: '', email: '' });
 export const OwnerProvider = OwnerContext.Provider;
 
-/** Who is signed in: what the server said when it drew the page. It grants nothing. */
+/** The signed-in owner, as given by the server when it rendered the page. It grants no rights. */
 export const useOwner = (): Owner => use(OwnerContext);

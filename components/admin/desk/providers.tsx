@@ -9,7 +9,7 @@ import { Toaster } from './toaster';
 import { UnsavedProvider } from './unsaved';
 import { VisitProvider } from './visit';
 
-/** What every page of the administration may use: questions, toasts, announcements, calls that survive a lost session. */
+/** What every page of the administration may use: confirmations, toasts, announcements, calls that survive an expired session, and guarded links. */
 export function Providers({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
   return (
     <OwnerProvider value={owner}>

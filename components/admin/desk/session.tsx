@@ -14,8 +14,8 @@ type Call = <T, C>(send: () => Promise<Result<T, C>>) => Promise<Result<T, C>>;
 const CallContext = createContext<Call>((send) => send());
 
 /**
- * Sends a call; when the session is over (401), asks to sign in over the page, then sends it again.
- * What was typed stays where it is.
+ * Returns a function that sends a call to the API. If the session has expired (401), it asks to sign in again in a dialog over the
+ * page, which keeps what was typed, then sends the call once more.
  */
 export const useCall = () => use(CallContext);
 

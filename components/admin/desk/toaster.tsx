@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { notify } from './notify';
 
-/** Spec section 9: top right, 4 s, dark, at most 20, 350 px wide, 8 px apart. */
+/** Toasts are at the top right, dark, for 4 s, at most 20 at once and 8 px apart. Their width is in app/admin/styles/parts.css. */
 export function Toaster() {
   useEffect(() => notify.takeCarried(), []);
   return (

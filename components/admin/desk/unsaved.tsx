@@ -5,7 +5,7 @@ import { useAsk } from './ask';
 import { useHistoryGuard } from './use-history-guard';
 
 type Guard = {
-  /** Saves; whether it worked. Absent: what is unsaved has not joined its form yet, and cannot be saved from outside. */
+  /** Saves, and resolves to whether that succeeded. Absent for an item that is not yet in its form's draft, so that it cannot be saved from outside. */
   readonly save?: () => Promise<boolean>;
 };
 type Desk = { readonly guards: Set<Guard>; readonly leave: (go: () => void) => void };
@@ -52,8 +52,8 @@ async function saveAll(guards: ReadonlySet<Guard>): Promise<boolean> {
 }
 
 /**
- * Keeps the person from leaving unsaved changes without being asked: the site, the page (by a link, Back or Forward), the form.
- * `save` is absent for what must join a form before it can be saved.
+ * While `dirty`, asks before the site, the page (by a link, Back or Forward) or the form is left.
+ * `save` is absent for an item that must first be written to its form's draft.
  */
 export function useUnsaved(dirty: boolean, save?: () => Promise<boolean>): void {
   const { guards } = use(UnsavedContext);
@@ -77,5 +77,5 @@ export function useUnsaved(dirty: boolean, save?: () => Promise<boolean>): void 
   }, [dirty, canSave, guards]);
 }
 
-/** Does what would lose unsaved changes, once the person agreed. */
+/** Returns a function that runs `go`, after a confirmation if that would lose unsaved changes. */
 export const useLeave = () => use(UnsavedContext).leave;

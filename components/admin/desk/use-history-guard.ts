@@ -3,10 +3,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks before Back or Forward leaves a page with something unsaved.
- * The browser has moved by the time it tells (popstate): we keep the router from hearing of it, go back to where we were, ask
- * once we are there (a step counts from where the tab is), and make the same step again once the person agrees. No entry is
- * added, so nothing has to be taken away after a save.
+ * Asks before Back or Forward leaves a page with unsaved changes.
+ * `popstate` fires once the browser has moved: the handler hides it from the router, goes back to the entry that was left, asks
+ * there (a step is relative to the current entry), and repeats the step once it is confirmed. No entry is added, so none has to be
+ * removed after a save.
  * Entries of another document unload the page instead, which `beforeunload` guards.
  * https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-api
  */
@@ -18,7 +18,7 @@ export function useHistoryGuard(isUnsaved: () => boolean, leave: (go: () => void
   }, [pathname]);
 
   useEffect(() => {
-    /** A step of ours that is under way: back to where we were, or the one agreed to. */
+    /** The step in progress that this hook started: the return to the entry that was left, or the confirmed step. */
     let own: 'return' | 'leave' | null = null;
     let steps = 0;
     const onPopState = (event: PopStateEvent) => {
@@ -26,7 +26,7 @@ export function useHistoryGuard(isUnsaved: () => boolean, leave: (go: () => void
       const to = placeNow();
       if (own === 'return') {
         event.stopImmediatePropagation();
-        if (to.index !== from.index) return history.go(from.index - to.index); // another press came between
+        if (to.index !== from.index) return history.go(from.index - to.index); // Back or Forward was pressed again meanwhile
         own = null;
         leave(() => {
           own = 'leave';
@@ -51,7 +51,7 @@ export function useHistoryGuard(isUnsaved: () => boolean, leave: (go: () => void
 
 type Place = { readonly index: number; readonly pathname: string };
 
-/** Where the tab is: its entry's number (always 0 in a browser without the Navigation API, where every step is taken for Back), and its page. */
+/** The index of the tab's current entry, and its path. Without the Navigation API the index is always 0, and every step counts as Back. */
 function placeNow(): Place {
   const entry = 'navigation' in window ? window.navigation.currentEntry : null;
   return { index: entry?.index ?? 0, pathname: window.location.pathname };

@@ -10,9 +10,9 @@ type Visit = (href: string, onLeave?: () => void) => void;
 const VisitContext = createContext<Visit>(() => {});
 
 /**
- * Shows the loading state (decision 36) while another page is on its way: a slow one only, since its style delays it. The pages have
- * none of their own: React holds a fallback for 300 ms once it has shown it, and a `loading.tsx` is sent before the guard has
- * looked, which turns its redirect into a page of status 200.
+ * Shows a full-screen spinner while another page loads; its style delays it, so that fast pages show none. There is no `loading.tsx`:
+ * React keeps a fallback for 300 ms once it is shown, and Next sends it before the guard has run, which would turn a redirect into
+ * a response of status 200.
  */
 export function VisitProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
@@ -34,5 +34,5 @@ export function VisitProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Goes to another page of the administration: asks first where something is unsaved, then calls `onLeave`. */
+/** Returns a function that navigates within the administration. It asks first if there are unsaved changes, then calls `onLeave`. */
 export const useVisit = () => use(VisitContext);

@@ -17,7 +17,7 @@ import { useSteady, useSteadyPath } from './use-steady';
 
 type Props = { readonly node: AnyList; readonly path: Path; readonly only?: number };
 
-/** Items as blocks of the form, each with its fields; of a long list the blocks start closed, and can be filtered. */
+/** The items of a list as blocks of the form, each with its fields. Past `many` items they can be filtered; past `long` they start closed. */
 export function BlockList({ node, path: given, only }: Props) {
   const { form, draft } = useEditing();
   const confirm = useConfirmRemoval();
@@ -79,7 +79,7 @@ export function BlockList({ node, path: given, only }: Props) {
   );
 }
 
-/** A copy of an item, with an id of its own where items have one. */
+/** A copy of an item, with a new id if the item has one. */
 function copyOf(item: unknown): unknown {
   return isRecord(item) && typeof item.id === 'string' ? { ...item, id: newId(item.id.split('-')[0] ?? 'copie') } : item;
 }

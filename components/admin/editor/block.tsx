@@ -9,17 +9,17 @@ import type { RowProps } from './row-props';
 import { useFocusOn } from './use-list-editor';
 
 type Props = RowProps & {
-  /** How it starts. */
+  /** Whether the block starts open. */
   readonly unfolded: boolean;
-  /** 0, or something in it has a message; another number each time messages are shown, to open for them. */
+  /** 0 without an error; else a number that changes each time errors are shown, so that the block opens again. */
   readonly wrong: number;
-  /** Single-item mode: its fields alone. */
+  /** Single-item mode: shows the fields without the header. */
   readonly single: boolean;
   readonly canRemove: boolean;
   readonly onDuplicate: (index: number) => void;
 };
 
-/** An item of a list as a block of the form, drawn again only when it changes itself. Its fields are drawn while it is open. */
+/** An item of a list as a block of the form. Memoised: it renders again only when its own props change, and renders its fields only while open. */
 export const Block = memo(function Block(props: Props) {
   const { form, node, path, item, index, last, unfolded, look, wrong, focused, single, movable, canRemove, onFocused, onMove, onDuplicate, onRemove } = props;
   const [open, setOpen] = useState(unfolded || focused || wrong > 0);

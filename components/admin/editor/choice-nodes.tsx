@@ -9,7 +9,7 @@ import { asText, usePlace } from './editing';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
-/** Few options, all in sight. A stored value that is none of them is shown as one more. */
+/** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
 export function Choice({ node, path }: Of<ChoiceNode>) {
   const { field, value, set } = usePlace(path, node);
   const current = asText(value);
@@ -29,7 +29,7 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
   );
 }
 
-/** The colours by name; what is stored stays the spec's gradient string (decision 18). */
+/** Colours to pick by name. The stored value is a gradient class string, which is only looked up in a table and never used as a class. */
 export function ColourPalette({ node, path }: Of<ColourNode>) {
   const { field, value, set } = usePlace(path, node);
   const current = toneOf(value);

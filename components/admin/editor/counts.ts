@@ -1,8 +1,8 @@
-/** How many a section holds, in words, for headings. Pure. */
+/** The number of items in a section, as French text for headings. */
 import type { AnyDefinition } from '@/lib/content/define';
 import { counted } from '@/lib/content/french';
 
-/** « 5 projets », « 11 axes de recherche »; '' for a text. */
+/** « 5 projets », « 11 axes de recherche »; '' for a rich text. */
 export function countText(definition: AnyDefinition, content: unknown): string {
   const { editor, words } = definition;
   const count = definition.count(content);

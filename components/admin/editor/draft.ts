@@ -1,22 +1,24 @@
-/** Places in a form's draft, and what differs between two drafts. Pure functions: drafts are never changed in place. */
+/** Paths into a form's draft, and the differences between two drafts. Drafts are never mutated. */
 
+/** The keys and indexes that lead from a draft to a value inside it. */
 export type Path = readonly (string | number)[];
 
-/** A path as a string, to be a key. */
+/** A path as a string, to use as a key. */
 export const pathKey = (path: Path): string => path.map((part) => encodeURIComponent(String(part))).join('/');
 
-/** The id of a field's element: letters, digits, `-` and `_` only, so that it is a selector too. */
+/** The id of a field's element. It has letters, digits, `-` and `_` only, so that a selector needs no escaping. */
 export const fieldId = (form: string, path: Path): string =>
   [form, ...path].map((part) => String(part).replace(/[^A-Za-z0-9]/gu, (char) => `_${char.codePointAt(0)?.toString(16)}`)).join('-');
 
 /** Whether `path` is at or below `parent`. */
 export const isWithin = (path: Path, parent: Path): boolean => parent.every((part, index) => path[index] === part);
 
+/** The value at `path`; undefined when a level on the way is missing. */
 export function getAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((here, part) => (isRecord(here) ? here[part] : Array.isArray(here) && typeof part === 'number' ? here[part] : undefined), value);
 }
 
-/** A copy of `value` with `next` at `path`; what lies on the way and is missing becomes an object. */
+/** A copy of `value` with `next` at `path`. Missing levels on the way are created as objects. */
 export function setAt(value: unknown, path: Path, next: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return next;
@@ -26,8 +28,8 @@ export function setAt(value: unknown, path: Path, next: unknown): unknown {
 }
 
 /**
- * The places (in the draft) where it differs from the base. Items that carry an id are followed when they move;
- * a list of lines is one place; added, removed or moved items are told by the list's place.
+ * The paths (in the draft) at which it differs from the base. Items with an id are matched by id when they move;
+ * a list of strings is compared as one value; added, removed or moved items are reported as the path of their list.
  */
 export function changes(base: unknown, draft: unknown, path: Path = []): Path[] {
   if (Object.is(base, draft)) return [];
@@ -50,7 +52,7 @@ function listChanges(base: readonly unknown[], draft: readonly unknown[], path: 
   return moved ? [path, ...inside] : inside;
 }
 
-/** Where the base holds each item: by id, or at the same place when items have none; -1 for a new one. */
+/** The index in `base` of each item of `draft`: found by id, or the same index for an item without one; -1 for a new item. */
 function partnersIn(base: readonly unknown[], draft: readonly unknown[]): number[] {
   const places = new Map(base.map((item, index) => [idOf(item), index] as const).toReversed());
   return draft.map((item, index) => {
@@ -62,7 +64,7 @@ function partnersIn(base: readonly unknown[], draft: readonly unknown[]): number
 
 const idOf = (item: unknown): unknown => (isRecord(item) ? item.id : undefined);
 
-/** What a form shows as empty is the same nothing, whatever holds it. */
+/** A form shows undefined, null and '' alike, so they count as equal. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 export function isRecord(value: unknown): value is Record<string | number, unknown> {

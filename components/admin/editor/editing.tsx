@@ -6,25 +6,26 @@ import type { Path } from './draft';
 import { fieldId, getAt, isWithin, pathKey } from './draft';
 import type { Draft, FieldIssue } from './use-draft';
 
-/** The form that a node is drawn in. */
+/** The form that a node is rendered in. */
 export type Editing = {
-  /** Starts the ids of the form's fields. */
+  /** The prefix of the ids of the form's fields. */
   readonly form: string;
   readonly draft: Draft;
-  /** What would be wrong with a value put at a place, said relative to it: for items that are edited apart. */
+  /** The errors of `value` if it stood at `path`, with paths relative to it. For items edited outside the form's draft. */
   readonly checkAt: (path: Path, value: unknown) => readonly FieldIssue[];
 };
 
 const EditingContext = createContext<Editing | null>(null);
 export const EditingProvider = EditingContext.Provider;
 
+/** The form around a node. Throws outside an `EditingProvider`. */
 export function useEditing(): Editing {
   const editing = use(EditingContext);
   if (!editing) throw new Error('A node of the editor is drawn outside a form');
   return editing;
 }
 
-/** A place in the form: its value, how to change it, and what its field shows. */
+/** A path of the form: its value, its setter, the blur handler `leave`, and the props of its field. */
 export function usePlace(path: Path, words: FieldWords | { readonly label: string }) {
   const { form, draft } = useEditing();
   const key = pathKey(path);
@@ -40,11 +41,11 @@ export function usePlace(path: Path, words: FieldWords | { readonly label: strin
   return { field, value: getAt(draft.value, path), set: (next: unknown) => draft.set(path, next), leave: () => draft.leave(path) };
 }
 
-/** The items of the list at `path` in which something has a message. */
+/** The indexes of the items that have an error, in the list at `path`. */
 export function wrongItems(issues: readonly FieldIssue[], path: Path): ReadonlySet<number> {
   const places = issues.filter((issue) => isWithin(issue.path, path)).map((issue) => issue.path[path.length]);
   return new Set(places.filter((place) => typeof place === 'number'));
 }
 
-/** A stored text as a field shows it: numbers as typed, nothing as ''. */
+/** A stored value as the text of a field; '' for anything but a string or a number. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');

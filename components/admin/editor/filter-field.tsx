@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 
 type Props = { readonly label: string; readonly words: string; readonly onSearch: (words: string) => void };
 
-/** Filters a long list by words. */
+/** The search field that filters a long list. */
 export function FilterField({ label, words, onSearch }: Props) {
   return (
     <div className="with-icon filter">

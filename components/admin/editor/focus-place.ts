@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Path } from './draft';
 import { fieldId } from './draft';
 
-/** Where a form's messages are listed. */
+/** The id of a form's error summary. */
 export const summaryId = (form: string): string => `${form}-erreurs`;
 
-/** The element of a place: its field, else what holds it, such as the row of an item that is edited apart. */
+/** The element at a path: its field, else the nearest element around it, such as the row of an item edited in a dialog. */
 export function elementAt(form: string, path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length -= 1) {
     const found = document.getElementById(fieldId(form, path.slice(0, length)));
@@ -15,7 +15,7 @@ export function elementAt(form: string, path: Path): HTMLElement | null {
   return null;
 }
 
-/** Puts the focus on a place of the form, or on the list of its messages, once what was asked with it is drawn. */
+/** Returns a function that focuses the element at a path, else the error summary, after the next render. */
 export function useFocusPlace(form: string): (path: Path | undefined) => void {
   const [wanted, setWanted] = useState<{ readonly path: Path | undefined } | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { NodeEditor } from './node-editor';
 
 type Props = { readonly node: AnyGroup; readonly path: Path };
 
-/** The fields of a group: one under the other, or a tab each. */
+/** The fields of a group, stacked or with one tab each. */
 export function GroupEditor({ node, path }: Props) {
   const { draft } = useEditing();
   const value = getAt(draft.value, path);

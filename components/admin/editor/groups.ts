@@ -1,10 +1,10 @@
-/** What may be done to a map of named groups (theses by domain, publications by domain). Pure functions; the order of the groups stays. */
+/** Operations on a map of named groups (theses or publications by domain). Maps are never mutated, and the groups keep their order. */
 import type { AnyNode } from '@/lib/content/editor-tree';
 
 type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 export type Groups = Readonly<Record<string, unknown>>;
 
-/** What a group is called: its key, unless the map names its groups otherwise. */
+/** The name of a group: its key, unless the node defines `named`. */
 export const groupName = (node: AnyMap, groups: Groups, key: string): string => node.named?.name(key, groups[key]) ?? key;
 
 export function addGroup(node: AnyMap, groups: Groups, name: string): { groups: Groups; key: string } {
@@ -22,7 +22,7 @@ export function removeGroup(groups: Groups, key: string): Groups {
   return Object.fromEntries(Object.entries(groups).filter(([other]) => other !== key));
 }
 
-/** What is wrong with a name for a new group, or for the one at `self`; '' when nothing is. */
+/** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
 export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: string): string {
   const wanted = name.trim();
   if (wanted === '') return node.words.keyRequired;

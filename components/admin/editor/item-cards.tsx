@@ -12,7 +12,7 @@ type Props = {
   readonly onAdd: () => void;
 };
 
-/** The card grid of the list view (spec 2.8), or its empty state. */
+/** The card grid of the list view, or its empty state. */
 export function ItemCards({ node, content, label, onEdit, onRemove, onAdd }: Props) {
   const items = Array.isArray(content) ? content : [];
   const words = wordsOf(node);
@@ -60,14 +60,14 @@ export function ItemCards({ node, content, label, onEdit, onRemove, onAdd }: Pro
 
 export type ItemWords = { readonly empty: string; readonly addFirst: string; readonly confirmRemove: string; readonly removed?: string };
 
-/** The words of a list of items, or of lines. */
+/** The French texts for a list of items or of lines. */
 export function wordsOf(node: AnyNode): ItemWords {
   if (node.node === 'list') return node.words;
   const line = node.node === 'strings' ? node.line.toLocaleLowerCase('fr') : 'élément';
   return { empty: `Aucun ${line}`, addFirst: `Ajouter un premier ${line}`, confirmRemove: `Supprimer cette ligne\u202f?` };
 }
 
-/** What a card is called, and its key: the id where items have one. */
+/** The name of a card and its React key: the item's id, else its index. */
 export function named(node: AnyNode, item: unknown, index: number): { key: string; name: string } {
   if (node.node !== 'list') return { key: String(index), name: typeof item === 'string' ? item : '' };
   const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;

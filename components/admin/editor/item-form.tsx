@@ -17,15 +17,15 @@ import { useDraft } from './use-draft';
 type Props = {
   readonly node: AnyList;
   readonly path: Path;
-  /** Where the item is, or will be, in the list. */
+  /** The item's index in the list; the list's length for a new item. */
   readonly index: number;
-  /** Absent: a new one. */
+  /** Absent for a new item. */
   readonly item?: unknown;
   readonly onDone: (index: number, item: unknown) => void;
   readonly onCancel?: () => void;
 };
 
-/** An item edited apart from the form: its own draft, checked before it joins the form's. */
+/** The draft of one item, apart from the form's draft. It is validated before it is written there. */
 function useItem({ node, path, index, item, onDone }: Props) {
   const { checkAt } = useEditing();
   const form = useId();
@@ -47,7 +47,7 @@ function useItem({ node, path, index, item, onDone }: Props) {
   return { draft, box, submit, editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value) } };
 }
 
-/** On Ctrl+S an item that was changed joins the form, which the same key then saves; with a message in it, nothing is saved. */
+/** On Ctrl+S, writes a changed item to the form's draft, which the same key press then saves. If the item has an error, nothing is saved. */
 function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, submit: () => boolean): void {
   const latest = useRef(submit);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, submit
   }, [box, dirty]);
 }
 
-/** Where it stands, in its row. Enter in a field validates, Escape gives up. */
+/** The form of an item in its row. Enter in a field submits it, Escape cancels. */
 export function ItemForm(props: Props & { readonly label: string; readonly autoFocus?: boolean }) {
   const { draft, box, submit, editing } = useItem(props);
   const { onCancel, autoFocus, label, node } = props;
@@ -116,7 +116,7 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
   );
 }
 
-/** In a dialog with Annuler and Ajouter or Sauvegarder (spec 2.10). */
+/** The form of an item in a dialog, with Annuler and Ajouter (for a new item) or Sauvegarder. */
 export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
   const { draft, box, submit, editing } = useItem(props);
   const { node, item, onCancel } = props;

@@ -11,13 +11,13 @@ export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
   return text === '' ? null : <span className={badges[tone]}>{text}</span>;
 }
 
-/** The tone of an item, from the first colour among its fields; grey for items without one. */
+/** The tone of an item, from the first colour field of its group; grey for a group without one. */
 export function toneIn(group: AnyGroup, item: unknown): Tone {
   const name = fieldOf(group, 'colour');
   return name && isRecord(item) ? toneOf(item[name]) : 'gris';
 }
 
-/** The drawing of an item, from the first icon among its fields. */
+/** The icon of an item, from the first icon field of its group; nothing for a group without one. */
 export function ItemIcon({ group, item }: { readonly group: AnyGroup; readonly item: unknown }) {
   const name = fieldOf(group, 'icon');
   const icon = name && isRecord(item) ? item[name] : undefined;

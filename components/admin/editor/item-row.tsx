@@ -9,12 +9,12 @@ import type { RowProps } from './row-props';
 import { useFocusOn } from './use-list-editor';
 
 type Props = RowProps & {
-  /** Something in it has a message. */
+  /** Whether a field of the item has an error. */
   readonly wrong: boolean;
   readonly onEdit: (index: number) => void;
 };
 
-/** An item of a list as a row, drawn again only when it changes itself. */
+/** An item of a list as a row. Memoised: it renders again only when its own props change. */
 export const ItemRow = memo(function ItemRow({ form, node, path, item, index, last, look, wrong, movable, ...rest }: Props) {
   const { focused, onFocused, onMove, onEdit, onRemove } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);

@@ -8,12 +8,12 @@ import { RowsEditor } from './rows-editor';
 export type AnyList = Extract<AnyNode, { readonly node: 'list' }>;
 type Props = { readonly node: AnyList; readonly path: Path; readonly only?: number };
 
-/** A list of items, drawn as its definition says: blocks of the form, or rows that open where they are or in a dialog. */
+/** A list of items, as its node's `edit` says: blocks of the form, or rows that are edited in place or in a dialog. */
 export function ListEditor({ node, path, only }: Props) {
   return node.edit === 'row' || node.edit === 'dialog' ? <RowsEditor node={node} path={path} /> : <BlockList node={node} path={path} only={only} />;
 }
 
-/** The items that a list's place holds. */
+/** The array at `path`; empty when there is none. */
 export function itemsAt(value: unknown, path: Path): readonly unknown[] {
   const items = getAt(value, path);
   return Array.isArray(items) ? items : [];

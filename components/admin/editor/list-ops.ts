@@ -1,13 +1,13 @@
-/** What may be done to a list of items; each item has a key that stays its own while the list changes. Pure functions. */
+/** Operations on a list of items, each with a React key that stays the same while the list changes. Lists are never mutated. */
 
 export type Keyed<T> = { readonly items: readonly T[]; readonly keys: readonly number[] };
 
-/** Keys for items that come from outside. */
+/** Gives items consecutive keys, from `first`. */
 export const keyed = <T>(items: readonly T[], first = 0): Keyed<T> => ({ items, keys: items.map((_, index) => first + index) });
 
 const nextKey = ({ keys }: Keyed<unknown>): number => Math.max(-1, ...keys) + 1;
 
-/** With an item at the end, or at `at`. */
+/** A copy with a new item at the index `at`, by default at the end. */
 export function inserted<T>(list: Keyed<T>, item: T, at = list.items.length): Keyed<T> {
   return { items: list.items.toSpliced(at, 0, item), keys: list.keys.toSpliced(at, 0, nextKey(list)) };
 }
@@ -16,11 +16,12 @@ export function removed<T>(list: Keyed<T>, at: number): Keyed<T> {
   return { items: list.items.toSpliced(at, 1), keys: list.keys.toSpliced(at, 1) };
 }
 
-/** With the item at `from` put at `to`, held within the list. */
+/** A copy with the item at `from` moved to `to`, which is clamped to the list. */
 export function moved<T>(list: Keyed<T>, from: number, to: number): Keyed<T> {
   return { items: shift(list.items, from, to), keys: shift(list.keys, from, to) };
 }
 
+/** As `moved`, for a plain array. Returns `list` itself when nothing moves. */
 export function shift<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const target = Math.max(0, Math.min(list.length - 1, to));
   const item = list.at(from);
@@ -28,5 +29,5 @@ export function shift<T>(list: readonly T[], from: number, to: number): readonly
   return list.toSpliced(from, 1).toSpliced(target, 0, item);
 }
 
-/** Which item has the focus after one is removed: the next, else the last, else none (-1). */
+/** The index to focus once the item at `at` is removed from a list of `length` items: the next, else the last; -1 if none is left. */
 export const neighbour = (length: number, at: number): number => Math.min(at, length - 2);

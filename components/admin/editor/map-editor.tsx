@@ -15,7 +15,7 @@ import { NodeEditor } from './node-editor';
 export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 type Props = { readonly node: AnyMap; readonly path: Path };
 
-/** A map of named groups: a grid to pick from or tabs; the selected group is edited below (spec 2.10, 2.11). */
+/** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
 export function MapEditor({ node, path }: Props) {
   const { draft } = useEditing();
   const confirm = useConfirmRemoval();
@@ -138,11 +138,11 @@ type NameFormProps = {
   readonly start?: string;
   readonly onSubmit: (name: string) => void;
   readonly onCancel: () => void;
-  /** What is wrong with a name; '' when nothing is. */
+  /** The error message for a name; '' when it is valid. */
   readonly problem: (name: string) => string;
 };
 
-/** A name typed in place, with confirm and cancel; Enter and Escape do the same. */
+/** An inline name field with confirm and cancel buttons; Enter and Escape do the same. */
 function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: NameFormProps) {
   const id = useId();
   const [text, setText] = useState(start);

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 
 type Props = { readonly name: string; readonly index: number; readonly last: boolean; readonly move: (from: number, to: number) => void };
 
-/** Moves an item of a list one place up or down. */
+/** The buttons that move a list item up or down by one position. */
 export function MoveButtons({ name, index, last, move }: Props) {
   return (
     <>

@@ -10,9 +10,9 @@ import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from './text-nodes';
 
-type Props = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list. */; readonly only?: number };
+type Props = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list: its index. */; readonly only?: number };
 
-/** Draws the node of a definition's editor tree: the one place that knows which node is drawn by what. */
+/** Renders a node of a definition's editor tree. This switch alone maps node types to components. */
 export function NodeEditor({ node, path, only }: Props) {
   switch (node.node) {
     case 'text':

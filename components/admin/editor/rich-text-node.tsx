@@ -9,7 +9,7 @@ import { useRichEditor } from './use-rich-editor';
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
 
-/** A field of rich text: its text as it is, then its editor in its place. */
+/** A rich-text field: a preview of its HTML, replaced by the editor once that is loaded. */
 export function RichTextNodeEditor({ node, path }: Props) {
   const { draft } = useEditing();
   const { field, value, set, leave } = usePlace(path, node);
@@ -20,7 +20,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
   const labelledBy = `${field.id}-label`;
   const html = asText(value);
   const retry = () => {
-    text.current?.focus(); // the button goes away
+    text.current?.focus(); // the button is about to disappear
     load();
   };
   return (

@@ -2,10 +2,10 @@ import type { Look } from '../sortable/use-sortable';
 import type { Path } from './draft';
 import type { AnyList } from './list-editor';
 
-/** What can be moved and removed in a list, and how it is told to. */
+/** Props of a list entry that can be moved and removed. */
 export type Placed = {
   readonly index: number;
-  /** The last of the list. */
+  /** Whether it is the last of the list. */
   readonly last: boolean;
   readonly look: Look;
   readonly focused: boolean;
@@ -14,13 +14,13 @@ export type Placed = {
   readonly onRemove: (index: number) => void;
 };
 
-/** What an item of a list is drawn from, as a row or as a block of the form; plain values, so that one that stays the same is not drawn again. */
+/** Props of a list item, shown as a row or as a block. Their values are stable, so that `memo` can skip the items that did not change. */
 export type RowProps = Placed & {
   readonly form: string;
   readonly node: AnyList;
-  /** The list's place; the item's is `index` in it. */
+  /** The path of the list; the item's own is `[...path, index]`. */
   readonly path: Path;
   readonly item: unknown;
-  /** Whether a step up or down can be seen. */
+  /** Whether the move buttons are shown; they are not while the list is filtered. */
   readonly movable: boolean;
 };

@@ -16,7 +16,7 @@ import { useSteady, useSteadyPath } from './use-steady';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
-/** Items as rows: each is edited where it stands (`row`) or in a dialog, and joins the form's draft once it is valid. */
+/** Items as rows, edited in place (`edit: 'row'`) or in a dialog. An edited item is written to the form's draft once it is valid. */
 export function RowsEditor({ node, path: given }: Props) {
   const { form, draft } = useEditing();
   const confirm = useConfirmRemoval();

@@ -1,4 +1,4 @@
-/** A section in a form: what is edited, what is wrong with it, what is sent. Pure functions. */
+/** The draft of a section's form: its initial value, its validation, and the change that is sent. */
 import type { SectionChange } from '@/lib/api-client';
 import { acceptDraft, withoutBlanks } from '@/lib/content/accept';
 import type { AnyDefinition } from '@/lib/content/define';
@@ -9,29 +9,29 @@ import type { FieldIssue } from './use-draft';
 import { fieldIssues } from './use-draft';
 
 export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
-/** Which of the section's own fields the form shows besides the content. */
+/** The section's own fields that the form shows besides the content. */
 export type SectionFields = readonly ('title' | 'visible')[];
 
-/** The draft a form starts from: the stored section, or the kind's own words on its creation; a list starts with a blank item. */
+/** The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with a blank item. */
 export function draftOf(definition: AnyDefinition, stored: StoredSection | null): SectionDraft {
   const content = stored ? stored.content : emptyOf(definition.editor);
   return { title: stored?.title ?? definition.title, visible: stored?.visible ?? true, content: withBlank(definition.editor, content) };
 }
 
-/** The content as a form shows it: an empty list has a first item to fill in. */
+/** Adds a blank item to an empty list, so that the form has something to fill in. */
 function withBlank(node: AnyNode, content: unknown): unknown {
   if (!Array.isArray(content) || content.length > 0) return content;
   if (node.node === 'list') return [node.blank()];
   return node.node === 'strings' ? [''] : content;
 }
 
-/** Nothing, in the shape of a node. */
+/** The empty value of a node: `[]`, `{}` or ''. */
 export function emptyOf(node: AnyNode): unknown {
   if (node.node === 'list' || node.node === 'strings') return [];
   return node.node === 'map' || node.node === 'group' ? {} : '';
 }
 
-/** What is wrong with a draft as it stands, blank items included: to take back messages that no longer hold. */
+/** The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited. */
 export function checkDraft(definition: AnyDefinition, fields: SectionFields, draft: unknown): readonly FieldIssue[] {
   const { title, content } = asDraft(draft);
   const result = definition.schema.safeParse(content);
@@ -43,7 +43,7 @@ export type Checked =
   | { readonly ok: true; readonly draft: SectionDraft }
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft: SectionDraft };
 
-/** Checks a draft before it is saved: blank items are dropped, unless nothing would be left (decision 27). */
+/** Validates a draft before it is saved. Blank items are dropped, unless nothing would be left; the paths of the errors are in the returned draft. */
 export function accepted(definition: AnyDefinition, fields: SectionFields, draft: SectionDraft): Checked {
   const issues = titleIssues(fields, draft.title);
   const pruned = withoutBlanks(definition, draft.content);
@@ -56,7 +56,10 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
   return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
 }
 
-/** What is sent: the form's content with the stored section's title, place and visibility (decision 12), or the kind's on its creation. */
+/**
+ * The change to send, based on `version`. Title, order and visibility are the stored ones unless the form shows them, so that
+ * saving content never renames, moves or reveals a section.
+ */
 export function changeOf(definition: AnyDefinition, stored: StoredSection | null, fields: SectionFields, draft: SectionDraft, version?: number): SectionChange {
   const based = version === undefined ? {} : { version };
   if (definition.sends === 'content' && stored) return { content: draft.content, ...based };
@@ -70,6 +73,7 @@ export function changeOf(definition: AnyDefinition, stored: StoredSection | null
   };
 }
 
+/** Reads an untyped draft; a missing title is '', a missing visibility is true. */
 export function asDraft(value: unknown): SectionDraft {
   const record = isRecord(value) ? value : {};
   return { title: typeof record.title === 'string' ? record.title : '', visible: record.visible !== false, content: record.content };
@@ -79,7 +83,7 @@ function titleIssues(fields: SectionFields, title: string): FieldIssue[] {
   return fields.includes('title') && title.trim() === '' ? [{ path: ['title'], message: 'Le titre est requis' }] : [];
 }
 
-/** Spec section 5: the message under the first line when every line is blank. */
+/** The error of the first line when every line is blank. */
 function firstLine(node: AnyNode, content: unknown): FieldIssue[] {
   if (node.node !== 'strings' || !node.firstRequired || !Array.isArray(content)) return [];
   const blank = content.length > 0 && content.every((line) => typeof line === 'string' && line.trim() === '');

@@ -20,7 +20,7 @@ import type { SendSection } from './use-section-form';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
-/** The page of a kind of the registry, with its companions. */
+/** The page of a registered kind and of its companions, the sections edited with it. */
 export function SectionEditor({ kind, sections, draw }: { readonly kind: string; readonly sections: Stored; readonly draw: DrawPreview }) {
   const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
   const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id) ?? []);
@@ -28,17 +28,17 @@ export function SectionEditor({ kind, sections, draw }: { readonly kind: string;
 }
 
 type Props = {
-  /** The page's own definition first, then those edited beside it. */
+  /** The page's own definition first, then its companions. */
   readonly definitions: readonly AnyDefinition[];
   readonly sections: Stored;
-  /** How a section is sent, when not as a section. */
+  /** Sends a change; by default with `saveSection`. */
   readonly send?: SendSection;
-  /** Draws a preview beside the form. */
+  /** Renders the preview beside the form; without it there is none. */
   readonly draw?: DrawPreview;
 };
 type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly at: 'form'; readonly id: string; readonly only?: number };
 
-/** A kind's page, whatever the kind: list view and edit view, or the form alone where the tree is not a plain list. */
+/** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, send, draw }: Props) {
   const owner = useOwner();
   const router = useRouter();
@@ -119,5 +119,5 @@ export function SectionScreens({ definitions: parts, sections, send, draw }: Pro
   );
 }
 
-/** Groups and maps have no plain list of items to show first: their form is the page (spec 2.10, 2.11). */
+/** Groups and maps have no flat list of items to show first: their form is the page. */
 const isWorkspace = (definition: AnyDefinition): boolean => definition.editor.node === 'map' || definition.editor.node === 'group';

@@ -10,7 +10,7 @@ import type { SectionForm } from './use-section-form';
 
 type Props = { readonly definition: AnyDefinition; readonly fields: Fields; readonly section: SectionForm; readonly only?: number };
 
-/** The fields of a section's form: its own that are shown, its content by the definition's tree, its messages. */
+/** The body of a section's form: the errors, the section's own `fields`, the content by the definition's tree, and the conflict dialog. */
 export function SectionFields({ definition, fields, section, only }: Props) {
   const { form, draft, conflict } = section;
   return (

@@ -18,19 +18,19 @@ import { useSectionForm } from './use-section-form';
 type Props = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
-  /** Single-item mode. */
+  /** Single-item mode: the index of the item to edit. */
   readonly only?: number;
   readonly send?: SendSection;
   readonly draw?: DrawPreview;
   readonly onStored: (stored: StoredSection) => void;
-  /** Back to the list; absent where the form is the whole page. */
+  /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
 };
 const none = [] as const;
 
-/** The edit view (spec 2.8): form, help guide, save bar. */
+/** The edit view: form, preview, help guide, save bar. */
 export function SectionFormView({ definition, stored, only, send, draw, onStored, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const section = useSectionForm({ definition, stored, fields, send, onStored });

@@ -15,13 +15,13 @@ type Props = {
   readonly main: OverviewPart;
   readonly companions: readonly OverviewPart[];
   readonly savedAt: Date | null;
-  /** The list replaced the form: its heading takes the focus. */
+  /** Whether the heading takes the focus, because the list has just replaced the form. */
   readonly focus: boolean;
   readonly onEdit: (id: string, only?: number) => void;
   readonly onRemove: (id: string, index: number) => void;
 };
 
-/** The list view (spec 2.8): what is stored, item by item, and the sections edited on the same screen. */
+/** The list view: the stored content item by item, then the sections edited on the same screen. */
 export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRemove }: Props) {
   const { definition } = main;
   return (

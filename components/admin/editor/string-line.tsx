@@ -13,14 +13,14 @@ type Props = Placed & {
   readonly node: StringsNode;
   readonly text: string;
   readonly error?: string;
-  /** Single-item mode: its field alone. */
+  /** Single-item mode: shows the input only. */
   readonly single: boolean;
   readonly canRemove: boolean;
   readonly onType: (index: number, text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
 };
 
-/** A line of a list of lines, drawn again only when it changes itself. */
+/** A line of a list of lines. Memoised: it renders again only when its own props change. */
 export const StringLine = memo(function StringLine(props: Props) {
   const { id, node, text, index, last, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onMove, onRemove } = props;
   const ref = useFocusOn<HTMLDivElement>(focused, onFocused);

@@ -13,7 +13,7 @@ import { useSteady } from './use-steady';
 
 type Props = { readonly node: StringsNode; readonly path: Path; readonly only?: number };
 
-/** Lines of text: Enter goes to the next, Backspace on an empty one removes it. */
+/** A list of text lines. Enter goes to the next line or adds one; Backspace in an empty line removes it. */
 export function StringsEditor({ node, path, only }: Props) {
   const { form, draft } = useEditing();
   const { field, value, set } = usePlace(path, node);

@@ -58,7 +58,7 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
   );
 }
 
-/** A stored value that is not among the options stays one, so that opening the form changes nothing. */
+/** A stored value that is not among the options is added to them, so that opening the form does not change it. */
 export function Select({ node, path }: Of<SelectNode>) {
   const { field, value, set, leave } = usePlace(path, node);
   const current = asText(value);

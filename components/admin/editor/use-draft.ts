@@ -20,7 +20,7 @@ type Action =
   | { readonly type: 'show'; readonly issues: readonly FieldIssue[]; readonly value?: unknown }
   | { readonly type: 'reset'; readonly base: unknown; readonly value: unknown };
 
-/** A form's draft: its value, what it started from, and the messages beside its fields. */
+/** The state of a form: its value, the base that it started from, and the errors beside its fields. `check` validates a whole value. */
 export function useDraft(initial: () => unknown, check: Check) {
   const [state, dispatch] = useReducer(reduce, undefined, (): State => {
     const value = initial();
@@ -33,25 +33,26 @@ export function useDraft(initial: () => unknown, check: Check) {
     value,
     base,
     issues,
-    /** Whether the messages are those of a save that was refused. */
+    /** Whether the errors come from a refused save. */
     refused,
-    /** How often messages were shown: what is folded away opens for each. */
+    /** How many times errors were shown; closed blocks open again when it changes. */
     shown,
+    /** Changes with each reset; a key for controls that read their value once. */
     epoch,
     changed,
     dirty: changed.length > 0,
     isChanged: (path: Path) => changedKeys.has(pathKey(path)),
     set: useCallback((path: Path, next: unknown) => dispatch({ type: 'set', path, next, check }), [check]),
     leave: useCallback((path: Path) => dispatch({ type: 'leave', path, check }), [check]),
-    /** Shows messages; `value` is the draft that their places are places in. */
+    /** Shows errors. `draft`, if given, becomes the value: it is what the paths of the errors refer to. */
     show: useCallback((found: readonly FieldIssue[], draft?: unknown) => dispatch({ type: 'show', issues: found, value: draft }), []),
-    /** Starts again from a value. */
+    /** Starts again without errors, from the base `from` and the value `draft`. */
     reset: useCallback((from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }), []),
   };
 }
 export type Draft = ReturnType<typeof useDraft>;
 
-/** Issues as the schema or the server gives them, at places of the form. */
+/** Turns issues of a schema or of the server into errors of the form, with paths prefixed by `below`. */
 export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIssue[] {
   return issues.map(({ path, message }) => ({ path: [...below, ...path.map((part) => (typeof part === 'number' ? part : String(part)))], message }));
 }
@@ -77,14 +78,14 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** A message goes as soon as the value is right; those below a place that changed as a whole no longer fit. */
+/** Drops the errors that no longer hold, and those below `path`, whose whole value was replaced. */
 function remaining(issues: readonly FieldIssue[], path: Path, value: unknown, check: Check): readonly FieldIssue[] {
   if (issues.length === 0) return issues;
   const still = new Set(check(value).map((issue) => pathKey(issue.path)));
   return issues.filter((issue) => still.has(pathKey(issue.path)) && !(issue.path.length > path.length && isWithin(issue.path, path)));
 }
 
-/** On leaving a field that was changed, what is wrong with it is said. */
+/** Updates the error of a changed field when it loses the focus. */
 function noticed({ base, value, issues }: State, path: Path, check: Check): readonly FieldIssue[] {
   if (Object.is(getAt(base, path), getAt(value, path))) return issues;
   const key = pathKey(path);

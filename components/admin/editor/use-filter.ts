@@ -1,17 +1,17 @@
 'use client';
 import { useState } from 'react';
 
-/** Past this many items, a list has a field to filter it. */
+/** A list of more items than this can be filtered. */
 export const many = 8;
 
-/** Past this many, blocks start closed: their fields are drawn when they are opened. */
+/** In a list of more items than this, blocks start closed, so that their fields are not rendered until needed. */
 export const long = 20;
 
 type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
 
 /**
- * Which rows of a list are in sight: those that held the words when they were typed, what came since, and those at the places
- * in `wrong`, which are to be mended; a row never goes while it is edited.
+ * Filters the rows of a list by words. Rows are matched when the words are typed, so that none disappears while it is edited.
+ * Rows that were added since, and those at the indexes in `wrong`, which have errors, are shown too.
  */
 export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string, wrong: ReadonlySet<number>) {
   const [words, setWords] = useState('');
@@ -28,7 +28,7 @@ export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => strin
   };
 }
 
-/** Whether a text has every word, whatever their case and accents. */
+/** Whether `text` contains every one of the `words`, ignoring case and accents. */
 export function holds(text: string, words: string): boolean {
   const inside = plain(text);
   return plain(words)

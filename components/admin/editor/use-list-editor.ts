@@ -9,14 +9,14 @@ type Options<T> = {
   readonly items: readonly T[];
   readonly onChange: (items: readonly T[]) => void;
   readonly blank: () => T;
-  /** A copy for « Dupliquer »: with an id of its own. */
+  /** Copies an item for « Dupliquer », with a new id. */
   readonly copy?: (item: T) => T;
   readonly name: (item: T) => string;
-  /** Single-item mode: the one item that is shown. */
+  /** Single-item mode: the index of the only item shown. */
   readonly only?: number;
 };
 
-/** The logic of a list of items, without its looks: what is shown, what may be done, where the focus goes. What may be done stays the same function. */
+/** The headless logic of a list of items: its rows, its actions, which are stable functions, and the focus. */
 export function useListEditor<T>({ items, onChange, blank, copy, name, only }: Options<T>) {
   const announce = useAnnounce();
   const [list, setList] = useState<Keyed<T>>(() => keyed(items));
@@ -33,7 +33,7 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
   return {
     rows: current.items.flatMap((item, index) => (only === undefined || only === index ? [{ item, index, key: current.keys[index] ?? index }] : [])),
     single: only !== undefined,
-    /** The remove button shows only when more than one exists (spec 2.8). */
+    /** The remove button shows only when there is more than one item. */
     canRemove: only === undefined && items.length > 1,
     focusKey,
     focused: useSteady(() => setFocusKey(null)),
@@ -51,12 +51,12 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
       announce(`«\u00a0${name(item)}\u00a0», ${position(to, items.length)}`);
     }),
     remove: useSteady((at: number) => change(removed(current, at), neighbour(items.length, at))),
-    /** Puts an item at a place; past the last, it is one more. */
+    /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
     put: useSteady((at: number, item: T) => (at < items.length ? onChange(items.with(at, item)) : change(inserted(current, item)))),
   };
 }
 
-/** Puts the focus on an element that has just appeared, or follows one that went: its first field, what opens it, or itself. */
+/** Focuses a new element, or the neighbour of a removed one, when `wanted`: its first field, else its toggle button, else itself. Then calls `done`. */
 export function useFocusOn<E extends HTMLElement>(wanted: boolean, done: () => void) {
   const ref = useRef<E>(null);
   useEffect(() => {

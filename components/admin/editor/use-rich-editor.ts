@@ -4,14 +4,14 @@ import { useCallback, useEffect, useState } from 'react';
 
 type RichEditor = typeof import('../rich-text/rich-editor')['default'];
 
-/** How far from the window, in px, a field's editor is asked for. */
+/** The distance from the viewport, in px, at which a field's editor is loaded. */
 const near = 400;
 
 type State = { readonly at: 'far' | 'loading' | 'failed' } | { readonly at: 'ready'; readonly Editor: RichEditor };
 
 /**
- * The editor of rich text, TipTap, which comes only where a person edits some: when `field` comes near the window, as the focus also
- * makes it. One that could not be loaded leaves the form as it is, and can be asked for again.
+ * Loads the rich-text editor (TipTap) on demand, when `field` comes near the viewport; focusing the field scrolls it there too.
+ * If loading fails, the form stays as it is, and `load` tries again.
  */
 export function useRichEditor(field: RefObject<Element | null>) {
   const [state, setState] = useState<State>({ at: 'far' });

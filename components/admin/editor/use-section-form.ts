@@ -19,7 +19,7 @@ import { accepted, asDraft, changeOf, checkDraft, draftOf } from './section-draf
 import type { FieldIssue } from './use-draft';
 import { fieldIssues, useDraft } from './use-draft';
 
-/** Sends a section's change; `base` is what it is based on. */
+/** Sends a change to a section; `base` is the stored section that it is based on, null for a new one. */
 export type SendSection = (change: SectionChange, base: StoredSection | null) => Promise<Result<StoredSection, StoredSection>>;
 
 export type SectionFormOptions = {
@@ -27,18 +27,19 @@ export type SectionFormOptions = {
   readonly stored: StoredSection | null;
   readonly fields: SectionFields;
   readonly onStored: (stored: StoredSection) => void;
-  /** The toast of a success, and what a refusal without words says; by default those of the kind's editor. */
+  /** The success toast; by default the kind's own. */
   readonly saved?: string;
+  /** Shown when the server gives no error message. */
   readonly fallback?: string;
-  /** The toast when no answer came: by default that of the card editors (spec section 8). */
+  /** The toast when there was no response; the default is that of the card editors. */
   readonly broken?: string;
-  /** How it is sent, when not as the kind's section. */
+  /** Sends the change; by default with `saveSection`. */
   readonly send?: SendSection;
-  /** The form is in a dialog of its own. */
+  /** Whether the form is in a dialog. */
   readonly inDialog?: boolean;
 };
 
-/** A section's form: its draft, its messages, its saving. The typed text outlives every failure. */
+/** The state of a section's form: draft, errors, saving, conflict. A failed save never discards what was typed. */
 export function useSectionForm({
   definition,
   stored,
@@ -108,7 +109,7 @@ export function useSectionForm({
     state,
     save,
     editing: { form, draft, checkAt } satisfies Editing,
-    /** The two versions of a save that came too late, while the person compares them. */
+    /** The two versions of a stale save (409) while they are compared; else null. */
     conflict:
       state.at === 'conflict' && comparing
         ? {

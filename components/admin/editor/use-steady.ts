@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Path } from './draft';
 import { pathKey } from './draft';
 
-/** The same path object as long as it leads to the same place, so that what is drawn from it need not be drawn again. */
+/** Returns the same array as long as the path is equal, so that memoised components do not render again. */
 export function useSteadyPath(path: Path): Path {
   const [kept, setKept] = useState(path);
   if (pathKey(kept) === pathKey(path)) return kept;
@@ -11,7 +11,7 @@ export function useSteadyPath(path: Path): Path {
   return path;
 }
 
-/** A function that stays the same and does what the last drawing's would: for memoised parts of a long list. */
+/** A function of stable identity that calls the `act` of the last render, for the memoised rows of a long list. */
 export function useSteady<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {

@@ -10,12 +10,12 @@ export type FieldProps = {
   readonly changed?: boolean;
   readonly span?: 'full' | 'half' | 'third';
 };
-/** What the control inside a field needs to be tied to its label, hint and message. */
+/** The attributes that tie a control to its label, hint and error. */
 export type Tied = { readonly id: string; readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string; readonly 'aria-required'?: true };
 
 const spans = { full: 'field', half: 'field c6', third: 'field c4' } as const;
 
-/** Label above, hint under it, message under the control. */
+/** A control with its label above, its hint and its error below. */
 export function Field({ span, children, ...words }: FieldProps & { readonly children: (tied: Tied) => ReactNode }) {
   return (
     <div className={spans[span ?? 'full']}>

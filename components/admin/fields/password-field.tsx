@@ -12,11 +12,11 @@ type Props = FieldProps & {
   readonly autoFocus?: boolean;
   /** What the button shows or hides: « le nouveau mot de passe ». */
   readonly object?: string;
-  /** Where a plain form sends it. */
+  /** The name under which the browser submits it, in a form that is not sent by script. */
   readonly name?: string;
 };
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows or hides its text. */
 export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus, object = 'le mot de passe', name, ...field }: Props) {
   const [shown, setShown] = useState(false);
   const action = `${shown ? 'Masquer' : 'Afficher'} ${object}`;

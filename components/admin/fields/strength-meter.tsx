@@ -1,6 +1,6 @@
 import { passwordStrength } from '@/lib/password-strength';
 
-/** How strong a new password is, in a bar and in words. */
+/** The strength of a new password, as a bar and as text. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   if (password === '') return null;
   const { level, label } = passwordStrength(password);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 type Tab = { readonly key: string; readonly label: string; readonly count?: number };
 type Props = {
-  /** Tabs are `{id}-tab-{key}`, their panels `{id}-panel-{key}`. */
+  /** The prefix of the element ids: `{id}-tab-{key}` for tabs, `{id}-panel-{key}` for their panels. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly Tab[];
@@ -12,7 +12,7 @@ type Props = {
   readonly onSelect: (key: string) => void;
 };
 
-/** One tab stop; arrows, Début and Fin move and select. */
+/** A tab list that is one stop of the Tab key; arrows, Début and Fin move and select. */
 export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,17 +4,17 @@ import { failureText, uploadPhoto } from '@/lib/api-client';
 import { useOwner } from '../desk/owner';
 import { useCall } from '../desk/session';
 
-export const maxImageBytes = 2 * 1024 * 1024; // spec section 9
+export const maxImageBytes = 2 * 1024 * 1024; // the server's limit, too
 
 export type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
 
-/** What is wrong with a chosen picture (spec section 5); '' when nothing is. */
+/** The error message for a chosen image; '' when it may be uploaded. */
 export function imageProblem(file: Pick<File, 'type' | 'size'>): string {
   if (!file.type.startsWith('image/')) return 'Veuillez sélectionner un fichier image valide';
   return file.size > maxImageBytes ? 'La photo ne doit pas dépasser 2MB' : '';
 }
 
-/** Uploads a picture and gives its address on the site, or what is wrong. */
+/** Returns a function that uploads an image and resolves to its URL on the site, or to an error message. */
 export function useUploadImage(): (file: File) => Promise<Uploaded> {
   const owner = useOwner();
   const call = useCall();

@@ -9,21 +9,22 @@ import { onWhen, whenText } from '@/lib/content/when';
 import { useCall } from '../desk/session';
 import { CodeField } from '../sign-in/code-field';
 
-/** Where a wrong password or code sends back to: a browser gives the focus to a field that its address names. */
+/** The fragment that the server redirects to after a wrong password or code; browsers focus the field with this id. */
 const passwordId = 'sauvegarde-mot-de-passe';
 
 export type BackupOffer = {
-  /** When one was last downloaded here, ISO 8601. */
+  /** When a backup was last downloaded here, ISO 8601; null if never. */
   readonly last: string | null;
-  /** The status of the refusal that sent the browser back here. */
+  /** The HTTP status of the failure that redirected the browser back here, if any. */
   readonly failure: string | null;
   /** Whether the second factor is on. */
   readonly asksCode: boolean;
 };
 
 /**
- * The download of everything that the site keeps, with the password (and the code): the archive holds what they are checked
- * against. A plain form, with a script or without: the browser saves the archive as it comes, however large.
+ * Downloads a backup of the whole site. It asks for the password (and the code) again, because the archive contains the password
+ * hash and the second factor's secret. The browser submits the form itself, with or without JavaScript, and streams the archive to
+ * disk, whatever its size.
  */
 export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { readonly now: string }) {
   const id = useId();
@@ -40,7 +41,7 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
       setRefusal({ isOfProof: true, text: 'Le mot de passe actuel est requis' });
       return document.getElementById(passwordId)?.focus();
     }
-    const session = await call(sessions.list); // a lost session is asked for here, not on a page of its own
+    const session = await call(sessions.list); // an expired session is renewed in a dialog, before the form leaves the page
     if (!session.ok) return;
     form.submit();
     setStarted(true);
@@ -86,12 +87,12 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
 }
 
 type Refusal = {
-  /** Whether typing the password (and the code) again may mend it. */
+  /** Whether the password or the code is wrong, so that the message belongs to the field. */
   readonly isOfProof: boolean;
   readonly text: string;
 };
 
-/** What went wrong before anything was sent, by status. */
+/** Why the archive could not be prepared, by HTTP status. */
 const reasons = new Map([
   ['429', 'trop de tentatives. Réessayez dans un quart d’heure.'],
   ['507', 'l’espace de stockage est plein. Libérez de la place sur la machine du site, puis réessayez.'],

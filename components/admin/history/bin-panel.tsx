@@ -9,7 +9,7 @@ import { onWhen, whenText } from '@/lib/content/when';
 import { VisibilityBadge } from '../section-badges';
 import { useRevive } from './use-revive';
 
-/** The deleted sections: each comes back at its place, visible or hidden as it was. */
+/** The deleted sections. A restored one returns to its position, visible or hidden as it was. */
 export function BinPanel({ entries, now }: { readonly entries: readonly BinEntry[]; readonly now: string }) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ type Props = {
   readonly foot: ReactNode;
 };
 
-/** Two versions, a row a field: what the one has and the other has not is marked, word by word. */
+/** Compares two versions, one row per field, with the words that differ marked. */
 export function ComparisonPanel({ comparison, versions, current, against, now, onAgainst, foot }: Props) {
   const id = useId();
   return (

@@ -18,11 +18,11 @@ type Props = {
   readonly comparison: Comparison | null;
   readonly bin: readonly BinEntry[];
   readonly backup: BackupOffer;
-  /** When the page was made, ISO 8601. */
+  /** When the page was rendered, ISO 8601. */
   readonly now: string;
 };
 
-/** What was, beside what is: versions at the left, two of them compared at the right, the bin and the backup below. */
+/** The history page: the versions on the left, two of them compared on the right, the bin and the backup below. */
 export function HistoryDesk({ subjects, history, chosen, against, comparison, bin, backup, now }: Props) {
   const router = useRouter();
   const [busy, start] = useTransition();

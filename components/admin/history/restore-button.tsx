@@ -12,7 +12,7 @@ import { useCall } from '../desk/session';
 
 type Props = { readonly history: History; readonly comparison: Comparison; readonly isAgainstCurrent: boolean; readonly now: string };
 
-/** Brings the chosen version back, once the person agreed; or says why it cannot be. */
+/** Restores the chosen version after a confirmation, or shows why it cannot be restored. */
 export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Props) {
   const router = useRouter();
   const call = useCall();
@@ -58,7 +58,7 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Pr
   );
 }
 
-/** What visitors will see no more, or again. */
+/** Tells whether the restoration shows or hides the section. */
 function consequence({ rows }: Comparison): { detail?: string } {
   const row = rows.find(({ place }) => place.length === 1 && place[0] === 'Visibilité');
   if (!row) return {};

@@ -5,7 +5,7 @@ import type { StoredSection } from '@/lib/content/site';
 import { notify } from '../desk/notify';
 import { useCall } from '../desk/session';
 
-/** Takes a section out of the bin and says so; null when it could not be. */
+/** Returns a function that restores a section from the bin and shows a toast. It resolves to null on failure. */
 export function useRevive() {
   const call = useCall();
   return useCallback(

@@ -9,11 +9,11 @@ type Props = {
   readonly chosen: number | null;
   readonly now: string;
   readonly onChoose: (id: number) => void;
-  /** Shows those that are left out. */
+  /** Shows the older versions; absent when all are listed. */
   readonly onAll?: () => void;
 };
 
-/** The versions of a subject, the newest first: when, and what changed. */
+/** The versions of a subject, newest first, each with its date and what changed. */
 export function VersionList({ versions, current, chosen, now, onChoose, onAll }: Props) {
   const id = useId();
   return (

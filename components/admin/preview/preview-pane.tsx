@@ -7,14 +7,14 @@ import type { FramePart } from './public-frame';
 import { PublicFrame } from './public-frame';
 
 type Props = {
-  /** Draws the unsaved values as they are now; another function when they change. */
+  /** Renders the current unsaved values; its identity changes when they do. */
   readonly draw: () => Promise<Drawn>;
-  /** Why the values can't be drawn: the last drawing stays, and this is said. '' when they can. */
+  /** Why the values cannot be rendered, shown above the last preview; '' when they can. */
   readonly held?: string;
   readonly parts?: readonly FramePart[];
 };
 
-/** A pause in typing, in ms. */
+/** The debounce of typing, in ms. */
 const pause = 300;
 const unavailable = 'L’aperçu n’est pas disponible pour le moment.';
 const notes: Readonly<Record<Exclude<Drawn['at'], 'drawn'>, string>> = {
@@ -23,7 +23,7 @@ const notes: Readonly<Record<Exclude<Drawn['at'], 'drawn'>, string>> = {
   tooLong: 'Ce contenu est trop long pour un aperçu\u00a0: il se verra sur le site une fois enregistré.',
 };
 
-/** What visitors would see, drawn from unsaved values; it can be folded away. What it can no longer draw stays, dimmed. */
+/** A collapsible preview of unsaved values as visitors would see them. When they cannot be rendered, the last preview stays, dimmed. */
 export function PreviewPane({ draw, held = '', parts }: Props) {
   const [open, setOpen] = useState(true);
   const [view, setView] = useState<ReactNode>(null);
@@ -36,7 +36,7 @@ export function PreviewPane({ draw, held = '', parts }: Props) {
       const mine = turn.current;
       const answer = await draw().catch(() => null);
       if (mine !== turn.current) return;
-      // The view may still be on its way: what is shown stays until it is whole.
+      // The view may still be streaming: the current one stays until it is complete.
       if (answer?.at === 'drawn') startTransition(() => setView(answer.view));
       setNote(answer === null ? unavailable : answer.at === 'drawn' ? '' : notes[answer.at]);
     };

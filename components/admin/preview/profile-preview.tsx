@@ -4,14 +4,14 @@ import type { DrawProfile } from './draw';
 import { isDrawable } from './draw';
 import { PreviewPane } from './preview-pane';
 
-/** Where the page shows the profile, by the anchors of its parts (spec 2.3). */
+/** The parts of the page that show the profile, by their anchors. */
 const parts = [
   { anchor: 'home', label: 'Accueil' },
   { anchor: 'about', label: 'À propos' },
   { anchor: 'contact', label: 'Contact' },
 ] as const;
 
-/** What the page says of the person, from the values of the profile's form. */
+/** The profile as visitors would see it, from the values of its form. */
 export function ProfilePreview({ draw, fields }: { readonly draw: DrawProfile; readonly fields: unknown }) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(fields);

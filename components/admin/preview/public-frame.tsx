@@ -4,14 +4,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { publicShell } from './public-shell';
 
-/** A part of what is shown, by its id: a button leads to it. */
+/** A part of the preview, by its element id; a button scrolls to it. */
 export type FramePart = { readonly anchor: string; readonly label: string };
 type Props = { readonly children: ReactNode; readonly parts?: readonly FramePart[]; readonly onFailure: () => void };
 const none = [] as const;
 
 /**
- * A frame that looks like the public page; what it shows may change while it stays scrolled where it is. Its own policy runs
- * no script whatever (public-shell.ts); the sandbox lets this page's listeners hear it, and it opens, sends and leaves nothing.
+ * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy forbids every
+ * script (public-shell.ts); the sandbox has `allow-scripts` only because this page's listeners get no events from it otherwise.
+ * It cannot open windows, submit forms or navigate (docs/decisions/0008-preview.md).
  */
 export function PublicFrame({ children, parts = none, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
@@ -53,14 +54,14 @@ export function PublicFrame({ children, parts = none, onFailure }: Props) {
   );
 }
 
-/** Scrolls the frame alone: `scrollIntoView` would scroll the form's page too. */
+/** Scrolls the frame only: `scrollIntoView` would also scroll the page around it. */
 function scrollTo(root: HTMLElement, anchor: string): void {
   const part = [...root.children].find(({ id }) => id === anchor);
   const { documentElement } = root.ownerDocument;
   if (part) documentElement.scrollTop += part.getBoundingClientRect().top;
 }
 
-/** Links lead nowhere, except those that open a detail window or close it. */
+/** Disables links, except those that open or close a detail dialog. */
 function stayInside(event: MouseEvent): void {
   const { target } = event;
   if (!isElement(target)) return;
@@ -75,5 +76,5 @@ function stayInside(event: MouseEvent): void {
   [...link.ownerDocument.querySelectorAll('dialog')].find((dialog) => dialog.id === id)?.showModal();
 }
 
-/** Elements of the frame are of the frame's own classes. */
+/** Not `instanceof`: the elements of a frame are instances of that frame's own classes. */
 const isElement = (target: EventTarget): target is Element => 'closest' in target;

@@ -1,9 +1,9 @@
-/** The empty page that a preview is drawn in: the public page's own styles, and none of its scripts. */
+/** The empty document that a preview is rendered in: it has the public page's styles and none of its scripts. */
 
-/** A section that stands alone has no number, and needs less room above. */
+/** A section shown alone has no number and needs less space above. */
 const alone = '.section-no { display: none; } .section { padding-block: 1.5rem 2.5rem; }';
 
-/** The document's HTML. Rejects when the site does not answer. */
+/** The document's HTML. Rejects when the public page cannot be fetched. */
 export async function publicShell(): Promise<string> {
   const answer = await fetch('/', { credentials: 'omit' });
   if (!answer.ok) throw new Error(`The public page answered ${answer.status}`);
@@ -15,7 +15,7 @@ export async function publicShell(): Promise<string> {
   const { theme } = document.documentElement.dataset;
   if (theme) shell.documentElement.dataset.theme = theme;
   for (const { rel, href } of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) shell.head.append(element(shell, 'link', { rel, href }));
-  // A link that the pane does not handle goes nowhere: the frame may open no window.
+  // A link that the frame does not handle goes nowhere: it opens in a new window, which the sandbox forbids.
   shell.head.append(element(shell, 'base', { target: '_blank' }), element(shell, 'meta', { name: 'viewport', content: 'width=device-width' }));
   const style = element(shell, 'style', {});
   style.textContent = alone;

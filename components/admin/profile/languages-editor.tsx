@@ -13,7 +13,7 @@ const definitions = [languages];
 
 type Props = { readonly profile: StoredProfile; readonly draw: DrawProfile };
 
-/** The spoken languages, saved with the profile (spec 2.8). */
+/** The page of the spoken languages: a field of the profile, edited like a section. */
 export function LanguagesEditor({ profile, draw }: Props) {
   const owner = useOwner();
   const send: SendSection = async ({ content, version }) => {
@@ -27,7 +27,7 @@ export function LanguagesEditor({ profile, draw }: Props) {
   return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} draw={drawLanguages} />;
 }
 
-/** The languages as the section editor takes them. */
+/** The languages in the shape of a section, for the section editor. */
 function asSection({ langues, version, sample, updated_at }: StoredProfile): StoredSection {
   const { id, title, type, order } = languages;
   return { id, title, type, order, visible: true, content: langues, version, sample, updated_at };

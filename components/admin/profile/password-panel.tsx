@@ -16,7 +16,7 @@ import { checkPasswords } from './password-rules';
 
 const empty: PasswordDraft = { current: '', next: '', confirmation: '' };
 
-/** Hidden until asked for; hidden and cleared again on success and on cancel. The second factor's code is asked for where it is on. */
+/** The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second factor is on. */
 export function PasswordPanel() {
   const owner = useOwner();
   const call = useCall();

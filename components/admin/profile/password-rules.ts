@@ -1,10 +1,11 @@
-/** The rules of the password panel (spec section 5). */
+/** The validation of the password panel. */
 export type PasswordDraft = { readonly current: string; readonly next: string; readonly confirmation: string };
 export type PasswordErrors = { readonly current?: string; readonly next?: string; readonly confirmation?: string };
 
-/** bcrypt reads no further (trust.md 3). */
+/** bcrypt ignores every byte after the 72nd. */
 const maxBytes = 72;
 
+/** The error of each field; {} when the form may be sent. */
 export function checkPasswords({ current, next, confirmation }: PasswordDraft): PasswordErrors {
   return {
     ...(current === '' && { current: 'Le mot de passe actuel est requis' }),

@@ -9,7 +9,7 @@ import { useUploadImage } from '../fields/use-upload-image';
 
 type Status = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'failed'; readonly text: string };
 
-/** The photo: a preview at once from the chosen file, then the address that the server gave it; saved with the profile. */
+/** The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile. */
 export function PhotoField() {
   const { value, set, field } = usePlace(['photo'], { label: 'Photo' });
   const upload = useUploadImage();
@@ -95,7 +95,7 @@ export function PhotoField() {
   );
 }
 
-/** As the site shows it; a picture that does not load is hidden (spec section 4). */
+/** The photo in the two shapes that the site shows; hidden if it does not load. */
 function Views({ source }: { readonly source: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;

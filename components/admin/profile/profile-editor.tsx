@@ -25,7 +25,7 @@ import { useProfileForm } from './use-profile-form';
 
 type Props = { readonly profile: StoredProfile; readonly draw: DrawProfile };
 
-/** Spec 2.7. */
+/** The profile page: the form and its preview, then the password, the second factor and the open sessions, which are saved apart. */
 export function ProfileEditor({ profile, draw }: Props) {
   const section = useProfileForm(profile);
   const leave = useLeave();

@@ -1,4 +1,4 @@
-/** The parts of the profile's form (spec 2.7), in the words of the editor's tree. */
+/** The parts of the profile's form, each with its nodes of `profileTree`. */
 import type { AnyNode } from '@/lib/content/editor-tree';
 import type { Profile } from '@/lib/content/profile';
 import { profileTree } from '@/lib/content/profile-tree';
@@ -31,7 +31,7 @@ export const links: ProfilePart = {
   fields: fields('linkedin', 'researchgate', 'youtube'),
 };
 
-/** What the form edits: everything but the languages, which have a page of their own. */
+/** The fields that the form edits: all but the languages, which have their own page. */
 export const profileFields: readonly (keyof Profile)[] = [
   'photo',
   ...[personal, academic, mission, links].flatMap((part) => part.fields.map(([name]) => name)),

@@ -16,13 +16,12 @@ type Step =
 
 const failed = 'Une erreur est survenue';
 
-/** What is typed: the code, and the current password. */
 type Draft = { readonly code: string; readonly password: string };
 const blank: Draft = { code: '', password: '' };
-/** What was refused, and the field that it concerns; none for what no field can mend. */
+/** The message of a failed request, and the field that it concerns, if any. */
 type Refusal = { readonly field?: keyof Draft; readonly text: string };
 
-/** The optional second factor: switched on with an application's code, off with a code, and the password both times. */
+/** Enables and disables the optional second factor. Both need a code and the current password. */
 export function SecondFactorPanel() {
   const call = useCall();
   const id = useId();
@@ -154,13 +153,13 @@ export function SecondFactorPanel() {
   );
 }
 
-/** Which field a refusal is about: the code, else what was sent with it; none for a limit, a fault or no answer. */
+/** The field that a failure concerns: the code, else the password; undefined for a rate limit, a server error or no response. */
 function fieldOf({ status, secondFactor: isCode }: Failure): keyof Draft | undefined {
   if (isCode) return 'code';
   return status === 400 ? 'password' : undefined;
 }
 
-/** The QR code, as a picture: its bytes are the site's own and are never read as markup. */
+/** The QR code, as an `img` so that its SVG never becomes part of the document. */
 function Picture({ svg }: { readonly svg: string }) {
   // biome-ignore lint/performance/noImgElement: an inline drawing, made for this one look
   return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="Code QR de la clé" width={200} height={200} />;

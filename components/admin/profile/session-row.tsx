@@ -4,7 +4,7 @@ import { onWhen, whenText } from '@/lib/content/when';
 
 type Props = { readonly session: OpenSession; readonly now: string; readonly busy: boolean; readonly onClose: () => void };
 
-/** A signed-in browser; this one is left by 'Déconnexion', any other can be closed here. */
+/** A signed-in browser. Any but the current one, which has 'Déconnexion', can be closed here. */
 export function SessionRow({ session, now, busy, onClose }: Props) {
   const { device, createdAt, lastSeenAt, current } = session;
   const since = onWhen(whenText(createdAt, now));

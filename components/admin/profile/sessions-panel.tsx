@@ -14,7 +14,7 @@ import { SessionRow } from './session-row';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };
 
-/** The signed-in browsers: which, since when, last seen when; one, the others or all of them are signed out (trust.md 8). */
+/** Lists the signed-in browsers, and signs out one of them, all others, or all. */
 export function SessionsPanel() {
   const router = useRouter();
   const call = useCall();

@@ -22,7 +22,7 @@ import { academic, links, mission, personal, profileFields } from './profile-par
 
 const node = { node: 'group', fields: Object.fromEntries([personal, academic, mission, links].flatMap(({ fields }) => fields)) } as const;
 
-/** The profile's form: its draft, its messages, its saving; the typed text outlives every failure. */
+/** The state of the profile's form: draft, errors, saving, conflict. A failed save never discards what was typed. */
 export function useProfileForm(initial: StoredProfile) {
   const owner = useOwner();
   const router = useRouter();
@@ -100,7 +100,7 @@ function issuesOf(value: unknown): readonly FieldIssue[] {
   return parsed.success ? [] : fieldIssues(parsed.error.issues);
 }
 
-/** The fields of the form, of a profile. */
+/** The fields of a profile that the form edits. */
 function draftOf(profile: StoredProfile): Record<string, unknown> {
   return Object.fromEntries(profileFields.map((name) => [name, profile[name]]));
 }

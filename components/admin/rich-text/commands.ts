@@ -1,4 +1,4 @@
-/** The buttons of the toolbar (spec 2.12): what each is called, does, and when it is pressed. */
+/** The buttons of the toolbar: label, action and pressed state. */
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { LucideIcon } from 'lucide-react';
 import {
@@ -25,7 +25,7 @@ export type Command = {
   readonly keys?: string;
   readonly icon: LucideIcon;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
-  /** Absent: not a switch. */
+  /** Whether the button is pressed; absent for one that is not a toggle. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly can?: (editor: Editor) => boolean;
 };

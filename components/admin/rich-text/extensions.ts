@@ -1,4 +1,4 @@
-/** What the rich-text editor knows (spec 2.12): headings 1 to 3, marks, colours, lists, alignment, safe links, images of the site. */
+/** What the rich-text editor supports: headings 1 to 3, marks, colours, lists, quotes, alignment, safe links, images of the site. */
 import Image from '@tiptap/extension-image';
 import TextAlign from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
@@ -22,7 +22,7 @@ export const extensions = [
       shouldAutoLink: isSafeLink,
     },
     trailingNode: false,
-    // Spec section 9, at most 100 entries: ProseMirror lets 20 more come than it is told, then forgets them together.
+    // At most 100 entries: ProseMirror exceeds `depth` by up to 20, then drops those at once.
     undoRedo: { depth: 80, newGroupDelay: 1000 },
   }),
   TextStyle,
@@ -33,5 +33,5 @@ export const extensions = [
   Image.configure({ inline: true, allowBase64: true }),
 ];
 
-/** Spec section 9: images of a local file that the editor takes. */
+/** The types of local image files that the editor accepts. */
 export const imageTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp', 'image/x-icon', 'image/vnd.microsoft.icon'] as const;

@@ -12,17 +12,17 @@ type Props = {
   readonly maxLength?: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the button that agrees says; Enter in the field does the same. */
+  /** The label of the confirm button; Enter in the field does the same. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Between the title and the field. */
+  /** Content between the title and the field. */
   readonly children?: ReactNode;
-  /** Buttons between 'Annuler' and the one that agrees. */
+  /** Buttons between 'Annuler' and the confirm button. */
   readonly more?: ReactNode;
 };
 
-/** A window over the text that asks one thing. */
+/** A dialog with a single text field. */
 export function FieldDialog({ title, label, hint, error, maxLength, value, onChange, confirm, onConfirm, onClose, children, more }: Props) {
   const id = useId();
   return (
@@ -58,7 +58,7 @@ export function FieldDialog({ title, label, hint, error, maxLength, value, onCha
   );
 }
 
-/** Closes the window, then changes the text: once the window has given the focus back. */
+/** Closes the dialog, and changes the text once the dialog has restored the focus. */
 export function closeThen(onClose: () => void, change: () => void): void {
   onClose();
   setTimeout(change);

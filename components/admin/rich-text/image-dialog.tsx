@@ -3,11 +3,11 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { closeThen, FieldDialog } from './field-dialog';
 
-/** A picture of the site, and what it says to those who don't see it. */
+/** An uploaded image and its alternative text. */
 export type Picture = { readonly source: string; readonly alt: string; readonly isNew: boolean };
 type Props = { readonly editor: Editor; readonly picture: Picture; readonly onClose: () => void };
 
-/** Puts an uploaded picture into the text, or changes the one that is selected: its alternative text. */
+/** Inserts an uploaded image, or changes the alternative text of the selected one. */
 export function ImageDialog({ editor, picture, onClose }: Props) {
   const [alt, setAlt] = useState(picture.alt);
   const confirm = () =>

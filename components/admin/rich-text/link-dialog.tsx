@@ -6,7 +6,7 @@ import { linkAddress } from './links';
 
 type Props = { readonly editor: Editor; readonly start: string; readonly onClose: () => void };
 
-/** Makes a link of what is selected, changes the one where the caret stands, or takes it away. */
+/** Turns the selection into a link, or changes or removes the link at the caret. */
 export function LinkDialog({ editor, start, onClose }: Props) {
   const [text, setText] = useState(start);
   const [error, setError] = useState('');

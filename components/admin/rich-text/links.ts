@@ -1,10 +1,10 @@
-/** Links of rich text are limited to http, https, mailto and tel (spec 2.12). */
+/** Whether rich text may link to an address: http, https, mailto and tel only, at most 2048 characters. */
 export function isSafeLink(address: string): boolean {
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) return false;
   return address.length <= 2048 && URL.canParse(address);
 }
 
-/** What the person typed, as an address: `exemple.fr` and `nom@exemple.fr` are completed; null when it cannot be a safe link. */
+/** Turns typed text into an address: `exemple.fr`, `nom@exemple.fr` and phone numbers get their scheme. Null if it is not a safe link. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;

@@ -1,4 +1,4 @@
-/** Shows the owner's colours in shades that can be read, as visitors will; the text itself keeps what was chosen. */
+/** Shows the owner's colours with enough contrast, as visitors will see them; the document keeps the chosen ones. */
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';

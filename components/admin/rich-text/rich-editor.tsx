@@ -15,16 +15,16 @@ import { Toolbar } from './toolbar';
 type Props = {
   readonly tied: Tied;
   readonly labelledBy: string;
-  /** HTML; read once: give another `key` to start again from another text. */
+  /** The initial HTML; give another `key` to start again from another text. */
   readonly html: string;
   readonly height: 300 | 400;
-  /** Whether what stood in its place had the focus: the editor starts with it. */
+  /** Whether the preview that the editor replaces had the focus, which the editor then takes. */
   readonly takesFocus: boolean;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
 };
 
-/** The rich-text editor (TipTap); Alt+F10 goes to its toolbar, Escape comes back. */
+/** The rich-text editor (TipTap). Alt+F10 goes to its toolbar, Escape returns to the text. */
 export default function RichEditor({ tied, labelledBy, html, height, takesFocus, onChange, onBlur }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
   const editor = useEditor({
     extensions,
     content: html,
-    immediatelyRender: true, // in the browser only, and never while it hydrates
+    immediatelyRender: true, // safe: loaded in the browser only, after hydration
     autofocus: takesFocus && 'start',
     injectCSS: false,
     editorProps: {
@@ -73,7 +73,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         return clean;
       },
       handlePaste: (_view, event, slice) => {
-        // A spreadsheet or a word processor sends a picture of the text along with the text.
+        // Spreadsheets and word processors copy an image of the text along with the text: images count only in a paste without text.
         const files = slice.content.textBetween(0, slice.content.size).trim() === '' ? pictures(event.clipboardData) : [];
         if (files.length > 0) void take.current(files);
         return files.length > 0;

@@ -9,7 +9,7 @@ type Props = { readonly html: string };
 
 const tags = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'br', 'span', 'blockquote', 'a', 'img']);
 
-/** A preview of rich text: known elements are rebuilt one by one, so nothing else of the HTML is ever rendered. Drawn in the browser only. */
+/** A preview of rich text. Known elements are rebuilt one by one, so that nothing else of the HTML is ever rendered. Empty on the server. */
 export function SafeHtml({ html }: Props) {
   const inBrowser = useSyncExternalStore(
     () => () => {},

@@ -1,6 +1,6 @@
 /** The toolbar's colours. */
 type Shade = { readonly label: string; readonly value: string };
-/** Dark enough to read on paper; in the dark scheme they are shown lighter (lib/colours). */
+/** Dark enough to read on a light ground; the dark scheme shows them lighter (lib/colours). */
 export const textColours: readonly Shade[] = [
   { label: 'Bleu', value: '#1d4ed8' },
   { label: 'Vert', value: '#15803d' },

@@ -7,7 +7,7 @@ type Props = {
   readonly icon: ReactNode;
   readonly shades: readonly { readonly label: string; readonly value: string }[];
   readonly current: string;
-  /** '' for none. */
+  /** Called with '' to remove the colour. */
   readonly onPick: (value: string) => void;
 };
 

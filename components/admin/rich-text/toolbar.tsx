@@ -18,7 +18,7 @@ type Props = {
   readonly onImages: (files: readonly File[]) => void;
 };
 
-/** One tab stop; arrows, Début and Fin move among the buttons. */
+/** The toolbar of the editor. It is one stop of the Tab key; arrows, Début and Fin move between the buttons. */
 export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);

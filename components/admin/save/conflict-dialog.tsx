@@ -2,19 +2,19 @@
 import { useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-/** A place where the two versions differ, in words. */
+/** A field in which the two versions differ, with both values as text. */
 export type Difference = { readonly label: string; readonly mine: string; readonly theirs: string };
 
 type Props = {
   readonly differences: readonly Difference[];
-  /** When the other version was saved. */
+  /** When the other version was saved, as text. */
   readonly savedAt: string;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
   readonly onLater: () => void;
 };
 
-/** Two versions, side by side (decision 19): nothing is overwritten until the person has chosen. */
+/** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
 export function ConflictDialog({ differences, savedAt, onMine, onTheirs, onLater }: Props) {
   const id = useId();
   return (

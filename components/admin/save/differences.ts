@@ -1,4 +1,4 @@
-/** Two versions of a content, told apart in the words of its editor tree. Pure functions. */
+/** Describes the differences between two versions of a content, with the labels of its editor tree. */
 import type { AnyNode } from '@/lib/content/editor-tree';
 import type { Path } from '../editor/draft';
 import { changes, getAt, isRecord, pathKey } from '../editor/draft';
@@ -6,7 +6,7 @@ import type { Difference } from './conflict-dialog';
 
 const longest = 200;
 
-/** What differs between mine and theirs, a row a field; a list whose items were added, removed or moved is one row. */
+/** The differences between two versions, one row per field. A list with added, removed or moved items has one row of its own. */
 export function differences(node: AnyNode, mine: unknown, theirs: unknown): Difference[] {
   const seen = new Map<string, Difference>();
   for (const path of changes(theirs, mine)) {
@@ -16,7 +16,7 @@ export function differences(node: AnyNode, mine: unknown, theirs: unknown): Diff
   return unique([...seen.values()]);
 }
 
-/** « Mon projet › Catégorie » */
+/** The label of a path, such as « Mon projet › Catégorie ». */
 export function labelAt(node: AnyNode, value: unknown, path: Path): string {
   const [part, ...rest] = path;
   if (part === undefined) return 'label' in node && node.label ? node.label : '';
@@ -32,7 +32,7 @@ export function labelAt(node: AnyNode, value: unknown, path: Path): string {
 
 const joined = (a: string, b: string): string => [a, b].filter(Boolean).join(' › ');
 
-/** The same place in their version: items are followed by id. */
+/** The value at the same path in `theirs`; items are matched by id. */
 function theirsAt(mine: unknown, theirs: unknown, path: Path): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return theirs;
@@ -42,7 +42,7 @@ function theirsAt(mine: unknown, theirs: unknown, path: Path): unknown {
   return theirsAt(next, found, rest);
 }
 
-/** A value as a person reads it, cut. */
+/** A value as readable text, without tags, cut at 200 characters. */
 export function inWords(value: unknown): string {
   const text = words(value).replace(/\s+/g, ' ').trim();
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
@@ -61,7 +61,7 @@ function nameOf(item: Record<string | number, unknown>): string {
   return words(Object.entries(item).find(([key, value]) => key !== 'id' && typeof value === 'string' && value !== '')?.[1]);
 }
 
-/** Rows of one label and one pair of texts are one row; others are numbered apart by the reader's eye, not by us. */
+/** Numbers the rows that share a label: the label is also their key. */
 function unique(rows: readonly Difference[]): Difference[] {
   const labels = new Map<string, number>();
   return rows.map((row) => {

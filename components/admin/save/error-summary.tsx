@@ -6,7 +6,7 @@ import type { FieldIssue } from '../editor/use-draft';
 
 type Props = { readonly form: string; readonly issues: readonly FieldIssue[] };
 
-/** At the top of the form: what is to be mended, each a link to its field. */
+/** The errors of a form, shown at its top, each a link to its field. */
 export function ErrorSummary({ form, issues }: Props) {
   if (issues.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ type Props = {
 };
 type Look = { readonly name: string; readonly icon: ReactNode; readonly title: string; readonly detail?: ReactNode; readonly urgent?: boolean };
 
-/** The one place that tells the state of the work; as high in each state. */
+/** Shows the state of the form, with the buttons to save and cancel. Its height is the same in every state. */
 export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onCompare }: Props) {
   const online = useOnline();
   const look = lookOf(state, dirty, online, detail);

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Escape closes the form, unless a dialog, a popover or a control of its own took the key. */
+/** Closes the form on Escape, unless a dialog, a popover, the open sidebar or a control handles the key. */
 export function useEscape(close: (() => void) | undefined): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useEscape(close: (() => void) | undefined): void {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       if (document.querySelector('dialog[open], [popover]:popover-open, .sidebar[data-open]')) return;
       if (!latest.current) return;
-      event.preventDefault(); // or the browser would close at once the dialog that this opens
+      event.preventDefault(); // otherwise the same key would close the dialog that this opens
       latest.current();
     };
     window.addEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
 'use client';
 import { useAsk } from '../desk/ask';
 
-/** Closes a form: at once when nothing changed, else once the person agreed to lose it. */
+/** Returns a function that closes a form: at once without changes, else after a confirmation that they are lost. */
 export function useLeaveForm(dirty: boolean, close: () => void): () => void {
   const ask = useAsk();
   return () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /** Ctrl+S, or Cmd+S. */
 export const isSaveKey = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
 
-/** Ctrl+S (Cmd+S) saves, from anywhere on the page but a dialog over the form; `inDialog` when the form is itself in one. */
+/** Saves on Ctrl+S (Cmd+S), unless a dialog is open over the form. `inDialog`: the form is itself in a dialog. */
 export function useSaveKey(save: () => void, inDialog = false): void {
   const latest = useRef(save);
   useEffect(() => {

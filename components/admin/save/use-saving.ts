@@ -6,7 +6,7 @@ import { counted } from '@/lib/content/french';
 import { notify } from '../desk/notify';
 import { useCall } from '../desk/session';
 
-/** `again`: the same save may work later, while a wrong field has to be mended first. */
+/** `again`: the same save may succeed later; false when a field must be corrected first. */
 export type SaveState<Stored> =
   | { readonly at: 'rest' }
   | { readonly at: 'saving' }
@@ -15,20 +15,23 @@ export type SaveState<Stored> =
   | { readonly at: 'conflict'; readonly current: Stored; readonly text: string };
 
 type Attempt<Stored> = {
-  /** The call; `over` is the version that the person chose to save over, after a conflict. */
+  /** Sends the save. `over` is the stored version to overwrite, when that was chosen after a conflict. */
   readonly send: (over?: Stored) => Promise<Result<Stored, Stored>>;
   readonly onStored: (stored: Stored) => void;
-  /** The toast of a success. */
+  /** The success toast. */
   readonly saved: (stored: Stored) => string;
-  /** Said when the server gave no sentence (decision 28). */
+  /** Shown when the server gives no error message. */
   readonly fallback: string;
-  /** Said when no answer came at all, where the spec has a text of its own for that. */
+  /** Shown when there was no response; by default `fallback`. */
   readonly broken?: string;
-  /** What else to do with a refusal: messages beside fields. */
+  /** Called with a failure, to show errors beside the fields. */
   readonly onRefused?: (failure: Failure<Stored>) => void;
 };
 
-/** Saving, whatever is saved: states for the bar, one save at a time, a lost session, a stale version, a network that is down. */
+/**
+ * Runs one save at a time and holds its state for the save bar. It handles an expired session, a stale version and a network failure.
+ * `run` resolves to whether the save succeeded.
+ */
 export function useSaving<Stored>() {
   const call = useCall();
   const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
@@ -60,7 +63,7 @@ export function useSaving<Stored>() {
   return { state, run, settle: useCallback((when?: Date) => setState(when ? { at: 'saved', when } : { at: 'rest' }), []) };
 }
 
-/** The sentence of a failure, and when to try again if the server said so (Retry-After, in seconds). */
+/** The message of a failure, with the delay that the server gave in `Retry-After`, in seconds, if any. */
 function withDelay(text: string, seconds: number | undefined): string {
   return seconds === undefined ? text : `${text} Réessayez dans ${counted(seconds, 'seconde', 'secondes')}.`;
 }

@@ -1,9 +1,9 @@
-/** How a section is edited in the simple editor's dialog: its kind's tree, with the heights and shapes that the dialog asks for. Pure. */
+/** Adapts a kind's editor tree to the simple editor's dialog. */
 import type { AnyDefinition } from '@/lib/content/define';
 import type { AnyNode } from '@/lib/content/editor-tree';
 import { isRecord } from '../editor/draft';
 
-/** Text areas are 400 px high (spec 2.12); cards that are stored in groups are edited by group. */
+/** Rich-text areas are 400 px high; cards that are stored in named groups are edited group by group. */
 export function dialogDefinition(definition: AnyDefinition, content: unknown): AnyDefinition {
   return { ...definition, editor: shaped(definition.editor, content) };
 }

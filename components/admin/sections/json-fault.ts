@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, told the same in every browser: their own messages differ, and some give no place. Pure functions. */
+/** Finds where a text stops being valid JSON. The error messages of browsers differ, and some give no position. */
 
 export type Place = { readonly line: number; readonly column: number };
 
@@ -7,7 +7,7 @@ const blank = /[ \t\n\r]*/y;
 const text = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** The place (from 1) of the first thing that JSON does not allow; null when the text is JSON. */
+/** The line and column (from 1) of the first syntax error; null when the text is valid JSON. */
 export function jsonFault(source: string): Place | null {
   const at = faultAt(source);
   if (at === null) return null;

@@ -35,7 +35,7 @@ type Props = {
 };
 const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Contenu (une ligne par élément)', cards: 'Contenu (JSON)' };
 
-/** A section as text: title, content, visibility. */
+/** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
 export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) {
   const owner = useOwner();
   const router = useRouter();
@@ -131,14 +131,14 @@ export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) 
   );
 }
 
-/** Why the preview does not follow. */
+/** Why the preview is not updated. */
 function heldBy(text: string): string {
   const fault = jsonFault(text);
   const place = fault ? ` (ligne ${fault.line}, colonne ${fault.column})` : '';
   return `Le JSON n’est pas valide${place}\u00a0: l’aperçu garde le dernier contenu correct.`;
 }
 
-/** Where to look for what is no JSON; nothing when the text is JSON. */
+/** Where the first syntax error is; undefined when the text is valid JSON. */
 function faultText(text: string): string | undefined {
   const fault = jsonFault(text);
   return fault ? `À corriger à partir de la ligne ${fault.line}, colonne ${fault.column}.` : undefined;

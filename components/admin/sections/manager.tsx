@@ -26,7 +26,7 @@ const guide = [
 
 type Props = { readonly initial: readonly StoredSection[]; readonly draw: DrawPreview };
 
-/** 'Gestion Sections' (spec 2.13): every section's content as it is stored. */
+/** The page 'Gestion Sections', which edits the content of every section as it is stored. */
 export function SectionsManager({ initial, draw }: Props) {
   const list = useSections(initial, texts);
   const [editing, setEditing] = useState<string | null>(null);

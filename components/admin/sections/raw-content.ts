@@ -1,4 +1,4 @@
-/** A section's content as the sections manager shows it in one text field (spec 2.13, section 5): HTML, lines, or JSON. Pure functions. */
+/** A section's content as the text of one field, for the sections manager: HTML, lines, or JSON. */
 import type { SectionType } from '@/lib/content/define';
 
 export function asRawText(type: SectionType, content: unknown): string {
@@ -9,7 +9,7 @@ export function asRawText(type: SectionType, content: unknown): string {
 
 export type Read = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly error: string };
 
-/** What the text says: cards must be JSON, lines lose their blanks, text is free HTML. */
+/** Reads the content back: cards must be valid JSON, lines are trimmed and blank ones dropped, text is any HTML. */
 export function readRawText(type: SectionType, text: string): Read {
   if (type === 'text') return { ok: true, content: text };
   if (type === 'list')

@@ -31,7 +31,7 @@ type EditProps = {
   readonly onClose: () => void;
 };
 
-/** Title, content by the section's own editor tree, visibility (spec 2.12). */
+/** Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. */
 export function EditSectionDialog({ section, draw, send, onStored, onClose }: EditProps) {
   const definition = useMemo(() => dialogDefinition(definitionOf(section), section.content), [section]);
   const failed = 'Erreur lors de la mise à jour';
@@ -62,7 +62,7 @@ export function EditSectionDialog({ section, draw, send, onStored, onClose }: Ed
 
 type AddProps = {
   readonly type: SectionType;
-  /** Typed before the type was changed. */
+  /** The title typed before the type was changed. */
   readonly title: string;
   readonly draw: DrawPreview;
   readonly send: SendSection;
@@ -71,7 +71,7 @@ type AddProps = {
   readonly onClose: () => void;
 };
 
-/** The same for a new section, whose type is chosen first; give it `key={type}`. */
+/** The same for a new section, whose type is chosen first. Needs `key={type}`: another type starts another form. */
 export function AddSectionDialog({ type, title, draw, send, onType, onStored, onClose }: AddProps) {
   const definition = useMemo(() => ({ ...dialogDefinition(plainDefinition(type), undefined), title }), [type, title]);
   const form = useSectionForm({

@@ -14,7 +14,7 @@ type Props = {
   readonly onEdit: (section: StoredSection) => void;
 };
 
-/** All sections in the order of the site; the handle moves them, and the order is saved at once (decision 15). */
+/** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
 export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
   const { sections, move, toggle, remove } = list;
   const { lookOf, listProps } = useSortable({

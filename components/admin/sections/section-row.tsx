@@ -11,10 +11,10 @@ import type { Look } from '../sortable/use-sortable';
 type Props = {
   readonly section: StoredSection;
   readonly preview: Preview;
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly index: number;
   readonly look: Look;
-  /** A drawing of its type. */
+  /** An icon for its type. */
   readonly mark?: ReactNode;
   readonly moves: { readonly up?: () => void; readonly down?: () => void };
   readonly onToggle: () => void;
@@ -22,7 +22,7 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** A row of the two section lists. */
+/** A row of the section list, in both pages that show it. */
 export function SectionRow({ section, preview, index, look, mark, moves, onToggle, onEdit, onRemove }: Props) {
   const { title, visible } = section;
   const EyeIcon = visible ? EyeOff : Eye;

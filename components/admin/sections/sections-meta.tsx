@@ -4,7 +4,7 @@ import type { StoredSection } from '@/lib/content/site';
 import { timeText } from '../save/time';
 import type { SectionsState } from './use-sections';
 
-/** Under the heading: how many sections there are, and what became of the last change. */
+/** Shown under the heading: the number of sections, and the outcome of the last change. */
 export function SectionsMeta({ sections, state }: { readonly sections: readonly StoredSection[]; readonly state: SectionsState }) {
   const visible = sections.filter((section) => section.visible).length;
   return (

@@ -22,7 +22,7 @@ type Open = { readonly at: 'edit'; readonly section: StoredSection } | { readonl
 
 type Props = { readonly initial: readonly StoredSection[]; readonly draw: DrawPreview };
 
-/** 'Éditeur Simple' (spec 2.12): all sections in the order of the site; the handle moves them. */
+/** The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them. */
 export function SimpleEditor({ initial, draw }: Props) {
   const owner = useOwner();
   const list = useSections(initial, texts);
@@ -77,7 +77,7 @@ export function SimpleEditor({ initial, draw }: Props) {
   );
 }
 
-/** A new section has no version that it could collide with. */
+/** A new section has no stored version to conflict with. */
 function dropCurrent(result: Awaited<ReturnType<typeof addSection>>) {
   if (result.ok) return result;
   const { current: _, ...failure } = result;

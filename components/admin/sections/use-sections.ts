@@ -12,13 +12,13 @@ import { useCall } from '../desk/session';
 import { shift } from '../editor/list-ops';
 import { useRevive } from '../history/use-revive';
 
-/** The texts that the two section pages do not share (spec section 8). */
+/** The messages that differ between the two section pages. */
 export type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
 export type SectionsState = { readonly at: 'rest' } | { readonly at: 'saved'; readonly when: Date } | { readonly at: 'failed'; readonly text: string };
 
 const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] => sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
-/** The list of all sections and what may be done to it; each change is saved at once, and what the server refuses is taken back. */
+/** The list of all sections and its actions. Each change is saved at once; a move that the server refuses is undone. */
 export function useSections(initial: readonly StoredSection[], texts: SectionTexts) {
   const owner = useOwner();
   const router = useRouter();
@@ -46,7 +46,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   return {
     sections,
     state,
-    /** A section as it is stored now: changed, or new. */
+    /** Updates or adds a section that was just stored. */
     put: (section: StoredSection) => {
       put(section);
       setState({ at: 'saved', when: serverNow() });

@@ -6,8 +6,8 @@ import { useVisit } from '../desk/visit';
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch'> & { readonly href: string; readonly onLeave?: () => void };
 
 /**
- * A link inside the administration: asks first where something is unsaved. Nothing is fetched ahead: a page is drawn anew whenever
- * it is asked for, so that two requests for each of the menu's links would gain nothing.
+ * A link inside the administration; it asks before it leaves unsaved changes. It does not prefetch: pages are rendered anew on each
+ * visit, so that the two requests for each link of the menu would gain nothing.
  */
 export function AdminLink({ href, onLeave, ...rest }: Props) {
   const visit = useVisit();

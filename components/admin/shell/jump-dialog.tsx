@@ -64,5 +64,5 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Lower case without accents, to compare. */
+/** In lower case and without accents, for comparison. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

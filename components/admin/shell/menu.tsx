@@ -1,4 +1,4 @@
-/** The administration's menu: its own pages, and the editors that the registry's kinds enter (spec 2.4). */
+/** The administration's menu: its own pages, and the editors of the kinds in the registry. */
 import { CircleUser, History, Layers, LayoutDashboard, ListTree, NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -28,7 +28,7 @@ export const menu: readonly MenuGroup[] = [
   },
 ];
 
-/** Whether a menu item is the page at `path`; no page of the administration is below another. */
+/** Whether a menu item is the page at `path`. An exact match: every path starts with the dashboard's. */
 export const isCurrent = (item: MenuItem, path: string): boolean => item.href === path;
 
 function kindsIn(group: MenuEntry['group']): MenuItem[] {

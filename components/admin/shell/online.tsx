@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes that it has a network. */
+/** Whether the browser reports a network connection; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

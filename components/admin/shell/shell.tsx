@@ -5,7 +5,7 @@ import { JumpDialog } from './jump-dialog';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
-/** The administration's frame (spec 2.4): top bar, sidebar (a drawer on narrow windows), page. */
+/** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… ». */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [jump, setJump] = useState(false);

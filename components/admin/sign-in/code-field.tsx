@@ -5,11 +5,11 @@ type Props = {
   readonly value: string;
   readonly error?: string;
   readonly onChange: (value: string) => void;
-  /** Not where another field of the form comes first. */
+  /** False where another field of the form comes first. */
   readonly autoFocus?: boolean;
 };
 
-/** The code of the second factor, or a recovery code. */
+/** The field for the second factor's code, or for a recovery code. */
 export function CodeField({ id, value, error, onChange, autoFocus = true }: Props) {
   return (
     <Field id={id} label="Code de vérification" hint="Les six chiffres de votre application, ou un code de secours." error={error}>

@@ -1,10 +1,10 @@
-/** What signing in says (spec sections 5 and 8). */
+/** The messages and the validation of the sign-in form and of the form that creates the owner. */
 
 import { z } from 'zod';
 import type { Failure } from '@/lib/api-client';
 import { waitText } from '@/lib/content/french';
 
-/** What the form itself would have said, shown as it is when it is the server that says it (spec section 8). */
+/** Messages of the form's own validation, shown unchanged when the server returns them. */
 const ownWords: readonly string[] = [
   'Email et mot de passe requis',
   "L'email est requis",
@@ -13,7 +13,7 @@ const ownWords: readonly string[] = [
   'Le mot de passe doit contenir au moins 6 caractères',
 ];
 
-/** The text of a refused sign-in: known messages of the server, our own for anything else. */
+/** The message of a refused sign-in; a generic one for a server message that the form does not know. */
 export function signInMessage(failure: Failure): string {
   if (failure.error.includes('Utilisateur non trouvé')) return 'Adresse email non reconnue';
   if (failure.error.includes('Mot de passe incorrect')) return 'Mot de passe incorrect';
@@ -21,7 +21,7 @@ export function signInMessage(failure: Failure): string {
   return 'Erreur de connexion';
 }
 
-/** When to try again, under the form (decision 28); '' when nothing was said. */
+/** The line under the message: when to try again, or why there was no response; '' otherwise. */
 export function retryText(failure: Failure): string {
   if (failure.status === 0) return failure.error;
   if (!failure.retryAfter) return '';
@@ -30,7 +30,7 @@ export function retryText(failure: Failure): string {
 
 export type SignInErrors = { readonly email?: string; readonly password?: string; readonly confirmation?: string };
 
-/** The fields' messages; none when the form may be sent. */
+/** The error of each field; {} when the form may be sent. */
 export function checkSignIn(email: string, password: string): SignInErrors {
   return { ...emailError(email), ...passwordError(password) };
 }

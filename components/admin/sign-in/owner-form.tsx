@@ -12,7 +12,7 @@ import { StrengthMeter } from '../fields/strength-meter';
 import type { SignInErrors } from './messages';
 import { checkOwner } from './messages';
 
-/** The one-time form of the first start (decision 3): creates the owner and signs in. */
+/** Creates the owner and signs in. `jeton` is the one-time token in the address that the first start prints. */
 export function OwnerForm({ jeton }: { readonly jeton: string }) {
   const router = useRouter();
   const [email, setEmail] = useState('');

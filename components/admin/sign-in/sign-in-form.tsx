@@ -12,7 +12,7 @@ import { CodeField } from './code-field';
 import type { SignInErrors } from './messages';
 import { checkSignIn, retryText, signInMessage } from './messages';
 
-/** Spec 2.5; `returnTo` is a path under /admin. */
+/** The sign-in form. On success it leads to `returnTo`, a path under /admin. */
 export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    const user = rememberedUser(); // what cannot be read is discarded (spec section 4)
+    const user = rememberedUser(); // corrupt data is discarded
     if (user) setEmail((typed) => typed || user.email);
   }, []);
 

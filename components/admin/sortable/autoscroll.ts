@@ -1,6 +1,9 @@
 import { edgeSpeed } from './places';
 
-/** Scrolls what an element scrolls in while `height()` is near its edge, a frame at a time; `onScroll` after each step. Answers how to stop. */
+/**
+ * Scrolls the scroll container of `element`, frame by frame, while `height()` (y in px of the viewport) is near its top or bottom.
+ * Calls `onScroll` after each step. Returns a function that stops it.
+ */
 export function followEdges(element: Element, height: () => number, onScroll: () => void): () => void {
   const scroller = scrollerOf(element);
   const isPage = scroller === document.scrollingElement;
@@ -15,7 +18,7 @@ export function followEdges(element: Element, height: () => number, onScroll: ()
   return () => cancelAnimationFrame(frame);
 }
 
-/** The nearest element around that scrolls; else the page. */
+/** The nearest scrollable ancestor, else the page. */
 function scrollerOf(element: Element): Element {
   for (let here = element.parentElement; here; here = here.parentElement) {
     if (here.scrollHeight > here.clientHeight && /auto|scroll/.test(getComputedStyle(here).overflowY)) return here;

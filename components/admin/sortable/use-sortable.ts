@@ -6,27 +6,27 @@ import { followEdges } from './autoscroll';
 import type { Spot } from './places';
 import { beside, landing } from './places';
 
-/** What is moved, as places in the whole list; `pointer` is the one that holds it, none for the keyboard. */
+/** A move in progress, with indexes in the whole list. `pointer` is the id of the pointer that holds the row; absent for the keyboard. */
 type Drag = { readonly from: number; readonly to: number; readonly pointer?: number };
 type Options = {
-  /** How many the whole list has. */
+  /** The length of the whole list, hidden rows included. */
   readonly count: number;
   readonly name: (index: number) => string;
   readonly onMove: (from: number, to: number) => void;
 };
-/** How a row looks while one is moved: taken, or with a line before or after it where the taken one will land. */
+/** The state of a row during a move: taken, or with a line before or after it where the taken row will land. */
 export type Look = 'taken' | 'before' | 'after' | undefined;
 
 /**
- * Moving the rows of a list by their handle (decision 15): mouse, pen and touch by pointer events, or the keyboard
- * (Espace takes and puts down, arrows, Début and Fin move, Échap gives up). Nothing moves before it is put down, so there is no motion to reduce.
- * `listProps` go on the list, whose rows are its children with `data-index` (their place in the whole list); each holds a `MoveHandle`.
- * The list hears for its rows, so that a row that does not change need not be drawn again.
+ * Moves the rows of a list by their handle, with a mouse, a pen, a finger or the keyboard (Espace or Entrée takes and drops; arrows,
+ * Début and Fin move; Échap cancels). Rows stay where they are until the drop, so there is no motion to reduce.
+ * `listProps` go on the list, whose rows are its children with `data-index` (the index in the whole list); each contains a `MoveHandle`.
+ * The handlers are on the list, so that a row that does not change need not render again.
  */
 export function useSortable({ count, name, onMove }: Options) {
   const announce = useAnnounce();
   const [drag, setDrag] = useState<Drag | null>(null);
-  /** What the events read: several may come before the next drawing. */
+  /** The move as the event handlers read it: several events may come before the next render. */
   const now = useRef<Drag | null>(null);
   const height = useRef(0);
   const unfollow = useRef<(() => void) | null>(null);
@@ -130,7 +130,7 @@ export function useSortable({ count, name, onMove }: Options) {
   };
 }
 
-/** The place of the row whose handle an event is for; null for another element, or the handle of a list inside this one. */
+/** The index of the row whose handle is the target of an event; null for another element, or for a handle of a nested list. */
 function handleIn({ target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: Element }): number | null {
   const handle = target instanceof Element ? target.closest('[data-handle]') : null;
   if (!handle || handle.closest('[data-sortable]') !== currentTarget) return null;

@@ -7,7 +7,7 @@ import { Cards } from './cards';
 import { Identity } from './identity';
 import { Training } from './training';
 
-/** About (spec 2.3, decision 5): a block of parts; a hidden part leaves the others. */
+/** About: a block of several sections; hiding one of them leaves the others. */
 export function About({ site }: { site: PublicSite }) {
   const { profile, parts } = site;
   const text = parts['a-propos'];

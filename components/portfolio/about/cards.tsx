@@ -3,7 +3,7 @@ import type { Profile } from '@/lib/content/profile';
 import { hasSocialLinks, SocialLinks } from '../social-links';
 import { jobTitle } from '../words';
 
-/** Affiliation, responsibilities and digital presence (spec 2.3). */
+/** Cards for affiliation, responsibilities and digital presence; an empty one is left out. */
 export function Cards({ profile }: { profile: Profile }) {
   const { affiliation, laboratoire, equipe } = profile;
   return (

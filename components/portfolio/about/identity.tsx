@@ -4,7 +4,7 @@ import type { Parts } from '@/lib/content/site';
 import { Facts } from '../facts';
 import { keyed } from '../keyed';
 
-/** Personal information (spec 2.3), with the lines of etat-civil when visible (decision 5). */
+/** Personal information, with the lines of section etat-civil when it is visible. */
 export function Identity({ profile, civil }: { profile: Profile; civil: Parts['etat-civil'] }) {
   return (
     <div className="sub">

@@ -1,7 +1,7 @@
 import type { Diplome } from '@/lib/content/kinds/statut-professionnel';
 import { keyed } from '../keyed';
 
-/** Training and diplomas (spec 2.3, decision 5): section statut-professionnel. */
+/** Training and diplomas: section statut-professionnel. */
 export function Training({ title, diplomas }: { title: string; diplomas: readonly Diplome[] }) {
   if (diplomas.length === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { startBehaviour } from './start';
 
-/** The behaviour of the public pages where Next serves them alone. Draws nothing; the front server sends `page-script.ts` instead. */
+/** Starts the behaviour of the public pages under plain `next start`. Renders nothing; the front server sends `page-script.ts` instead. */
 export function Behaviour() {
   useEffect(() => {
     const stop = new AbortController();

@@ -1,4 +1,4 @@
-/** « Copier » takes the text of the element that `data-copy` names; where the browser forbids it, the text is selected instead. */
+/** « Copier » copies the text of the element that `data-copy` names; where the browser forbids it, the text is selected instead. */
 export function startCopy(signal: AbortSignal): void {
   document.addEventListener(
     'click',

@@ -1,20 +1,20 @@
 /**
- * Detail windows. Without script a link to `#detail-…` shows one through `:target`; with script it opens as a modal, and
- * Back, Escape, the X and a click beside it close it. Its address stays a link that can be shared.
+ * Detail dialogs. Without script a link to `#detail-…` shows one through `:target`; with script it opens as a modal, and
+ * Back, Escape, the X and a click beside it close it. Its URL can be shared.
  */
 import { loadList } from './load-list';
 
-/** Set on the root once script has taken over, so that `:target` alone shows nothing any more. */
+/** Set on <html> once the script runs: `:target` alone then shows nothing. */
 const TAKEN_OVER = 'data-script';
 
 export function startDialogs(signal: AbortSignal): void {
   document.documentElement.setAttribute(TAKEN_OVER, '');
-  /** Whether the open window's address was pushed here, so that closing goes back instead of leaving a trail. */
+  /** Whether the open dialog's URL was pushed here: closing it then goes back instead of adding a history entry. */
   let pushed = false;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   let returnTo: HTMLElement | undefined;
 
-  /** `opener` was pressed; a window that was opened by its address goes back to the link that opens it. */
+  /** Opens `dialog`. On closing, the focus goes to `opener`; for a dialog that was opened by its URL, to the first link that opens it. */
   function show(dialog: HTMLDialogElement, opener?: HTMLElement) {
     for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close();
     dialog.showModal();
@@ -24,7 +24,7 @@ export function startDialogs(signal: AbortSignal): void {
     void loadList(dialog, signal);
   }
 
-  /** The open windows after the address changed: by Back, Forward, or a typed fragment. */
+  /** Opens and closes dialogs after the URL has changed: by Back, Forward, or a typed fragment. */
   function follow() {
     const wanted = dialogAt(location.hash);
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) if (dialog !== wanted) dialog.close();
@@ -36,7 +36,7 @@ export function startDialogs(signal: AbortSignal): void {
     dialog.close();
     if (location.hash !== `#${dialog.id}`) return;
     if (pushed) {
-      // Going back to the address of a section moves the focus there: it is taken back once that is done.
+      // Going back to a section's fragment moves the focus to that section; `target` gets it once that is done.
       const target = returnTo;
       window.addEventListener('hashchange', () => target?.focus({ preventScroll: true }), { once: true, signal });
       history.back();
@@ -49,7 +49,7 @@ export function startDialogs(signal: AbortSignal): void {
     (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (!(event.target instanceof Element)) return;
-      if (event.target instanceof HTMLDialogElement) return leave(event.target); // its backdrop: the content covers the rest
+      if (event.target instanceof HTMLDialogElement) return leave(event.target); // its backdrop: the content covers the rest of the dialog
       const link = event.target.closest('a');
       const inside = link?.closest('dialog');
       if (link && inside && link.hasAttribute('data-close')) {
@@ -67,7 +67,7 @@ export function startDialogs(signal: AbortSignal): void {
     { signal },
   );
 
-  // Escape: the browser would close the window and leave its address behind.
+  // Escape: the browser would close the dialog and leave its fragment in the URL.
   document.addEventListener(
     'cancel',
     (event) => {
@@ -91,14 +91,14 @@ export function startDialogs(signal: AbortSignal): void {
   follow();
 }
 
-/** The window that a link opens: the one it points to, or the one that it is said to fill (`data-load`). */
+/** The dialog that a link opens: the one that `data-load` names, or its target on this page. */
 function dialogOf(link: HTMLAnchorElement): HTMLDialogElement | null {
   const named = link.dataset.load;
   if (named) return dialogAt(`#${named}`);
   return link.pathname === location.pathname ? dialogAt(link.hash) : null;
 }
 
-/** The first link of the page that opens a window. */
+/** The first link outside the dialog that opens it. */
 function openerOf(dialog: HTMLDialogElement): HTMLAnchorElement | undefined {
   return Array.from(document.links).find(
     (link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement && !dialog.contains(link) && dialogOf(link) === dialog,

@@ -1,7 +1,7 @@
-/** How long to wait after a key before asking, in ms. */
+/** The delay between a key and the request, in ms. */
 const PAUSE = 200;
 
-/** The filters of /publications act at once: the same page is asked for with the new choices, and its list taken over. */
+/** Makes the filters of /publications act at once: fetches the page with the new choices and shows its list; on failure, navigates to it. */
 export function startFilters(signal: AbortSignal): void {
   const form = document.querySelector<HTMLFormElement>('form[data-live]');
   if (!form) return;
@@ -19,7 +19,7 @@ export function startFilters(signal: AbortSignal): void {
       if (!answer.ok) throw new Error(String(answer.status));
       take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
     } catch {
-      if (!mine.signal.aborted && !signal.aborted) location.assign(address); // the browser says what is wrong
+      if (!mine.signal.aborted && !signal.aborted) location.assign(address); // the browser shows the error
     }
   }
 
@@ -41,15 +41,15 @@ export function startFilters(signal: AbortSignal): void {
   );
 }
 
-/** The address of the form's choices; empty ones are left out. */
+/** The URL of the form's choices; empty ones are left out. */
 function addressOf(form: HTMLFormElement): string {
   const given = Array.from(new FormData(form)).flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []));
   return given.length > 0 ? `${form.action}?${new URLSearchParams(given)}` : form.action;
 }
 
 /**
- * Puts the answer's parts (`data-part`: the count, which is announced, the list…) in the place of the page's. The elements
- * themselves stay, so that a screen reader hears the new count.
+ * Replaces the content of the page's parts (`data-part`: the count, the list…) by the response's. The elements themselves
+ * stay, so that a screen reader announces the new count.
  */
 function take(answer: Document): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {

@@ -1,4 +1,4 @@
-/** Menus are <details>: they open by themselves; this closes them on a choice, a click elsewhere and Escape. */
+/** Menus are <details>, which open without script; this closes them on a choice, a click elsewhere and Escape. */
 export function startMenus(signal: AbortSignal): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
   document.addEventListener(

@@ -1,4 +1,4 @@
-/** The whole script of a public page behind the front server, which sends no runtime of a framework (docs/decisions/0009). */
+/** The only script of a public page that the front server sends, without the framework's runtime (docs/decisions/0009-no-runtime.md). */
 import { startBehaviour } from './start';
 
 startBehaviour(new AbortController().signal);

@@ -1,4 +1,4 @@
-/** The profile's photo tries again when loading fails, then gives way to its placeholder (spec section 4). */
+/** Retries the profile's photo when it fails to load, after each pause of `data-pauses`; then shows the placeholder. */
 export function startPhotos(signal: AbortSignal): void {
   for (const picture of document.querySelectorAll<HTMLPictureElement>('picture[data-pauses]')) {
     const image = picture.querySelector('img');
@@ -7,7 +7,7 @@ export function startPhotos(signal: AbortSignal): void {
 }
 
 function watch(picture: HTMLPictureElement, image: HTMLImageElement, signal: AbortSignal): void {
-  /** Before each new try, in ms. */
+  /** The pause before each retry, in ms. */
   const pauses = picture.dataset.pauses?.split(' ').map(Number) ?? [];
   const source = image.getAttribute('src') ?? '';
   let tries = 0;
@@ -21,7 +21,7 @@ function watch(picture: HTMLPictureElement, image: HTMLImageElement, signal: Abo
     else timer = setTimeout(again, pause);
   }
 
-  /** The upload itself this time, not one of its sizes; past any cache. */
+  /** Requests the upload itself instead of a resized variant, with parameters that bypass caches. */
   function again() {
     tries += 1;
     image.src = source.startsWith('data:') ? source : `${source.split('?')[0]}?retry=${tries}&t=${Date.now()}`;
@@ -36,10 +36,10 @@ function watch(picture: HTMLPictureElement, image: HTMLImageElement, signal: Abo
   image.addEventListener('error', failed, { signal });
   image.addEventListener('load', loaded, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  if (image.complete && image.naturalWidth === 0) failed(); // its error was fired before this script was there
+  if (image.complete && image.naturalWidth === 0) failed(); // its error event fired before this script ran
 }
 
-/** The line that the hero's placeholder has in development (spec section 4, decision 7). */
+/** Updates the debug line that the hero's placeholder has in development. */
 function report(picture: HTMLPictureElement, isOver: boolean, tries: number): void {
   const line = picture.parentElement?.querySelector('.photo-debug');
   if (line) line.textContent = `Photo: Définie | Error: ${isOver} | Retry: ${tries}`;

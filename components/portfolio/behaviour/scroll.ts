@@ -1,7 +1,9 @@
-/** The header follows scrolling (spec 2.2): opaque after 50 px, the active link by the line 100 px below the top. */
+/** The scroll distance after which the header is opaque, in px. */
 const OPAQUE_AFTER = 50;
+/** The active link is that of the section that spans this line, in px below the top of the viewport. */
 const LINE = 100;
 
+/** Keeps the header up to date on scrolling: its background and its active link. */
 export function startScroll(signal: AbortSignal): void {
   const header = document.querySelector('[data-header]');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-spy]')];
@@ -15,7 +17,7 @@ export function startScroll(signal: AbortSignal): void {
       const { top, bottom } = section.getBoundingClientRect();
       return top <= LINE && bottom > LINE;
     });
-    if (!here) return; // between two sections that have links, the last one stays
+    if (!here) return; // no section with a link spans the line: the last active link stays
     for (const link of links) {
       if (link.dataset.spy === here.id) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -6,7 +6,7 @@ import { startPhotos } from './photos';
 import { startScroll } from './scroll';
 import { startTheme } from './theme';
 
-/** What script adds to pages that are complete without it: modal windows, menus that close, the active link… until `signal` aborts. */
+/** Starts what script adds to pages that are complete without it: modal dialogs, menus that close, the active link… until `signal` aborts. */
 export function startBehaviour(signal: AbortSignal): void {
   for (const start of [startTheme, startPhotos, startDialogs, startMenus, startScroll, startFilters, startCopy]) start(signal);
 }

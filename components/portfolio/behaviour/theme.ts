@@ -1,7 +1,7 @@
-/** Where the choice is kept: the browser's own storage, no cookie (decision 10). public/theme.js reads it before the first paint. */
+/** The key in `localStorage` (no cookie is set); public/theme.js reads it before the first paint. */
 const KEY = 'portfolio_theme';
 
-/** The button of the colour scheme turns the one in use into the other, and remembers it. */
+/** The theme button switches between light and dark, and stores the choice. */
 export function startTheme(signal: AbortSignal): void {
   for (const button of document.querySelectorAll('[data-theme-toggle]')) button.addEventListener('click', toggle, { signal });
 }

@@ -16,7 +16,7 @@ type Props = {
   readonly older?: PublicationEntry;
 };
 
-/** One publication: its heading, its facts, how to quote it, its neighbours in the list. */
+/** One publication: its heading, its facts, its reference to cite, its neighbours in the list. */
 export function PublicationPage({ entry, reference, domain, owner, newer, older }: Props) {
   const type = typeOf(entry);
   return (

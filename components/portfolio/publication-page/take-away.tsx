@@ -5,7 +5,7 @@ import type { Reference } from '@/lib/citations/reference';
 import { toRis } from '@/lib/citations/ris';
 import { CopyButton } from './copy-button';
 
-/** The reference to quote: as prose, as BibTeX, as RIS; each to copy, the last two to download. */
+/** The reference to cite: as prose, as BibTeX, as RIS; each to copy, the last two to download. */
 export function TakeAway({ reference }: { reference: Reference }) {
   const base = `/publications/${reference.slug}/reference`;
   return (
@@ -34,7 +34,7 @@ function Source({ id, name, text, file }: { id: string; name: string; text: stri
           <Drawing name="download" /> Télécharger<span className="visually-hidden"> la référence en {name}</span>
         </a>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls is to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="quote-source" tabIndex={0} aria-label={`Référence en ${name}`}>
         <pre id={id}>{text.trimEnd()}</pre>
       </section>

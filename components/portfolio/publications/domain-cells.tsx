@@ -5,7 +5,7 @@ import type { Publications } from '@/lib/content/kinds/publication-schema';
 import { domainFigures } from '@/lib/content/kinds/publication-statistics';
 import { toneOf } from '@/lib/content/palette';
 
-/** A cell for each domain: article count, communication count, period, on one baseline (spec 2.3). */
+/** A cell for each domain: article count, communication count, period, on one baseline. */
 export function DomainCells({ publications }: { publications: Publications }) {
   const domains = domainFigures(publications);
   if (domains.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The filters of /publications (decision 35): GET parameters, read without trust, that work without script. */
+/** The filters of /publications: GET parameters, which work without script; values that are not offered are ignored. */
 import type { Publications } from '@/lib/content/kinds/publication-schema';
 import { type PublicationEntry, publicationEntries } from '@/lib/content/kinds/publication-statistics';
 import { onceFor } from '@/lib/content/memo';
@@ -19,7 +19,7 @@ export const choicesOf = onceFor((publications: Publications): Choices => {
   };
 });
 
-/** The parameters that mean something; a repeated one counts once, an unknown choice is left out. */
+/** The filter that the parameters ask for: the first of a repeated one, no unknown choices, `q` cut at 200 characters. */
 export function readFilter(params: Readonly<Record<string, string | string[] | undefined>>, choices: Choices): Filter {
   const first = (name: string) => [params[name] ?? ''].flat()[0]?.trim() ?? '';
   const chosen = (name: string, among: readonly Choice[]) => among.find(({ value }) => value === first(name))?.value;
@@ -35,7 +35,7 @@ export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-/** The entries that fit all filters; each word of `q` is in title, authors, venue, type or year, accents aside. */
+/** The entries that match all filters; each word of `q` is in title, authors, venue, type or year, accents aside. */
 export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
   const words = plain(filter.q ?? '')
     .split(/\s+/)

@@ -13,7 +13,7 @@ type Props = {
   readonly owner: Profile;
 };
 
-/** Numbered lists by domain, articles and communications apart; what has no entry is left out. */
+/** Numbered lists by domain, articles and communications apart; a list without entries is left out. */
 export function FullList({ publications, found, items, owner }: Props) {
   return Object.entries(publications).map(([key, { title }]) => {
     const here = items.filter(({ entry }) => entry.domain === key);

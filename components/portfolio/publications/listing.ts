@@ -1,15 +1,16 @@
-/** The complete list in its own order and in pages, so that a thousand publications stay as quick to show as a hundred. */
+/** The complete list, sorted and split into pages, so that a thousand publications load as fast as a hundred. */
 import type { Publications } from '@/lib/content/kinds/publication-schema';
 import type { PublicationEntry } from '@/lib/content/kinds/publication-statistics';
 
-/** What one page of the list holds. */
+/** Publications per page. */
 export const PAGE_SIZE = 100;
 
-/** The `page` parameter that asks for everything on one page. */
+/** The value of the `page` parameter that asks for everything on one page. */
 export const WHOLE = 'tout';
 
 export type Listed = {
-  readonly entry: PublicationEntry /** Its place among the articles, or the communications, of its domain; from 1. */;
+  readonly entry: PublicationEntry;
+  /** Its position among the articles, or the communications, of its domain; from 1. */
   readonly number: number;
 };
 
@@ -26,12 +27,13 @@ export function listed(publications: Publications, entries: readonly Publication
 }
 
 export type ListPage = {
-  readonly items: readonly Listed[] /** From 1; null when everything is on one page. */;
+  readonly items: readonly Listed[];
+  /** From 1; null when everything is on one page. */
   readonly page: number | null;
   readonly pages: number;
 };
 
-/** The part that the `page` parameter asks for; one that doesn't exist is the nearest that does. */
+/** The page that the `page` parameter asks for: the nearest one for an integer out of range, the first for anything else. */
 export function pageOf(items: readonly Listed[], wanted: string | undefined): ListPage {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   if (wanted === WHOLE || pages === 1) return { items, page: null, pages };

@@ -12,10 +12,10 @@ import { choicesOf } from './filter';
 import { SearchForm } from './search-form';
 import { YearChart } from './year-chart';
 
-/** How many of the newest the home page shows (decision 35). */
+/** How many of the newest publications the home page shows. */
 const NEWEST = 6;
 
-/** Publications (spec 2.3, decision 35): figures, chart, domains, the newest; the whole list is a page of its own. */
+/** Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads (behaviour/load-list.ts). */
 export function PublicationsView({ section, site }: SectionViewProps<Publications>) {
   const { anchor, title, content } = section;
   const entries = publicationEntries(content);
@@ -69,7 +69,7 @@ export function PublicationsView({ section, site }: SectionViewProps<Publication
   );
 }
 
-/** « De 1997 à 2025, dans trois domaines. » */
+/** « De 1997 à 2025, dans 3 domaines. » */
 function noteOf(content: Publications): string | undefined {
   const years = perYear(content);
   const [first, last] = [years[0]?.year, years.at(-1)?.year];

@@ -4,11 +4,11 @@ import type { Choice, Choices, Filter } from './filter';
 type Props = {
   readonly choices: Choices;
   readonly filter: Filter;
-  /** On the list's own page: all four filters, and with script they act at once (behaviour/filters.ts). */
+  /** On the list's own page: all four filters, which act at once with script (behaviour/filters.ts). */
   readonly live?: boolean;
 };
 
-/** The search form: leads to /publications, with or without script (decision 35). */
+/** The search form, which leads to /publications with or without script. */
 export function SearchForm({ choices, filter, live = false }: Props) {
   return (
     <search>

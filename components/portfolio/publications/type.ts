@@ -1,13 +1,13 @@
 import type { PublicationEntry } from '@/lib/content/kinds/publication-statistics';
 import type { Tone } from '@/lib/content/palette';
 
-/** What a publication's badge says. */
+/** The label of a publication's badge. */
 export function typeOf(entry: PublicationEntry): string {
   if (entry.kind === 'communication') return 'Communication';
   return entry.item.type.trim() || 'Article';
 }
 
-/** Spec 2.3: SCOPUS green, Web of Science blue, IEEE purple, otherwise gray. */
+/** SCOPUS green, Web of Science blue, IEEE purple, any other type grey. */
 export function typeTone(type: string): Tone {
   const word = type.toLowerCase();
   if (word.includes('scopus')) return 'vert';

@@ -1,11 +1,12 @@
 import { counted } from '@/lib/content/french';
 import type { YearCount } from '@/lib/content/kinds/publication-statistics';
 
+/** The height of the plot, in units of the viewBox. */
 const HEIGHT = 40;
-/** Of one year's 10 units, those that its bar takes. */
+/** Where the bar is in the 10 units of one year. */
 const BAR = { from: 1.5, width: 7 };
 
-/** Publications per year: a picture with its shape in words, and the numbers as a table one click away. */
+/** Publications per year: a chart with a text alternative, and the numbers as a table one click away. */
 export function YearChart({ years }: { years: readonly YearCount[] }) {
   if (years.length < 2) return null;
   const width = years.length * 10;
@@ -50,7 +51,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
 
 const totalOf = ({ articles, communications }: YearCount) => articles + communications;
 
-/** An even number at least as high as the highest bar, so that its half is a whole number. */
+/** The top of the scale: an even number, so that its half is a whole one, not below the highest bar. */
 const evenTop = (highest: number) => Math.max(2, highest + (highest % 2));
 
 function Bars({ x, articles, talks }: { x: number; articles: number; talks: number }) {
@@ -63,13 +64,13 @@ function Bars({ x, articles, talks }: { x: number; articles: number; talks: numb
   );
 }
 
-/** Labels under the axis: every fifth year, or each when they are few; `at` in % of the width. */
+/** Labels under the axis: every tenth or fifth year, or each when they are few; `at` in % of the width. */
 function ticks(years: readonly YearCount[]): { year: number; at: number }[] {
   const step = years.length > 60 ? 10 : years.length > 8 ? 5 : 1;
   return years.flatMap(({ year }, index) => (year % step === 0 ? [{ year, at: ((index + 0.5) / years.length) * 100 }] : []));
 }
 
-/** « Histogramme de 1997 à 2025 : jusqu’à 4 publications par an, le plus en 1998 et 2018. » */
+/** « Histogramme de 1997 à 2025 : jusqu’à 4 publications par an, en 1998 et 2018. » */
 function inWords(years: readonly YearCount[]): string {
   const highest = Math.max(...years.map(totalOf));
   const peaks = years.filter((year) => totalOf(year) === highest).map(({ year }) => String(year));

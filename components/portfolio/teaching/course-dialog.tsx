@@ -5,7 +5,7 @@ import { DetailDialog } from '../detail-dialog';
 import { Facts } from '../facts';
 import { hoursText } from './school';
 
-/** A course's detail window, with the default words of spec section 3 for what it does not say. */
+/** A course's detail dialog; a blank type or evaluation shows its default text. */
 export function CourseDialog({ course, id, back }: { course: Cours; id: string; back: string }) {
   return (
     <DetailDialog id={id} title={course.title} subtitle={course.establishment} tone={toneOf(course.color)} back={back} label="Détail du cours">

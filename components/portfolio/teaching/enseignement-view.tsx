@@ -14,7 +14,7 @@ import { SectionFrame } from '../section-frame';
 import { CourseDialog } from './course-dialog';
 import { School } from './school';
 
-/** Teaching (spec 2.3): courses by establishment with their hours, a grand total, the information cards. */
+/** Teaching: courses by establishment with their hours, a grand total, the information cards. */
 export function EnseignementView({ section, site }: SectionViewProps<readonly Cours[]>) {
   const { anchor, title, content: courses } = section;
   const groups = groupByEstablishment(courses);

@@ -5,7 +5,7 @@ import { Opener } from '../opener';
 
 type Props = {
   readonly group: EstablishmentGroup;
-  /** Minutes of the establishment with most, the length of a whole bar. */
+  /** Minutes of the establishment with most: those of a bar of full width. */
   readonly longest: number;
   readonly idOf: (course: Cours) => string;
 };
@@ -47,7 +47,7 @@ export function School({ group: { heading, courses, minutes }, longest, idOf }: 
   );
 }
 
-/** Hours in one form; what cannot be read is shown as typed (decision 30). */
+/** Hours in one format (« 18 h 30 »); text that cannot be parsed is shown as typed. */
 export function hoursText(hours: string): string {
   const minutes = parseHours(hours);
   return minutes === null ? hours : formatMinutes(minutes);

@@ -8,13 +8,13 @@ import { freePort } from '../../support/site';
 const source = path.resolve(import.meta.dirname, '../../../docs/deploy/nginx.conf');
 
 export type Ports = { readonly plain: number; readonly tls: number };
-/** One answered request, as nginx saw it: `cache` is HIT, MISS, BYPASS or empty, `upstream` the site's own status. */
+/** A line of nginx's access log: `cache` is HIT, MISS, BYPASS or empty, `upstream` the site's own status or empty, `mark` the `X-Mark` header. */
 export type Served = { readonly path: string; readonly status: number; readonly cache: string; readonly upstream: string; readonly mark: string };
 export type Nginx = {
   readonly certificate: string;
-  /** What was served so far to requests that carried this `X-Mark`. */
+  /** The responses so far to requests with this `X-Mark`. */
   readonly served: (mark: string) => Served[];
-  /** What nginx itself complained about. */
+  /** nginx's standard error so far. */
   readonly complaints: () => string;
   readonly end: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function startNginx(ports: Ports, sitePort: number): Promise<Nginx>
   };
 }
 
-/** The file as it stands in docs/deploy, with this machine's values; each of them must have been there to replace. */
+/** The file in docs/deploy with this machine's values. Throws an error if one of the texts to replace is missing. */
 function adapted(text: string, { folder, ports, sitePort }: { folder: string; ports: Ports; sitePort: number }): string {
   const changes: readonly (readonly [string, string])[] = [
     ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
@@ -64,14 +64,14 @@ function adapted(text: string, { folder, ports, sitePort }: { folder: string; po
     ['/var/cache/', `${folder}/`],
     ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
   ];
-  const onLoopback = text.replace(/^ *listen \[::\].*\n/gm, ''); // a machine may have no IPv6
+  const onLoopback = text.replace(/^ *listen \[::\].*\n/gm, ''); // the machine may have no IPv6
   return changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`docs/deploy/nginx.conf has no ${from}`);
     return changed.replaceAll(from, to);
   }, onLoopback);
 }
 
-/** What Debian's own /etc/nginx/nginx.conf is for: processes, folders and a log, around the file. */
+/** Main configuration around the file, in place of Debian's /etc/nginx/nginx.conf: processes, folders and a log. */
 function frame(folder: string): string {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
   return [
@@ -85,7 +85,7 @@ function frame(folder: string): string {
     ...scratch,
     `  log_format served escape=json '{"path":"$request_uri","status":$status,"cache":"$upstream_cache_status","upstream":"$upstream_status","mark":"$http_x_mark"}';`,
     `  access_log ${folder}/access.log served;`,
-    // A visitor of these tests may come from anywhere: nginx takes the address from this header, as if the connection had it.
+    // Lets a test choose its IP address: nginx takes it from this header instead of the connection.
     '  set_real_ip_from 127.0.0.1;',
     '  real_ip_header X-Test-Address;',
     `  include ${folder}/portfolio.conf;`,

@@ -1,4 +1,4 @@
-/** A site with nginx before it, as docs/operations.md sets them up. */
+/** A site behind nginx, set up as docs/operations.md says. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import { type Nginx, startNginx, takePorts } from './nginx';
 import { type Answer, type Owner, type Visitor, visitorOf } from './visitor';
 
 export type Stand = {
-  /** `https://localhost:PORT`, which is the site's SITE_URL. */
+  /** `https://localhost:PORT`, also the site's SITE_URL. */
   readonly origin: string;
   readonly plainOrigin: string;
   readonly site: Site;
   readonly nginx: Nginx;
   readonly visitor: Visitor;
-  /** Documents that the site has drawn so far. */
+  /** Number of documents that the site has rendered so far. */
   readonly renders: () => number;
   readonly close: () => Promise<void>;
 };
@@ -42,7 +42,7 @@ export async function openStand(): Promise<Stand> {
   };
 }
 
-/** Sends a picture, or anything, as the photo. */
+/** Uploads bytes as the photo, through nginx. */
 export function sendPhoto({ call }: Owner, bytes: Buffer): Promise<Answer> {
   const head = '--limite\r\nContent-Disposition: form-data; name="photo"; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n';
   return call(

@@ -1,4 +1,4 @@
-/** Who comes through nginx: over TLS, with the certificate of the test, by HTTP/1.1 or HTTP/2. */
+/** HTTP clients that connect to nginx over TLS with the test's certificate, by HTTP/1.1 or HTTP/2. */
 
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import http2 from 'node:http2';
@@ -58,7 +58,7 @@ export function visitorOf(origin: string, certificate: string): Visitor {
   };
 }
 
-/** The bytes before compression. */
+/** The decompressed body, as text. */
 export function textOf({ headers, body }: Answer): string {
   const encoding = headers['content-encoding'];
   return (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
@@ -66,7 +66,7 @@ export function textOf({ headers, body }: Answer): string {
 
 export const jsonOf = (answer: Answer): Record<string, unknown> => JSON.parse(textOf(answer));
 
-/** Signs in through nginx. */
+/** Signs the owner in through nginx. Throws an error if that fails. */
 export async function signedIn({ ask }: Visitor, origin: string): Promise<Owner> {
   const answer = await ask('/api/auth/signin', { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify(owner) });
   const { user } = jsonOf(answer);

@@ -1,4 +1,4 @@
-// A thread that attacks: the visitors of the test beside it are not kept waiting by its own work.
+// A worker thread that attacks a site, so that its work does not delay the visitors that the test simulates.
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {{ method: string, path: string, headers: Readonly<Record<string, string>>, body: string | Uint8Array<ArrayBuffer> }} AttackCall */
@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** @type {AttackPlan} */
 const { origin, calls, lanes, seconds } = workerData;
-/** How often each status was answered. @type {Map<number, number>} */
+/** Number of responses by status. @type {Map<number, number>} */
 const told = new Map();
 const end = performance.now() + seconds * 1000;
 

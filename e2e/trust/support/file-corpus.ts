@@ -1,16 +1,16 @@
-/** Files for the upload route: pictures that were cut or altered, files of two kinds at once, and small files that say that they are huge. */
+/** Files for the upload route: truncated or altered pictures, polyglots, and small files that declare huge contents. */
 import zlib from 'node:zlib';
 import sharp from 'sharp';
 import { iconBitmap, iconFile, manyFrames, manyScans } from '../../../lib/testing/hostile-pictures';
 
-/** Stands in every file that carries something besides its picture; no stored file may hold it. */
+/** Marker in every file that carries something besides its picture; no stored file may contain it. */
 export const stowaway = 'canari-passager';
 
 export type Sent = { readonly name: string; readonly bytes: Buffer };
 
 const script = `<script>window.__ran=1//${stowaway}</script>`;
 
-/** One small picture of each kind that the site reads. */
+/** One small valid picture of each format that the site reads. */
 export async function soundPictures(): Promise<Sent[]> {
   const picture = () => sharp({ create: { width: 48, height: 36, channels: 3, background: '#467' } }).withExif({ IFD0: { Copyright: stowaway } });
   return [
@@ -24,7 +24,7 @@ export async function soundPictures(): Promise<Sent[]> {
   ];
 }
 
-/** Files that are made to be misread. */
+/** Valid pictures, polyglots, files of other types and decompression bombs. */
 export async function craftedFiles(): Promise<Sent[]> {
   const sound = await soundPictures();
   const picture = () => sharp({ create: { width: 1, height: 1, channels: 3, background: '#467' } });
@@ -109,7 +109,7 @@ export async function craftedFiles(): Promise<Sent[]> {
   ];
 }
 
-/** Small files that were made to hold the site for long or to take its memory; each is refused. */
+/** Small files made to cost much time or memory to decode; each must be refused. */
 export async function costlyFiles(): Promise<Sent[]> {
   const avif = sharp({ create: { width: 6300, height: 6300, channels: 3, background: '#467' } }).avif({ effort: 0 });
   const shared = (count: number, side: number) => iconFile(Array(count).fill({ payload: iconBitmap(side, 1, [0, 0, 0]) }));
@@ -121,7 +121,7 @@ export async function costlyFiles(): Promise<Sent[]> {
   ];
 }
 
-/** A picture that was cut, or some of whose bytes were changed, removed or repeated. */
+/** The picture truncated, or with some bytes changed, removed or repeated. */
 export function altered({ name, bytes }: Sent, random: () => number): Sent {
   const copy = Buffer.from(bytes);
   const at = () => Math.floor(random() * copy.length);
@@ -140,7 +140,7 @@ function pngOf(width: number, height: number, data: Buffer): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A chunk of its own, behind the header. */
+/** The PNG with one more chunk after its header. */
 const withChunk = (png: Buffer, type: string, data: Buffer) => Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)]);
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -160,7 +160,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** The same file, with another size in its frame header. */
+/** The JPEG with another size in its frame header. */
 function jpegOf(jpeg: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg);
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
@@ -206,12 +206,12 @@ function icon(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** An icon that says that it holds 65,535 pictures, all at one place. */
+/** An icon that declares 65,535 pictures, all at the same offset. */
 function crowdedIcon(): Buffer {
   const file = Buffer.alloc(6 + 65_535 * 16, 1);
   file.set([0, 0, 1, 0, 0xff, 0xff]);
   return file;
 }
 
-/** The end of an archive without files, which readers look for from behind. */
+/** End record of an empty ZIP archive, which readers search for from the end of a file. */
 const emptyZip = () => Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);

@@ -1,4 +1,4 @@
-/** Looks at a site's files as a stranger would, while it is stopped or runs. */
+/** Inspects the files of a site from outside, while it is running or stopped. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { type Database, firstValue, openDatabase } from '../../../lib/sqlite.mjs
 import type { Site } from '../../support/site';
 import { sha256 } from './uploads';
 
-/** A copy of the database as it lies on the disk, with what is still in its journal; the site's own files stay untouched. */
+/** Passes `look` a copy of the database and its write-ahead log as they are on disk; the site's own files stay untouched. */
 export function withCopy<T>({ databaseFile }: Pick<Site, 'databaseFile'>, look: (database: Database) => T): T {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio copy '));
   try {
@@ -22,7 +22,7 @@ export function withCopy<T>({ databaseFile }: Pick<Site, 'databaseFile'>, look: 
   }
 }
 
-/** What is wrong with a database: its pages, its references, a section whose newest version is missing. */
+/** Errors in a database: damaged pages, broken references, a section or profile whose newest version is missing. */
 export function faultsOf(database: Database): string[] {
   const pages = firstValue(database, 'PRAGMA integrity_check');
   const references = database.prepare('PRAGMA foreign_key_check').all();
@@ -39,7 +39,10 @@ export function faultsOf(database: Database): string[] {
   ];
 }
 
-/** What is wrong with the uploads: a row without its whole file, a file under a final name that is not whole. `seen` are names already looked at. */
+/**
+ * Errors in the uploads: a row without its intact file, a file under a final name that is incomplete.
+ * `whole` has the SHA-256 of every valid file; names in `seen` are skipped, and those checked are added.
+ */
 export function uploadFaults({ uploadsDir }: Pick<Site, 'uploadsDir'>, database: Database, whole: ReadonlySet<string>, seen: Set<string>): string[] {
   const faults: string[] = [];
   const digest = (name: string) => (fs.existsSync(path.join(uploadsDir, name)) ? sha256(fs.readFileSync(path.join(uploadsDir, name))) : 'missing');

@@ -1,32 +1,32 @@
 /**
- * How long a suite runs, from what seed, and the figures that it reports. `npm test` runs the short forms, the same each
- * time; `npm run test:trust` runs the long ones (scripts/trust.mjs sets TRUST_FORM and TRUST_SEED, and reads the figures).
+ * Length, seed and reported figures of the suites. `npm test` runs their short form, the same each time; `npm run test:trust` runs
+ * the long one (scripts/trust.mjs sets TRUST_FORM and TRUST_SEED, and reads the figures).
  */
 import { test } from '@playwright/test';
 
 export const isLong = process.env.TRUST_FORM === 'long';
 export const seed = Number(process.env.TRUST_SEED ?? 1);
 
-/** How many cases: some in the short form, all of them in the long one. */
+/** The number of cases in the form that runs. */
 export const size = (short: number, long: number): number => (isLong ? long : short);
 
-/** Hours, rather than Playwright's minutes: a bound on what hangs, not a measure. */
+/** Raises the timeout of the test to three hours in the long form. */
 export function allowTime(): void {
   if (isLong) test.setTimeout(3 * 60 * 60 * 1000);
 }
 
-/** Figures of the test that runs; `cases` are summed by scripts/trust.mjs. */
+/** Reports figures of the current test; scripts/trust.mjs sums `cases`. */
 export function report(figures: Readonly<Record<string, string | number>>): void {
   test.info().annotations.push({ type: 'figures', description: JSON.stringify({ seed, ...figures }) });
 }
 
-/** One line at each twentieth of a long form. */
+/** Prints one line at each twentieth of a long form. */
 export function progress(what: string, done: number, total: number): void {
   const twentieth = (count: number) => Math.floor((count * 20) / total);
   if (isLong && twentieth(done) > twentieth(done - 1)) process.stdout.write(`    ${what} : ${done}/${total}\n`);
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Seeded generator of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(start: number): () => number {
   let state = start >>> 0;
   return () => {
@@ -37,7 +37,7 @@ export function randomFrom(start: number): () => number {
   };
 }
 
-/** The value below which `share` of the sorted values lie; 0 without values. */
+/** The value below which `share` (0 to 1) of the values lie; 0 without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,4 +1,4 @@
-/** An owner who types inputs into every text field, through the API. */
+/** An owner who stores hostile inputs in every text field, through the API. */
 import type { Answer, Caller } from '../../support/caller';
 import { inLanes } from './lanes';
 import { countTexts, filled, restored, Supply } from './placing';
@@ -9,7 +9,7 @@ type Section = { readonly id: string; readonly type: string; readonly content: u
 const internal = ['intro-enseignement', 'chiffres-cles', 'infos-enseignement'];
 
 export class HostileOwner {
-  /** Texts that the site stored, and texts that it refused with 400. */
+  /** Number of texts that the site stored, and of those that it refused with 400. */
   readonly counts = { stored: 0, refused: 0 };
   readonly faults: string[] = [];
   #profile: Json = {};
@@ -19,7 +19,7 @@ export class HostileOwner {
 
   constructor(readonly caller: Caller) {}
 
-  /** Learns what the owner's content looks like, and adds a list and two sections of cards. */
+  /** Reads the owner's content as the pattern to fill, and adds a list and two card sections. */
   async prepare(): Promise<void> {
     const { caller } = this;
     const { version: _v, photo: _p, sample: _s, ...profile } = (await caller.call('GET', `/api/profile/${caller.id}`)).json;
@@ -33,7 +33,7 @@ export class HostileOwner {
     }
   }
 
-  /** Puts each input into a rich text of its own, and all of them into every other text, as often as it takes. */
+  /** Stores each input in its own rich-text section, and fills every other text field with inputs, over and over. */
   async fill(inputs: readonly string[]): Promise<void> {
     const supply = new Supply(inputs);
     await inLanes(inputs, 4, (input, at) => this.#putRich(at, input, inputs[(at + 1) % inputs.length] ?? ''));
@@ -51,7 +51,7 @@ export class HostileOwner {
     await this.#send(`/api/profile/${this.caller.id}`, filled(this.#profile, supply), this.#profile, (json) => json);
   }
 
-  /** A section of rich text for each place, made when it is first needed. */
+  /** Stores `content` in the rich-text section number `at`, created when first needed. */
   async #putRich(at: number, content: string, heading: string): Promise<void> {
     const title = cut(heading);
     const id = this.#texts.get(at);
@@ -66,7 +66,7 @@ export class HostileOwner {
     return this.#send(`/api/sections/${this.caller.id}/${id}`, content, pattern, (value) => ({ content: value }));
   }
 
-  /** Sends a content until it is taken: where an input is refused, the pattern's own text stands. */
+  /** Sends content until it is accepted: each refused input is replaced by the pattern's own text. */
   async #send(path: string, content: unknown, pattern: unknown, body: (content: unknown) => unknown): Promise<void> {
     let given = content;
     for (let turn = 0; turn < 40; turn += 1) {
@@ -81,14 +81,14 @@ export class HostileOwner {
         return;
       }
       this.counts.refused += Math.max(1, paths.length);
-      if (paths.length === 0) return; // the text as a whole
+      if (paths.length === 0) return; // the only text was refused
       for (const issue of paths) given = restored(given, pattern, issue[0] === 'content' ? issue.slice(1) : issue);
     }
     this.faults.push(`PUT ${path} is still refused with the owner's own texts`);
   }
 }
 
-/** Whole characters, not halves. */
+/** The first 200 code points, so that no surrogate pair is split. */
 const cut = (text: string) => Array.from(text).slice(0, 200).join('');
 
 function pathsOf({ json }: Answer): PropertyKey[][] {

@@ -8,14 +8,14 @@ const profileFields = ['grade', 'fonction', 'equipe', 'disponibilite'] as const;
 const section = (turn: number) => Array.from({ length: lines }, (_, line) => `tour ${turn}, ligne ${line} ${'x'.repeat(400)}`);
 const profile = (turn: number) => profileFields.map((name) => `tour ${turn} ${name === 'disponibilite' ? 'y'.repeat(1500) : ''}`.trim());
 
-/** One picture: what is sent, and the digest of what the site serves for it. */
+/** A picture: the bytes to upload, and the SHA-256 of what the site serves for them. */
 export type Picture = { readonly bytes: Buffer; readonly served: string };
 
 export class KillWriters {
   readonly section: Ledger<unknown>;
   readonly profile: Ledger<unknown>;
   readonly order: Ledger<unknown>;
-  /** Address of every acknowledged upload, and the digest of what it must serve. */
+  /** Path of every acknowledged upload, with the SHA-256 of what it must serve. */
   readonly uploads = new Map<string, string>();
   #turn = 0;
 
@@ -39,8 +39,8 @@ export class KillWriters {
   }
 
   /**
-   * Writes until the site no longer answers. `busy` resolves when each of the four has been acknowledged once, `ended` when the
-   * last of them has noticed the end: what they were told and did not expect.
+   * Writes until the site no longer responds. `busy` resolves when each of the four clients has had its first response or failure;
+   * `ended` resolves when all have failed, with the unexpected statuses.
    */
   run(caller: Caller): { readonly busy: Promise<unknown>; readonly ended: Promise<string[]> } {
     const surprises: string[] = [];
@@ -54,7 +54,7 @@ export class KillWriters {
       );
       for (;;) {
         const status = await write().catch(() => null);
-        hasBegun(); // or has ended: there is nothing to wait for
+        hasBegun(); // or has failed: nothing to wait for either way
         if (status === null) return;
         if (status !== 200) surprises.push(`answered ${status}`);
       }
@@ -93,7 +93,7 @@ export class KillWriters {
     return { busy: Promise.all(begun), ended };
   }
 
-  /** What is wrong with what the site holds after a start. */
+  /** Errors in what the site holds after a restart. */
   async verdicts(caller: Caller): Promise<string[]> {
     const held = await heldBy(caller);
     return [this.section.verdict(held.section), this.profile.verdict(held.profile), this.order.verdict(held.order)].filter((line) => line !== null);

@@ -1,4 +1,4 @@
-/** Works through a list, some at a time. */
+/** Calls `work` for each item, with at most `lanes` calls at once. */
 export async function inLanes<Item>(list: readonly Item[], lanes: number, work: (item: Item, at: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lane = async () => {

@@ -1,8 +1,8 @@
-/** What a client knows of the writes that it sent one after the other: the judge of what a site must still hold. */
+/** A client's record of the writes that it sent one after the other, from which follows what the site must still hold. */
 export class Ledger<State> {
   #acknowledged: State;
   #sent: State | null = null;
-  /** Acknowledged writes, and writes that were in flight when the site ended. */
+  /** Acknowledged writes, writes in flight when the site was killed, and those of the latter that were stored. */
   readonly counts = { acknowledged: 0, inFlight: 0, kept: 0 };
 
   constructor(
@@ -29,8 +29,8 @@ export class Ledger<State> {
   }
 
   /**
-   * What is wrong with what the site holds, or null: it is the last acknowledged write, or the one that was in flight, whole.
-   * The ledger goes on from there.
+   * Null if the site holds the last acknowledged write or all of the one that was in flight, else an error message.
+   * Later writes are judged from that state on.
    */
   verdict(held: State): string | null {
     const text = JSON.stringify(held);

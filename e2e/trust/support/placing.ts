@@ -1,8 +1,8 @@
-/** Puts inputs into every text of a content, whatever its shape: what the owner's own content looks like is the pattern. */
+/** Puts inputs into every text of some content, whatever its shape; the owner's own content is the pattern. */
 
 type Path = readonly PropertyKey[];
 
-/** Gives the inputs one after the other, and again from the first when all were given. */
+/** Returns the inputs one after the other, over and over. */
 export class Supply {
   #next = 0;
   constructor(readonly inputs: readonly string[]) {}
@@ -13,7 +13,7 @@ export class Supply {
   }
 }
 
-/** The pattern with an input in the place of every text; a list becomes as long as `repeat` asks, with its first item as pattern. */
+/** The pattern with every text replaced by an input. A list at the top, or directly in an object there, gets at least `repeat` items. */
 export function filled(pattern: unknown, supply: Supply, repeat = 1): unknown {
   if (typeof pattern === 'string') return supply.take();
   if (Array.isArray(pattern)) return Array.from({ length: Math.max(repeat, pattern.length) }, (_, at) => filled(pattern[at % pattern.length], supply));
@@ -21,14 +21,14 @@ export function filled(pattern: unknown, supply: Supply, repeat = 1): unknown {
   return Object.fromEntries(Object.entries(pattern).map(([key, value]) => [key, filled(value, supply, Array.isArray(value) ? repeat : 1)]));
 }
 
-/** How many texts a content holds. */
+/** The number of texts in some content. */
 export function countTexts(content: unknown): number {
   if (typeof content === 'string') return 1;
   if (typeof content !== 'object' || content === null) return 0;
   return Object.values(content).reduce((sum: number, value) => sum + countTexts(value), 0);
 }
 
-/** The content with its own text again where the server refused the input; a list repeats its pattern. */
+/** The content with the pattern's own text again at `path`, where the server refused an input. */
 export function restored(content: unknown, pattern: unknown, path: Path): unknown {
   const [key, ...rest] = path;
   if (key === undefined || typeof content !== 'object' || content === null) return pattern;

@@ -1,4 +1,4 @@
-/** Storage that fails on purpose: a small disk, a folder without writing, a process that may write nothing. */
+/** Storage that fails on purpose: a small disk, a read-only folder, a process that may not write. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { isDiskFull } from '../../../lib/faults.mjs';
 
 export type Disk = { readonly home: string; readonly fill: () => void; readonly free: () => void; readonly remove: () => void };
 
-/** A disk of `size` (such as `24m`) of its own, or null where this user may not mount one. */
+/** Mounts a tmpfs of `size` (such as `24m`); null if this user may not mount one. */
 export function smallDisk(size: string): Disk | null {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio disk '));
   if (!runs('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', home])) {
@@ -23,17 +23,17 @@ export function smallDisk(size: string): Disk | null {
   };
 }
 
-/** Keeps a folder from being written, whoever asks; answers how to undo it, or null where this user may not. */
+/** Makes a folder read-only for everyone; returns a function that undoes it, or null if this user may not mount. */
 export function readOnlyFolder(folder: string): (() => void) | null {
   if (!runs('mount', ['--bind', folder, folder])) return null;
   runs('mount', ['-o', 'remount,bind,ro', folder]);
   return () => void runs('umount', ['-l', folder]);
 }
 
-/** The largest file that a running process may write, in bytes or `unlimited`; false where the machine has no such limit. */
+/** Limits the size of the files that a running process may write; false if the machine has no `prlimit`. */
 export const boundFiles = (pid: number, bytes: number | 'unlimited'): boolean => runs('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
 
-/** Writes until nothing more fits, in ever smaller pieces. */
+/** Fills the disk to the last byte, in ever smaller pieces. */
 function fillUp(file: string): void {
   const handle = fs.openSync(file, 'a');
   for (let piece = 1024 * 1024; piece >= 1; piece = Math.floor(piece / 2)) {

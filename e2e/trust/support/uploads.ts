@@ -1,11 +1,11 @@
-/** Pictures for the trust suites, and how they are sent. */
+/** Pictures for the trust suites, and their upload. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Answer, Caller } from '../../support/caller';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A picture of noise, which compresses badly: `side` squared pixels, the same for the same seed. */
+/** A PNG of noise, which hardly compresses, of `side` × `side` pixels; the same for the same seed `start`. */
 export async function noisePng(side: number, start: number): Promise<Buffer<ArrayBuffer>> {
   const data = Buffer.alloc(side * side * 3);
   let state = start;
@@ -28,7 +28,7 @@ export function photoForm(bytes: Uint8Array, name = 'photo.png', type = 'image/p
 
 export const upload = (caller: Caller, bytes: Uint8Array): Promise<Answer> => caller.call('POST', '/api/upload/photo', { body: photoForm(bytes) });
 
-/** The bytes at an address of the site; null when it is not there. */
+/** The body at a path of the site; null unless the status is 2xx. */
 export async function bytesAt(origin: string, path: string): Promise<Buffer | null> {
   const answer = await fetch(origin + path);
   return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;

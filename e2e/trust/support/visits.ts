@@ -1,4 +1,4 @@
-/** Visitors of the home page, and the site's memory, while something else goes on. */
+/** Simulates visitors of the home page, and measures the site's memory, while something else runs. */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Site } from '../../support/site';
@@ -6,14 +6,14 @@ import type { Site } from '../../support/site';
 const visitsASecond = 50;
 
 export type Visits = {
-  /** How long each visitor waited for the whole page, in ms. */
+  /** Time until each visitor had the whole page, in ms. */
   readonly waits: readonly number[];
   readonly statuses: ReadonlySet<number>;
   /** Resident memory of the site each second, in MiB. */
   readonly memory: readonly number[];
 };
 
-/** Fifty visits a second until `isOver`. They come when they come, however long the answers take: a slow one delays no other. */
+/** Starts fifty visits a second until `isOver`; they are independent, so a slow response delays no other visit. */
 export async function visits({ origin, pid }: Site, isOver: () => boolean, onSecond?: (second: number) => void): Promise<Visits> {
   const waits: number[] = [];
   const statuses = new Set<number>();
@@ -36,7 +36,7 @@ export async function visits({ origin, pid }: Site, isOver: () => boolean, onSec
   return { waits, statuses, memory };
 }
 
-/** The status of a page that came whole, or 0. */
+/** The status of a response that arrived whole, or 0. */
 async function statusOf(address: string): Promise<number> {
   try {
     const answer = await fetch(address);
@@ -47,5 +47,5 @@ async function statusOf(address: string): Promise<number> {
   }
 }
 
-/** Of a process, in MiB. */
+/** Resident memory of a process, in MiB. */
 export const residentMemory = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;

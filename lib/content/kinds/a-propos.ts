@@ -5,7 +5,7 @@ import { isBlankHtml } from './html';
 
 const schema = html().refine((content) => !isBlankHtml(content), 'Veuillez ajouter du contenu à la section À propos');
 
-/** The rich-text block of About; hiding it leaves the rest of the block (decision 5). */
+/** The rich text of the About block; hiding this section leaves the rest of the block visible. */
 export const aPropos = defineSection({
   id: 'a-propos',
   type: 'text',

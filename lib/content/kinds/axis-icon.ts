@@ -1,7 +1,7 @@
-/** The icon of a research axis, found by its words (spec 2.3: « each axis gets a mapped icon »). */
+/** Chooses the icon of a research axis by its words. */
 import type { IconName } from '../icons';
 
-/** The first line with a word that the axis holds wins; beginnings of words, without accents. */
+/** Beginnings of words, in lower case and without accents; the first row with a match wins. */
 const table: readonly (readonly [IconName, readonly string[]])[] = [
   ['CpuChipIcon', ['capteur', 'iot', 'embarque', 'internet des objets', 'objets connectes', 'processeur', 'electroni']],
   ['ShieldCheckIcon', ['secur', 'cyber', 'crypt', 'intrusion', 'attaque', 'confidential', 'anomalie', 'resilien']],
@@ -19,13 +19,13 @@ const table: readonly (readonly [IconName, readonly string[]])[] = [
   ['ComputerDesktopIcon', ['systeme', 'ordinateur', 'numerique', 'informatique']],
 ];
 
-/** An icon of spec section 9; a beaker when no word is known. */
+/** The icon of an axis; a beaker when no word matches. */
 export function iconOfAxis(axis: string): IconName {
   const words = axis.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return table.find(([, beginnings]) => beginnings.some((beginning) => holds(words, beginning)))?.[0] ?? 'BeakerIcon';
 }
 
-/** Whether a word begins so; one of three letters or fewer has to be the whole word. */
+/** Whether a word of `text` starts with `beginning`; one of three letters or fewer must be the whole word. */
 function holds(text: string, beginning: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${beginning}${beginning.length <= 3 ? '(?![\\p{L}\\p{N}])' : ''}`, 'u').test(text);
 }

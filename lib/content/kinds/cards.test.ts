@@ -1,4 +1,4 @@
-/** What the card kinds do of their own: aliases, headings, « Autre », facts, tones, icons. */
+/** Behaviour that is specific to a kind of cards: aliases, headings, « Autre », facts, tones, icons. */
 import { describe, expect, it } from 'vitest';
 import { accept, acceptDraft } from '../accept';
 import { kinds } from '../registry';
@@ -10,7 +10,7 @@ import { isBlankHtml } from './html';
 import { projectTone, responsibilityTone, thesisTone } from './status';
 
 describe('skills', () => {
-  it('read their lists under the French and English names of the spec', () => {
+  it('read their lists under their French and English names', () => {
     const card = competence.parse({ title: 'T', description: 'D', tools: ['Git'], languages: ['C'], platforms: ['Linux'], specialities: ['Réseaux'] });
     expect(card).toMatchObject({ outils: ['Git'], langages: ['C'], plateformes: ['Linux'], specialites: ['Réseaux'] });
   });
@@ -19,7 +19,7 @@ describe('skills', () => {
     expect(competence.parse({ title: 'T', description: 'D', outils: ['Git'], tools: ['Make'] })).toMatchObject({ outils: ['Git'], tools: ['Make'] });
   });
 
-  it('show each list that has lines under its own heading, in order (decision 32)', () => {
+  it('show each list that has lines under its own heading, in order', () => {
     const card = competence.parse({
       title: 'T',
       description: 'D',
@@ -50,6 +50,13 @@ describe('skills', () => {
     expect(competenceLists(card)[0]?.lines).toEqual(['T']);
   });
 
+  it('keep both lists that came under two names of one', () => {
+    expect(competence.parse({ title: 'T', description: 'D', specialities: ['a'], spécialités: ['b'] })).toMatchObject({
+      specialites: ['a'],
+      spécialités: ['b'],
+    });
+  });
+
   it('lose their blank lines, and a list that was emptied, when saved', () => {
     const answer = acceptDraft(kinds.competences, [{ id: 'a', title: 'T', description: 'D', skills: ['Calage', ' '], outils: [''], certifications: [''] }]);
     expect(answer).toEqual({
@@ -68,14 +75,14 @@ describe('courses', () => {
     });
   });
 
-  it('get an id when they have none (spec section 3)', () => {
+  it('get an id when they have none', () => {
     const answer = accept(kinds.enseignement, [{ title: 'T', establishment: 'SUPEMIR', level: 'Doctorat' }]);
     expect(answer).toMatchObject({ ok: true, content: [{ id: expect.stringMatching(/^course-\d+-\w+$/) }] });
   });
 });
 
 describe('details', () => {
-  it('keep what no form shows (decision 12) and say it with French labels', () => {
+  it('keep what no form shows and say it with French labels', () => {
     const details = { type: 'Mission', effectifs: 140, partenaires: ['A', 'B'], missions: ['Former', ''], thématiques: ['Eau'], secret: 'x' };
     const answer = accept(kinds.responsabilites, [{ title: 'T', organization: 'O', details }]);
     expect(answer).toMatchObject({ ok: true, content: [{ details: { effectifs: 140, partenaires: ['A', 'B'], missions: ['Former'], secret: 'x' } }] });
@@ -96,7 +103,7 @@ describe('details', () => {
   });
 });
 
-describe('statuses (spec section 4)', () => {
+describe('statuses', () => {
   it('have one green word each', () => {
     expect([thesisTone('Soutenue'), thesisTone('En cours'), thesisTone('Abandonnée')]).toEqual(['vert', 'orange', 'orange']);
     expect([projectTone('En cours'), projectTone('Terminé')]).toEqual(['vert', 'bleu']);

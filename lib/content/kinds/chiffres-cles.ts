@@ -3,7 +3,7 @@ import { defineSection } from '../define';
 import { card, itemId, listOf, mandatory, newId } from '../fields';
 import { chiffresClesSample } from '../samples/chiffres-cles';
 
-/** A stat tile of About: « 15+ », « années d’expérience » (decision 8). */
+/** A stat tile of the About block: « 15+ », « années d’expérience ». */
 export const chiffre = card({ id: itemId('chiffre'), valeur: mandatory('La valeur est requise', 40), libelle: mandatory('Le libellé est requis', 200) });
 export type Chiffre = z.output<typeof chiffre>;
 

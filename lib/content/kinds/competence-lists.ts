@@ -1,8 +1,8 @@
-/** The lists of a skill card and the headings that a visitor reads over them (decision 32). */
+/** The lists of a skill card, and the headings that visitors see above them. */
 import { filled } from '../fields';
 import type { Competence } from './competences';
 
-/** The lists that few cards have, under the names of spec section 3. */
+/** The lists that few cards have. */
 export const extraLists = {
   langages: { heading: 'Langages', line: 'Langage' },
   specialites: { heading: 'Spécialités', line: 'Spécialité' },
@@ -14,7 +14,7 @@ export const extraLists = {
   certifications: { heading: 'Certifications', line: 'Certification' },
 } as const;
 
-/** Other names under which a list may arrive (spec 2.3 names the groups in English). */
+/** Other keys under which a list may arrive, in English or with accents. */
 const aliases: Readonly<Record<string, string>> = {
   tools: 'outils',
   languages: 'langages',
@@ -26,21 +26,23 @@ const aliases: Readonly<Record<string, string>> = {
   keyPoints: 'pointsCles',
 };
 
-/** A raw card with its lists under their stored names; a list that is already there is never replaced. */
+/** A raw card with its lists under their stored keys; a list that has such a key already is never replaced. */
 export function canonicalLists(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
-  const known = new Set(Object.keys(raw));
+  const taken = new Set(Object.keys(raw));
   return Object.fromEntries(
     Object.entries(raw).map(([key, value]) => {
       const name = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
-      return [name !== undefined && !known.has(name) ? name : key, value];
+      if (name === undefined || taken.has(name)) return [key, value];
+      taken.add(name);
+      return [name, value];
     }),
   );
 }
 
 export type CompetenceList = { readonly heading: string; readonly lines: readonly string[] };
 
-/** The lists of a skill's dialog that have lines, in the order of decision 32; the skills and the key points stand apart. */
+/** The non-blank lists of a skill's dialog, in display order; the skills and the key points are shown apart. */
 export function competenceLists(item: Competence): CompetenceList[] {
   const { langages, ...others } = extraLists;
   const all = [

@@ -8,7 +8,7 @@ import { competencesSample } from '../samples/competences';
 import { canonicalLists, extraLists } from './competence-lists';
 import { keptLines, whenPresent } from './optional';
 
-/** Spec section 3, Competence; the lists that few cards have are optional. */
+/** A skill card; the lists that few cards have are optional. */
 export const competence = z.preprocess(
   canonicalLists,
   card({
@@ -35,7 +35,7 @@ export type Competence = z.output<typeof competence>;
 
 const schema = listOf(competence);
 
-/** An optional list in the form: shown for a card that has it. */
+/** An optional list in the form, shown only for a card that has it. */
 const extra = (key: keyof typeof extraLists) =>
   ({ node: 'strings', label: extraLists[key].heading, line: extraLists[key].line, add: 'Ajouter une ligne', when: whenPresent(key) }) as const;
 

@@ -1,4 +1,4 @@
-/** The key figures that can be counted, for a site whose owner has not written any: none is made up. */
+/** Key figures counted from the content, for a site whose owner has not written any. */
 import { formatNumber, plural } from '../french';
 import type { Parts } from '../site';
 import type { Chiffre } from './chiffres-cles';
@@ -6,7 +6,7 @@ import { publicationFigures } from './publication-statistics';
 import { publications } from './publications';
 import { thesesEncadrees } from './theses-encadrees';
 
-/** `contents` are the visible sections, by their id. */
+/** `contents` holds all visible sections by id; a figure of 0 is left out. */
 export function countedFigures(contents: Parts): Chiffre[] {
   const published = contents.publications?.content ?? {};
   const theses = contents['theses-encadrees']?.content ?? {};

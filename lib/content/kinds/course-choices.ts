@@ -1,6 +1,6 @@
-/** The choices of a course's form and the words for what a course does not say (spec sections 3 and 9). */
+/** The options of a course's form, and the default texts for fields that a course leaves blank. */
 
-/** The choice that asks for a custom text. */
+/** The option that asks for a custom text. */
 export const OTHER = 'Autre';
 
 export const levels = ['Licence 1', 'Licence 2', 'Licence 3', 'Master 1', 'Master 2', 'Doctorat', 'Ingénieur', 'Formation Continue', OTHER] as const;
@@ -17,6 +17,6 @@ export const semesters = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'Annuel'] as const
 
 export const courseTypes = ['Cours magistral', 'Travaux dirigés', 'Travaux pratiques', 'Cours intégré', 'Projet', 'Stage'] as const;
 
-/** Shown for a course that says nothing itself. */
+/** Shown for a course that leaves the field blank. */
 export const defaultCourseType = 'Cours magistral et travaux pratiques';
 export const defaultEvaluation = 'Contrôle continu et examen final';

@@ -6,7 +6,7 @@ import { gradientOf, palettes } from '../palette';
 import { enseignementSample } from '../samples/enseignement';
 import { courseTypes, establishments, levels, OTHER, semesters } from './course-choices';
 
-/** Spec section 3, Course. `establishment` and `level` are « Autre » in a draft only: saving puts the custom text in their place. */
+/** A course. `establishment` and `level` are « Autre » in a draft only: saving replaces it by the custom text. */
 export const cours = card({
   id: itemId('course'),
   title: required('Le nom du cours est requis'),
@@ -124,7 +124,7 @@ export const enseignement = defineSection({
   count: (list) => list.length,
 });
 
-/** « Autre » is replaced by what the owner typed in its place (spec section 5). */
+/** Replaces « Autre » by the text that the owner typed for it. */
 function withCustomTexts(course: Cours): Cours {
   const establishment = course.establishment === OTHER;
   const level = course.level === OTHER;

@@ -5,7 +5,7 @@ import { groupByEstablishment } from './establishments';
 const course = (establishment: string, hours = '10h') => ({ ...cours.parse({ title: 'Cours', establishment: 'x', level: 'Master 1', hours }), establishment });
 const headings = (...names: string[]) => groupByEstablishment(names.map((name) => course(name))).map(({ heading, courses }) => [heading, courses.length]);
 
-describe('courses by establishment (decision 31)', () => {
+describe('courses by establishment', () => {
   it('share a heading when they share a name, and are under the short name otherwise', () => {
     expect(headings("ENSA d'El Jadida", "ENSA d'El Jadida")).toEqual([["ENSA d'El Jadida", 2]]);
     expect(headings("ENSA d'El Jadida", 'ENSA de Fès')).toEqual([['ENSA', 2]]);

@@ -1,8 +1,8 @@
-/** Courses by establishment (decision 31). */
+/** Groups courses by establishment for the public page. */
 import type { Cours } from './enseignement';
 import { totalMinutes } from './hours';
 
-/** The six names of spec section 9, in its order. The acronyms are read in capitals only: « est » is a word. */
+/** Known establishments, matched as whole words. The acronyms match in capitals only: « est » is also a French word. */
 const known = [
   { name: 'Faculté des Sciences', pattern: wholeWords('Faculté des Sciences', 'iu') },
   ...['ENSA', 'SUPEMIR', 'ESEF', 'FLSH', 'EST'].map((name) => ({ name, pattern: wholeWords(name, 'u') })),
@@ -13,7 +13,7 @@ export const otherEstablishments = 'Autres établissements';
 
 export type EstablishmentGroup = { readonly heading: string; readonly courses: readonly Cours[]; readonly minutes: number };
 
-/** Groups in the order of the six names, then the others as they come, then the courses that name none. */
+/** Groups in the order of the known names, then the others in order of appearance, then the courses that name no establishment. */
 export function groupByEstablishment(courses: readonly Cours[]): EstablishmentGroup[] {
   const groups = new Map<string, Cours[]>(known.map(({ name }) => [name, []]));
   for (const course of courses) {
@@ -28,13 +28,13 @@ export function groupByEstablishment(courses: readonly Cours[]): EstablishmentGr
   }));
 }
 
-/** One of the six, else the establishment's own name, '' for none. */
+/** One of the known names, else the establishment's own name, '' for none. */
 function keyOf(establishment: string): string {
   const name = tidyName(establishment);
   return known.find(({ pattern }) => pattern.test(name))?.name ?? name;
 }
 
-/** The name that the courses share, else the key's. */
+/** The name that all courses share, else the key. */
 function headingOf(key: string, courses: readonly Cours[]): string {
   const names = new Set(courses.map(({ establishment }) => tidyName(establishment)));
   const [shared] = names;

@@ -4,7 +4,7 @@ import { etatCivilSample } from '../samples/etat-civil';
 
 const schema = lines();
 
-/** Lines added to About's personal information (decision 5). */
+/** Lines added to the personal information of the About block. */
 export const etatCivil = defineSection({
   id: 'etat-civil',
   type: 'list',

@@ -1,8 +1,8 @@
-/** What a card's details say, as labelled lines for its dialog; fields that no form shows are read here too (decision 12). */
+/** The details of a card as labelled lines for its dialog, including stored fields that no form shows. */
 
 export type Fact = { readonly label: string; readonly lines: readonly string[] };
 
-/** Labels by field name, without accents, in the order shown. */
+/** Labels by field name (without accents), in display order. */
 type Labels = Readonly<Record<string, string>>;
 
 const projectLabels: Labels = {

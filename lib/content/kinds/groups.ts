@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWellFormed } from '../fields';
 
-/** A map of named groups: names are not blank, hold at most 200 characters and none of them is one of JavaScript's own. */
+/** A map of at most 200 named groups; a name is not blank, has at most 200 characters, and is not `constructor` or `prototype`. */
 export function groupsOf<Value extends z.ZodType>(value: Value, nameRequired: string) {
   return z.record(z.string(), value, { error: 'Le contenu doit être un ensemble de domaines' }).superRefine((groups, context) => {
     for (const name of Object.keys(groups)) {

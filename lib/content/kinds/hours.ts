@@ -1,4 +1,4 @@
-/** Hours as lecturers type them (decision 30). */
+/** Parses and formats hours as lecturers type them. */
 import { formatNumber } from '../french';
 
 const spoken = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
@@ -13,7 +13,7 @@ export function parseHours(text: string): number | null {
   return plain ? Math.round(Number(`${plain[1]}.${plain[2] ?? 0}`) * 60) : null;
 }
 
-/** Minutes of all courses together; a course whose hours cannot be read counts as none. */
+/** Minutes of all courses together; a course whose hours cannot be read counts as 0. */
 export function totalMinutes(courses: readonly { readonly hours: string }[]): number {
   return courses.reduce((sum, { hours }) => sum + (parseHours(hours) ?? 0), 0);
 }

@@ -4,7 +4,7 @@ import { card, itemId, listOf, longText, mandatory, newId, text } from '../field
 import { iconSets } from '../icons';
 import { infosEnseignementSample } from '../samples/infos-enseignement';
 
-/** An information card of Teaching (decision 8). */
+/** An information card of the Teaching block. */
 export const info = card({ id: itemId('info'), title: mandatory('Le titre est requis'), description: longText(), icon: text() });
 export type Info = z.output<typeof info>;
 

@@ -2,7 +2,7 @@ import { defineSection } from '../define';
 import { html } from '../fields';
 import { isBlankHtml } from './html';
 
-/** What Teaching says above the courses while the owner has written nothing (spec 2.3). */
+/** Shown above the courses while the owner has written no introduction. */
 export const defaultTeachingIntro =
   'Des enseignements de la licence au doctorat et en formation continue, où chaque notion se comprend en la mettant en pratique.';
 

@@ -8,7 +8,7 @@ import { projetsSample } from '../samples/projets';
 import { keptText, whenPresent } from './optional';
 import { projectTone } from './status';
 
-/** Spec section 3, Project; what `details` holds beyond these (établissements, projets…) is kept and shown. */
+/** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
 export const projet = card({
   id: itemId('projet'),
   title: required('Le titre du projet est requis'),
@@ -24,10 +24,10 @@ export type Projet = z.output<typeof projet>;
 
 const schema = listOf(projet);
 
-/** Statuses of spec section 3; others may be stored and are shown as they are. */
+/** Statuses offered in the form; others may be stored and are shown as they are. */
 export const projectStatuses = ['En cours', 'Terminé', 'Planifié', 'Suspendu'] as const;
 
-/** Spec section 9, suggested categories. */
+/** Categories suggested in the form. */
 export const projectCategories = [
   'Recherche Territoriale',
   'Éducation Durable',

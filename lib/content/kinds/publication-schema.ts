@@ -1,4 +1,4 @@
-/** What a publication is (spec section 3, Publications; decisions 9 and 29). */
+/** Schema of the publications: domains, each with its articles and communications. */
 import { z } from 'zod';
 import { card, itemId, listOf, mandatory, optionalText, optionalWebAddress, text } from '../fields';
 import { gradientOf } from '../palette';
@@ -6,21 +6,21 @@ import { groupsOf } from './groups';
 
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 
-/** Bounds of a publication's year (spec section 9). */
+/** First and last year that a publication may have. */
 export const firstYear = 1990;
 export const lastYear = 2030;
 
-/** String or number, from 1990 to 2030, stored as a string (decision 29). */
+/** A string or a number between these years, stored as a string. */
 const year = mandatory(incomplete, 20)
   .transform((value) => value.trim())
   .refine(isYear, `L’année doit être comprise entre ${firstYear} et ${lastYear}`);
 
-/** Types of spec section 9; others are kept as they are. */
+/** Types suggested in the form; others may be stored as they are. */
 export const articleTypes = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Article de journal', 'ESCI', 'Thomson/Web of Sciences'] as const;
 
 /**
- * The last part of the publication's own address, `/publications/{slug}` (publication-slugs.ts gives it, once and for good).
- * One that could be no such part counts as none.
+ * The last segment of the publication's address, `/publications/{slug}`, which publication-slugs.ts assigns once.
+ * An invalid slug is read as none.
  */
 const slug = z.preprocess((value) => (typeof value === 'string' && isSlug(value) ? value : undefined), z.string().optional());
 
@@ -59,7 +59,7 @@ export const domain = card(
 );
 export type Domain = z.output<typeof domain>;
 
-/** The two domains of the spec; the owner may rename and remove them, and add others (decision 9). */
+/** The two built-in domains; the owner may rename and remove them, and add others. */
 export const builtInDomains: Readonly<Record<string, { readonly title: string; readonly tab: string; readonly icon: string; readonly color: string }>> = {
   reseauxSecurite: { title: 'Réseaux et Sécurité', tab: 'Réseaux et Sécurité', icon: 'ShieldCheckIcon', color: gradientOf('bleu') },
   elearningIA: { title: 'E-learning et Intelligence Artificielle', tab: 'E-learning et IA', icon: 'AcademicCapIcon', color: gradientOf('violet') },
@@ -69,7 +69,7 @@ export const builtInDomains: Readonly<Record<string, { readonly title: string; r
 export const publicationsSchema = z.preprocess(withBuiltInWords, groupsOf(domain, 'Le nom du domaine est requis'));
 export type Publications = z.output<typeof publicationsSchema>;
 
-/** Whether a text can be the last part of a publication's address. */
+/** Whether a text can be the last segment of a publication's address. */
 export function isSlug(value: string): boolean {
   return value.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 }
@@ -78,7 +78,7 @@ function isYear(value: string): boolean {
   return /^\d{4}$/.test(value) && Number(value) >= firstYear && Number(value) <= lastYear;
 }
 
-/** A built-in domain that comes without its title, icon or colour has the spec's; another one is named by its key. */
+/** Fills in the missing title, icon or colour of a built-in domain; another domain without a title takes its key. */
 function withBuiltInWords(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * The last part of each publication's address, `/publications/{slug}`: made from title and year the first time it is
- * needed, then kept whatever becomes of the title. A publication that is stored without one has the same address at every
- * reading, because it is derived the same way.
+ * Assigns the last segment of each publication's address, `/publications/{slug}`: made from title and year the first time it is
+ * needed, then kept even when the title changes. A publication stored without a slug has the same address at every read, because
+ * the slug is derived the same way each time.
  */
 import { ascii } from '../ascii';
 import type { Article, Communication, Domain, Publications } from './publication-schema';
@@ -14,8 +14,8 @@ export type AddressedDomain = Omit<Domain, 'articles' | 'communications'> & {
 };
 
 /**
- * The publications, each with an address that no other has, in whatever domain. What counts, in this order: the address
- * that `stored` has for the same id, the item's own, one made from its title and year.
+ * The publications, each with a slug that is unique across all domains. In order of precedence: the slug that `stored` has for the
+ * same id, the item's own, one made from its title and year.
  */
 export function withSlugs(publications: Publications, stored?: Publications): Record<string, AddressedDomain> {
   const items = itemsOf(publications);
@@ -39,7 +39,7 @@ export function withSlugs(publications: Publications, stored?: Publications): Re
   );
 }
 
-/** `low-power-sensing-2024`: title and year in ASCII; a title in another script leaves `publication-2024`. */
+/** `low-power-sensing-2024`: title and year in ASCII; a title in another script gives `publication-2024`. */
 export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string {
   const words = ascii(title).split('-').filter(Boolean);
   let slug = '';
@@ -51,7 +51,7 @@ export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string 
   return [slug || 'publication', ascii(year)].filter(Boolean).join('-');
 }
 
-/** Of the part that the title makes; words beyond it are left out. */
+/** Maximum length of the part made from the title, in characters; the words beyond it are left out. */
 const longest = 72;
 
 /** A free slug from a wanted one: the wanted one itself, then `…-2`, `…-3`. */

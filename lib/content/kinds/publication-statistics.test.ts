@@ -42,7 +42,7 @@ describe('publications', () => {
     ]);
   });
 
-  it('keep unknown types and extra keys, and store years as strings (decisions 21 and 29)', () => {
+  it('keep unknown types and extra keys, and store years as strings', () => {
     const parsed = publicationsSchema.parse({ elearningIA: { articles: [{ ...item('a', 2024), type: 'Revue fictive', doi: '10.0000/x' }] } });
     expect(parsed).toEqual({
       elearningIA: {
@@ -55,7 +55,7 @@ describe('publications', () => {
     });
   });
 
-  it('have tabs that follow a renamed domain (decision 29)', () => {
+  it('have tabs that follow a renamed domain', () => {
     expect(domainTab('elearningIA', { title: 'E-learning et Intelligence Artificielle' })).toBe('E-learning et IA');
     expect(domainTab('elearningIA', { title: 'Didactique' })).toBe('Didactique');
     expect(domainTab('domaine-1', { title: 'Histoire' })).toBe('Histoire');

@@ -1,4 +1,4 @@
-/** Figures and orders of publications, for the public page and the dashboard (spec 2.3, Publications). */
+/** Figures and sorted lists of publications, for the public page and the dashboard. */
 import { onceFor } from '../memo';
 import type { Article, Communication, Publications } from './publication-schema';
 import { withSlugs } from './publication-slugs';
@@ -7,7 +7,7 @@ export type PublicationEntry = {
   /** The key of its domain. */
   readonly domain: string;
   readonly year: number;
-  /** The last part of its own address. */
+  /** The last segment of its address. */
   readonly slug: string;
 } & ({ readonly kind: 'article'; readonly item: Article } | { readonly kind: 'communication'; readonly item: Communication });
 
@@ -21,7 +21,7 @@ export const publicationEntries = onceFor((publications: Publications): readonly
 });
 
 export type PublicationFigures = {
-  /** Those that have a year (spec 2.3). */
+  /** Number of publications that have a year. */
   readonly total: number;
   readonly articles: number;
   readonly communications: number;
@@ -29,7 +29,7 @@ export type PublicationFigures = {
   readonly activeYears: number;
 };
 
-/** The four stat tiles. */
+/** The figures of the four stat tiles. */
 export function publicationFigures(publications: Publications): PublicationFigures {
   const domains = Object.values(publications);
   const articles = domains.flatMap((domain) => domain.articles);
@@ -52,7 +52,7 @@ export type DomainFigures = {
   readonly period: string;
 };
 
-/** A line for each domain, in the owner's order. */
+/** The figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications }]) => {
     const span = spanOf(articles);

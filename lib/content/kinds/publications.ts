@@ -11,7 +11,7 @@ import type { Article, Communication, Domain } from './publication-schema';
 import { articleTypes, builtInDomains, publicationsSchema } from './publication-schema';
 import { withSlugs } from './publication-slugs';
 
-/** The name of a domain's tab: « E-learning et IA » until its domain is renamed (decision 29). */
+/** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
 export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {
   const builtIn = Object.hasOwn(builtInDomains, key) ? builtInDomains[key] : undefined;
   return builtIn?.title === title ? builtIn.tab : title;
@@ -138,7 +138,7 @@ export const publications = defineSection({
   count: (domains) => Object.values(domains).reduce((sum, domain) => sum + domain.articles.length + domain.communications.length, 0),
 });
 
-/** The year that a new publication starts with (spec section 9). */
+/** The default year of a new publication. */
 function thisYear(): string {
   return String(new Date().getFullYear());
 }

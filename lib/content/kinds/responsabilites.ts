@@ -8,7 +8,7 @@ import { responsabilitesSample } from '../samples/responsabilites';
 import { keptLines, keptText, whenPresent } from './optional';
 import { responsibilityTone } from './status';
 
-/** Spec section 3, Responsibility; what `details` holds beyond these (effectifs, volume, partenaires…) is kept and shown. */
+/** A responsibility; what `details` holds beyond these fields (effectifs, volume, partenaires…) is stored and shown. */
 export const responsabilite = card({
   id: itemId('responsabilite'),
   title: required('Le titre est requis'),
@@ -24,7 +24,7 @@ export type Responsabilite = z.output<typeof responsabilite>;
 
 const schema = listOf(responsabilite);
 
-/** Statuses of spec section 3; others may be stored and are shown as they are. */
+/** Statuses offered in the form; others may be stored and are shown as they are. */
 export const responsibilityStatuses = ['Actuel', 'Terminé', 'Suspendu'] as const;
 
 export const responsabilites = defineSection({

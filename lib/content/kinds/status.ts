@@ -1,4 +1,4 @@
-/** Tones of the statuses (spec section 4): one green word a kind, another tone for all others. */
+/** Badge tones of the statuses: one status of each kind is green, all others share a second tone. */
 export type StatusTone = 'vert' | 'bleu' | 'orange';
 
 export const thesisTone = (statut: string): StatusTone => (statut === 'Soutenue' ? 'vert' : 'orange');

@@ -3,13 +3,13 @@ import { defineSection } from '../define';
 import { card, listOf, longText, mandatory, text, textOrNumber } from '../fields';
 import { statutProfessionnelSample } from '../samples/statut-professionnel';
 
-/** A diploma or a stage of training: a generic card (spec section 3). */
+/** A diploma or a training. */
 export const diplome = card({ title: mandatory('Le titre est requis'), description: longText(), year: textOrNumber(), level: text() });
 export type Diplome = z.output<typeof diplome>;
 
 const schema = listOf(diplome);
 
-/** About's block of training and diplomas (decision 5). */
+/** The training and diplomas of the About block. */
 export const statutProfessionnel = defineSection({
   id: 'statut-professionnel',
   type: 'cards',

@@ -8,7 +8,7 @@ import { thesesEncadreesSample } from '../samples/theses-encadrees';
 import { groupsOf } from './groups';
 import { thesisTone } from './status';
 
-/** Spec section 3, Theses. */
+/** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
 export const these = card({
   id: itemId('these'),
   sujet: mandatory('Le sujet est requis'),
@@ -21,7 +21,7 @@ export type These = z.output<typeof these>;
 /** Domain name → its theses. */
 const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
 
-/** Statuses of spec section 3; others may be stored and are shown as they are. */
+/** Statuses offered in the form; others may be stored and are shown as they are. */
 export const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
 
 export const thesesEncadrees = defineSection({

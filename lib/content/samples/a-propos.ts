@@ -1,4 +1,4 @@
-/** First content of « À propos »: a fictional researcher (decision 11). */
+/** Sample content of « À propos », for a fictional researcher. */
 export const aProposSample = [
   '<p>Enseignant-chercheur depuis 2009, je travaille à la rencontre de trois domaines : les <strong>réseaux</strong>, leur <strong>sécurité</strong> ',
   'et les <strong>technologies éducatives</strong>. Après une thèse consacrée à la qualité de service dans les réseaux sans fil, ',

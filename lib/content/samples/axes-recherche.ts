@@ -1,4 +1,4 @@
-/** First content of « Axes de Recherche »: the ten axes of a fictional researcher (spec 2.3, decision 11). */
+/** Sample content of « Axes de Recherche », for a fictional researcher. */
 export const axesRechercheSample = [
   'Sécurité des réseaux et détection d’intrusions par apprentissage automatique',
   'Qualité de service et routage dans les réseaux sans fil et mobiles',

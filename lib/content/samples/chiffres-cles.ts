@@ -1,4 +1,4 @@
-/** The four stat tiles of About (spec 2.3), until the owner edits them (decision 8). */
+/** The four stat tiles of the About block, until the owner edits them. */
 export const chiffresClesSample = [
   { id: 'chiffre-experience', valeur: '15+', libelle: 'Années d’expérience' },
   { id: 'chiffre-publications', valeur: '50+', libelle: 'Publications' },

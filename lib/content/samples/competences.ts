@@ -1,4 +1,4 @@
-/** First content of « Compétences »: the seven domains of spec 2.3, for a fictional researcher (decision 11). */
+/** Sample content of « Compétences », for a fictional researcher. */
 export const competencesSample = [
   {
     id: 'competence-1',

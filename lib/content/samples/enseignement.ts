@@ -1,4 +1,4 @@
-/** First content of « Enseignement »: the courses of a fictional lecturer (decision 11). */
+/** Sample content of « Enseignement »: the courses of a fictional lecturer. */
 export const enseignementSample = [
   {
     id: 'course-1',
@@ -178,7 +178,7 @@ export const enseignementSample = [
   },
 ].map((course) => ({ ...course, description: spaced(course.description), objectives: spaced(course.objectives) }));
 
-/** French spaces before « : » and « ; ». */
+/** Puts no-break spaces before « : » and « ; ». */
 function spaced(text: string): string {
   return text.replaceAll(' :', '\u00a0:').replaceAll(' ;', '\u202f;');
 }

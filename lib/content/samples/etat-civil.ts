@@ -1,4 +1,4 @@
-/** First content of « État civil »: a fictional researcher (decision 11). */
+/** Sample content of « État civil », for a fictional researcher. */
 export const etatCivilSample = [
   'Né en 1979 à Azemmour',
   'Docteur en informatique, habilité universitaire',

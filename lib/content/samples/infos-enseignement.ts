@@ -1,4 +1,4 @@
-/** The two information cards of Teaching (spec 2.3), until the owner edits them (decision 8). */
+/** The two information cards of the Teaching block, until the owner edits them. */
 export const infosEnseignementSample = [
   {
     id: 'info-pedagogie-numerique',

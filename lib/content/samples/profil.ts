@@ -8,7 +8,7 @@ const mission = [
   'et partager avec eux le goût de la rigueur et de la preuve.</p>',
 ].join('');
 
-/** First profile: a fictional lecturer-researcher (decision 11). Names, addresses and numbers are invented. */
+/** Sample profile of a fictional lecturer-researcher. Names, addresses and numbers are invented. */
 export const profilSample: Profile = profileSchema.parse({
   nom: 'Tazrouti',
   prenom: 'Nabil',

@@ -1,4 +1,4 @@
-/** First content of « Projets »: a fictional researcher (decision 11). */
+/** Sample content of « Projets », for a fictional researcher. */
 export const projetsSample = [
   {
     id: 'projet-1',

@@ -1,4 +1,4 @@
-/** Invented publications in e-learning and artificial intelligence; journals and conferences are fictional too (decision 11). */
+/** Invented publications in e-learning and artificial intelligence; journals and conferences are fictional too. */
 import type { ArticleRow, CommunicationRow } from './publications';
 
 export const elearningArticles: readonly ArticleRow[] = [

@@ -1,4 +1,4 @@
-/** Invented publications in networks and security; journals and conferences are fictional too (decision 11). */
+/** Invented publications in networks and security; journals and conferences are fictional too. */
 import type { ArticleRow, CommunicationRow } from './publications';
 
 export const reseauxArticles: readonly ArticleRow[] = [

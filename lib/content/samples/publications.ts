@@ -6,7 +6,7 @@ export type ArticleRow = readonly [string, string, string, string, string, strin
 /** [year, authors, title, conference, pages, link] */
 export type CommunicationRow = readonly [string, string, string, string, string?, string?];
 
-/** First content of « Publications »: the invented bibliography of a fictional researcher (decision 11). */
+/** Sample content of « Publications »: the invented bibliography of a fictional researcher. */
 export const publicationsSample = {
   reseauxSecurite: {
     title: 'Réseaux et Sécurité',

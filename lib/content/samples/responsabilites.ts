@@ -1,4 +1,4 @@
-/** First content of « Responsabilités »: the five entries of a fictional researcher (spec 2.3, decision 11). */
+/** Sample content of « Responsabilités », for a fictional researcher. */
 export const responsabilitesSample = [
   {
     id: 'responsabilite-1',

@@ -1,4 +1,4 @@
-/** First content of « Formation et diplômes »: a fictional researcher (decision 11). */
+/** Sample content of « Formation et diplômes », for a fictional researcher. */
 export const statutProfessionnelSample = [
   {
     title: 'Habilitation universitaire en informatique',

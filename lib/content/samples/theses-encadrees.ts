@@ -1,4 +1,4 @@
-/** First content of « Thèses encadrées »: a fictional researcher (decision 11). */
+/** Sample content of « Thèses encadrées », for a fictional researcher. */
 export const thesesEncadreesSample = {
   'Réseaux et cybersécurité': [
     {

@@ -1,4 +1,4 @@
-// What a visitor and the owner wait for, in Chromium: on a phone of the middle range, and without any brake.
+// Loading times in Chromium: public pages on a throttled mid-range phone and without throttling, the administration without.
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -38,7 +38,7 @@ export async function measure({ folder, rounds, isShort, withLighthouse, browser
         cookies: page === '/login' ? noCookies : owner.cookies(),
       })),
     ].map((one) => ({ one, visits: /** @type {Visit[]} */ ([]) }));
-    for (const { one } of cases) await visit(browser, one); // pages drawn, code loaded
+    for (const { one } of cases) await visit(browser, one); // so that pages are rendered and code is loaded
     const count = Math.min(rounds, isShort ? 1 : 3);
     for (let round = 1; round <= count; round += 1) {
       say(`tour ${round} sur ${count}`);

@@ -7,7 +7,7 @@ import { startSite } from '../sites.mjs';
 import { exponent, spread } from '../statistics.mjs';
 import { load } from '../wrk.mjs';
 
-/** What is measured of each size. */
+/** What is measured at each size. */
 export const measured = /** @type {const} */ (['homeBytes', 'renderMs', 'listRenderMs', 'rate', 'saveMs', 'rssMiB', 'databaseKiB']);
 
 /** @typedef {import('../statistics.mjs').Spread} Spread */
@@ -35,7 +35,7 @@ export async function measure({ folder, rounds, isShort, say }) {
 
 /** @typedef {{ fill: (owner: Client, size: number) => Promise<void>, save: (owner: Client, size: number, mark: string) => Promise<{ ms: number }> }} Kind */
 
-/** One section holds them all: a save of it carries each of them. @type {Kind} */
+/** One section holds all publications: each save sends them all. @type {Kind} */
 const publications = {
   fill: async (owner, size) => {
     await owner.saveSection('publications', domains(size, 'Étude'));
@@ -67,7 +67,7 @@ async function point(home, size, { fill, save }, rounds) {
   author.close();
   await first.end();
 
-  const site = await startSite(home); // memory and files as a site has them that holds this content
+  const site = await startSite(home); // started again, so that memory and files are those of a site with this content
   const owner = await new Client(site.origin).signIn();
   const visitor = new Client(site.origin);
   const databaseKiB = fs.statSync(path.join(home, 'portfolio.db')).size / 1024;
@@ -106,7 +106,7 @@ function mapped({ homeBytes, renderMs, listRenderMs, rate, saveMs, rssMiB, datab
   };
 }
 
-/** As many articles, over years, types and co-authors. @param {number} size @param {string} mark in the first one's title */
+/** `size` articles of various years, types and co-authors. @param {number} size @param {string} mark in the first one's title */
 function domains(size, mark) {
   const articles = Array.from({ length: size }, (_, number) => ({
     id: `article-${number}`,

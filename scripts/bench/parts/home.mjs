@@ -1,4 +1,4 @@
-// The home page under load: nginx with the same bytes as a file (the limit), the site, and what it is compared with.
+// The home page under load: nginx with the same bytes as a file (the limit), the site, and the other servers.
 import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from '../client.mjs';
@@ -10,7 +10,7 @@ import { load } from '../wrk.mjs';
 export const encodings = /** @type {const} */ (['br', 'identity']);
 export const connectionCounts = /** @type {const} */ ([10, 50, 200]);
 
-/** The subjects by id, in the order of the tables. */
+/** The measured servers by id, in the order of the tables. */
 export const subjectNames = {
   limit: 'nginx, fichier statique (la limite)',
   limit1: 'nginx, fichier statique, un seul processus',
@@ -76,7 +76,8 @@ export async function measure({ folder, rounds, isShort, say }) {
     say(`tour ${round} sur ${rounds}`);
     for (const { subject, encoding, connections } of cells) {
       const one = await load({ url: `http://127.0.0.1:${portOf(subject, encoding)}/`, connections, seconds, encoding });
-      if (subject === 'plain') await answers(`http://127.0.0.1:${plain.port}/`, plain, 300_000); // what wrk gave up on is still being drawn: the next one must not pay for it
+      // It may still render what wrk gave up on, which must not slow the next measurement.
+      if (subject === 'plain') await answers(`http://127.0.0.1:${plain.port}/`, plain, 300_000);
       const key = `${subject} ${encoding} ${connections}`;
       loads.set(key, [...(loads.get(key) ?? []), one]);
     }
@@ -89,7 +90,7 @@ export async function measure({ folder, rounds, isShort, say }) {
   };
 }
 
-/** One process of nginx is measured where the bars are. @param {number} connections @returns {Subject[]} */
+/** A single nginx process is measured only at 50 connections, where the limits are checked. @param {number} connections @returns {Subject[]} */
 const subjectsAt = (connections) => ['limit', ...(connections === 50 ? /** @type {const} */ (['limit1']) : []), 'node', 'site', 'behind', 'plain', 'empty'];
 
 /**
@@ -102,7 +103,7 @@ function rowOf(cell, loads) {
   return { ...cell, rate: of('rate'), p50: of('p50'), p99: of('p99'), errors: loads.reduce((sum, { errors }) => sum + errors, 0) };
 }
 
-/** The page's bytes and headers as the site sends them, for nginx to send the same. @param {string} origin @param {string} folder */
+/** Saves the home page's bytes and headers as the site sends them, for nginx to send the same. @param {string} origin @param {string} folder */
 async function saveBodies(origin, folder) {
   const client = new Client(origin);
   const bodyOf = async (/** @type {string} */ encoding) => {

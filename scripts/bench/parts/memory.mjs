@@ -1,4 +1,4 @@
-// What a used site holds in memory: at rest, after reading, after writing.
+// Resident memory of a used site: at rest, after reading, after writing.
 import path from 'node:path';
 import { Client } from '../client.mjs';
 import { restingMemory } from '../resident.mjs';
@@ -23,7 +23,7 @@ export async function measure({ folder, rounds, isShort, say }) {
 }
 
 /**
- * MiB at rest; after the home page and the list were drawn; after `reads` requests; after `saves` saves, each read back.
+ * MiB at rest; after the home page and the list were rendered; after `reads` requests; after `saves` saves, each read back.
  * @param {import('../sites.mjs').Site} site
  * @param {Awaited<ReturnType<typeof usedData>>} credentials
  * @param {number} reads

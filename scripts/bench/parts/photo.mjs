@@ -1,11 +1,11 @@
-// A photo as heavy as they may be, from its upload to the last of its sizes.
+// A photo of nearly the maximum file size, from its upload to the last of its variants.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Client } from '../client.mjs';
 import { startSite } from '../sites.mjs';
 import { spread } from '../statistics.mjs';
 
-/** Just under what the site takes. */
+/** Just under the maximum that the site accepts, in bytes. */
 const wanted = 2 * 2 ** 20 - 60_000;
 
 /** @param {import('../context.mjs').Context} context */
@@ -26,7 +26,7 @@ export async function measure({ folder, rounds, say }) {
 }
 
 /**
- * ms from the upload's start: to its answer, to the home page that shows it, to the last byte of its last size.
+ * ms from the upload's start: to its response, to the home page that shows it, to the last byte of its last variant.
  * @param {Client} owner
  * @param {Buffer} photo
  */
@@ -52,7 +52,7 @@ async function once(owner, photo) {
   return { upload, shown, served: since(), variants: variants.length };
 }
 
-/** A JPEG of noise and slopes, as wide as makes it as heavy as it may be. */
+/** A JPEG of noise, of the greatest width whose file stays within `wanted`. */
 async function heavyPhoto() {
   const { default: sharp } = await import('sharp');
   for (let width = 2400; width > 200; width -= 60) {

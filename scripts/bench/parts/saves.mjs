@@ -1,4 +1,4 @@
-// Saves on a used site: how long one takes, how soon visitors see it, and whether any of them ever reads what was before.
+// Saves on a used site: how long one takes, how soon visitors see it, and whether any of them reads a stale page.
 import path from 'node:path';
 import { Client } from '../client.mjs';
 import { startSite, usedData } from '../sites.mjs';
@@ -36,7 +36,7 @@ export async function measure({ folder, rounds, isShort, say }) {
 /** @typedef {{ saves: number[], fresh: number[], stale: number }} Saves times in ms */
 
 /**
- * One save after the other; after each, a visitor's GET is timed from the save's answer.
+ * One save after the other; after each response, a visitor's GET is timed.
  * @param {Client} owner
  * @param {Client} visitor
  * @param {number} count
@@ -56,8 +56,8 @@ async function timedSaves(owner, visitor, count) {
 }
 
 /**
- * Edits while pages are being drawn: each begins with requests in flight, and is read back at once by five visitors on each
- * of two pages, and again a moment later, when what a render in flight might have left would show.
+ * Edits while pages are being rendered: each begins with five requests in flight, and is read back at once by five requests, and
+ * once more when all have ended, so that a page left by a render in flight would be seen.
  * @param {Client} owner
  * @param {Client} visitor
  * @param {number} edits
@@ -101,7 +101,7 @@ async function underLoad(origin, work) {
     return { result, ...(await readers) };
   } finally {
     isOver = true;
-    await readers.catch(() => undefined); // what it threw was thrown above
+    await readers.catch(() => undefined); // its error, if any, was thrown above
   }
 }
 

@@ -10,7 +10,7 @@ import { spread } from '../statistics.mjs';
 /** @param {import('../context.mjs').Context} context */
 export async function measure({ folder, rounds, isShort, say }) {
   const home = path.join(folder, 'data');
-  const port = await freePort(); // a site keeps its address
+  const port = await freePort(); // the same at each start, as SITE_URL depends on it
   await (await startSite(home, { port })).end();
   const [ready, fresh] = [[], []].map(() => /** @type {{ first: number, steps: Step[] }[]} */ ([]));
   for (let round = 1; round <= rounds; round += 1) {
@@ -31,7 +31,7 @@ async function timed(home, options) {
 }
 
 /**
- * The steps by what was printed when each was done; the last is the server itself.
+ * The steps of a start, from the lines that it prints when each is done; the last is the server itself.
  * @param {readonly { text: string, at: number }[]} lines
  * @returns {Step[]}
  */
@@ -54,7 +54,7 @@ function summary(starts) {
 }
 
 /**
- * Once, in a copy without dependencies, build or data: what a person sees the first time.
+ * One start in a copy without dependencies, build or data, as after a download.
  * @param {string} copy
  * @param {(text: string) => void} say
  */

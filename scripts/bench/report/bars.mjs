@@ -1,4 +1,4 @@
-// The bars that the figures are held to; a part that was not measured has none.
+// The limits that the figures must keep to; a part that was not measured has none.
 import { number } from './format.mjs';
 
 /** @typedef {{ what: string, limit: string, value: string, isKept: boolean }} Bar */
@@ -21,7 +21,7 @@ export function barsOf({ home, start, memory, saves, growth }) {
 }
 
 /**
- * Where the bars are: brotli, fifty connections.
+ * The row of a server where the limits are checked: brotli, 50 connections. Throws when there is none.
  * @param {readonly import('../parts/home.mjs').Row[]} rows
  * @param {import('../parts/home.mjs').Subject} subject
  */

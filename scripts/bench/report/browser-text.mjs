@@ -1,7 +1,7 @@
 // The browser's part of the report.
 import { kilobytes, number, spreadText, table } from './format.mjs';
 
-/** Kinds of the developer tools, for people; the others are counted together. */
+/** Resource types of the DevTools protocol, with their French labels; the others count in the total only. */
 const kinds = /** @type {const} */ ([
   ['Document', 'HTML'],
   ['Script', 'JS'],

@@ -1,4 +1,4 @@
-// The report as a person reads it.
+// The report as Markdown, in French.
 
 import { measured } from '../parts/growth.mjs';
 import { connectionCounts, encodings, subjectNames } from '../parts/home.mjs';
@@ -53,7 +53,7 @@ const barTable = (bars) =>
     bars.map(({ what, limit, value, isKept }) => [what, limit, value, isKept ? 'tenu' : '**non tenu**']),
   );
 
-/** How far the site is from what Node can do here. @param {Part<'home'>} home */
+/** Compares the site with Node's own HTTP server. @param {Part<'home'>} home */
 function platformText({ rows }) {
   const rate = (/** @type {import('../parts/home.mjs').Subject} */ subject) => rowAt(rows, subject).rate.median;
   const [limit, node, site, empty] = [rate('limit'), rate('node'), rate('site'), rate('empty')];

@@ -1,4 +1,4 @@
-// Which plots a run gives.
+// The plots of a report.
 import { subjectNames } from '../parts/home.mjs';
 import { barPlot, growthPlot } from './svg.mjs';
 
@@ -36,7 +36,7 @@ function startPlot({ ready }) {
   return { name: 'start', part: 'start', alt: title, svg: barPlot({ title, unit: 'ms', bars }) };
 }
 
-/** Names of what grows, for people. */
+/** French labels of what grows. */
 export const growthNames = {
   homeBytes: 'accueil',
   renderMs: 'accueil, rendu',

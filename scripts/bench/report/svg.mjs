@@ -1,4 +1,4 @@
-// Two plots as plain SVG: bars beside each other, and lines on logarithmic scales. They follow the reader's colour scheme.
+// Two kinds of plot as plain SVG: bars, and lines on logarithmic scales. They follow the reader's colour scheme.
 import { number } from './format.mjs';
 
 const width = 760;
@@ -65,7 +65,7 @@ export function growthPlot({ title, series }) {
   return drawing(title, bottom + 40, [...grid, ...rules, linear, ...lines].join('\n'));
 }
 
-/** Labels that would stand on each other, or on the one that is fixed, are moved down the column. @param {readonly number[]} wanted @param {number} fixed */
+/** Moves labels down that would overlap each other, or the one at `fixed`; all are y coordinates. @param {readonly number[]} wanted @param {number} fixed */
 function spacedOut(wanted, fixed) {
   const taken = [fixed];
   const places = wanted.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);

@@ -5,7 +5,7 @@ import { barsOf } from './bars.mjs';
 import { reportText } from './markdown.mjs';
 import { plotsOf } from './plots.mjs';
 
-/** What each part's `measure` answers, when it was asked for. @typedef {Partial<{
+/** The result of each part's `measure`, for the parts that were run. @typedef {Partial<{
  *   home: Awaited<ReturnType<typeof import('../parts/home.mjs').measure>>,
  *   start: Awaited<ReturnType<typeof import('../parts/start.mjs').measure>>,
  *   memory: Awaited<ReturnType<typeof import('../parts/memory.mjs').measure>>,
@@ -20,7 +20,7 @@ import { plotsOf } from './plots.mjs';
 /**
  * @param {string} folder
  * @param {Results} results
- * @returns {{ file: string, missed: string[] }} the Markdown file; the bars that were not kept
+ * @returns {{ file: string, missed: string[] }} the Markdown file; the limits that were missed
  */
 export function writeReport(folder, results) {
   const bars = barsOf(results.parts);

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** One publication: what search engines and scholars find, quote and take away (spec 2.3, decision 35). */
+/** The page of one publication, with metadata for search engines and reference managers; 404 for an unknown slug. */
 export default async function Page({ params }: Props) {
   const found = await findPublication((await params).slug);
   if (!found) notFound();

@@ -11,12 +11,12 @@ export type Found = {
   readonly reference: Reference;
   /** The name of its domain. */
   readonly domain: string;
-  /** Its neighbours in the list, the newest first. */
+  /** Its neighbours in the list, which is sorted newest first. */
   readonly newer?: PublicationEntry;
   readonly older?: PublicationEntry;
 };
 
-/** The publication at an address, or null: unknown, or the section is not for visitors. */
+/** The publication with this slug; null when there is none, or when the section is not public. */
 export async function findPublication(slug: string): Promise<Found | null> {
   const site = await readPublicSite();
   const publications = publicationsOf(site)?.content;

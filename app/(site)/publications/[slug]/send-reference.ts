@@ -7,7 +7,7 @@ import { findPublication } from './publication';
 
 type Format = { readonly write: (reference: Reference) => string; readonly type: string; readonly extension: string };
 
-/** A publication's reference as a file to save; its name is the publication's slug, which is plain ASCII. */
+/** A publication's reference as an attachment, 404 for an unknown slug. The file name is the slug: plain ASCII, so it needs no encoding. */
 export async function sendReference(slug: string, { write, type, extension }: Format): Promise<Response> {
   const found = await findPublication(slug);
   if (!found) return refusal(notFound('Cette publication est introuvable'), '');

@@ -12,7 +12,7 @@ import { methods } from '@/lib/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** The newest publications, for feed readers; there is none while the section is hidden. */
+/** The Atom feed of the newest publications; 404 while their section is hidden. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async () => {
     const site = await readPublicSite();

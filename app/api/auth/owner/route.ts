@@ -12,7 +12,7 @@ const body = z.object(
   'Email et mot de passe requis',
 );
 
-/** The one-time address's form. */
+/** Creates the owner's account and signs in, with the one-time token (`jeton`) that the first start prints. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: openCall({ body, opensSession: true, admit: mayCreateOwner }, async ({ body: { jeton, email, password } }) => {
     const { id, email: address } = await createOwnerAndSignIn(jeton, email, password);

@@ -10,7 +10,10 @@ const wrongCode = 'Code de vérification incorrect';
 const text = z.string(wrongCode).max(100, wrongCode);
 const enable = z.object({ secret: text, code: text, password: proof.shape.password }, wrongCode);
 
-/** The owner's second factor: its state, a new secret, switching on with its code and the password, off with a code and the password. */
+/**
+ * The owner's second factor: GET its state, POST a new secret (not stored yet) with its QR code, PUT switches it on with that secret, a code
+ * and the password, DELETE switches it off with a code and the password.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: ownerCall(noBody, async (owner) => ({ success: true, ...(await secondFactorState(owner)) })),
   POST: ownerCall(noBody, async (owner) => {

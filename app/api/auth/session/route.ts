@@ -1,7 +1,7 @@
 import { currentOwner } from '@/lib/auth/guard';
 import { methods, noBody, openCall } from '@/lib/http/route';
 
-/** Who is signed in, if anyone: spec section 3, User session. */
+/** The signed-in user, `loginTime` in ISO 8601; `user` is null without a session. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: openCall(noBody, async () => {
     const owner = await currentOwner();

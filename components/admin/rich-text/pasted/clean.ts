@@ -1,25 +1,25 @@
 /**
- * HTML as word processors put it on the clipboard (Word, LibreOffice Writer, Google Docs), made into what the editor knows
- * (spec 2.12): headings, paragraphs, lists, marks, safe links, pictures that the site can store. Nothing that was written is lost;
- * what is only layout goes. Runs in the browser, which parses; what it answers is a text, and the server sanitises it again.
+ * Converts the HTML that word processors put on the clipboard (Word, LibreOffice Writer, Google Docs) into what the editor supports:
+ * headings, paragraphs, lists, marks, safe links, images that the site can store. No text is lost; mere layout is dropped.
+ * It needs the browser's parser and returns a string, which the server sanitises again when it is saved.
  */
 import type { Block } from './lists';
 import { assembled, placeInList } from './lists';
 import type { Marks, Style } from './marks';
 import { escaped, marked, marksIn, styleOf, unmarked } from './marks';
 
-export type Cleaned = { readonly html: string /** Pictures that the clipboard names and does not carry. */; readonly lostPictures: number };
+export type Cleaned = { readonly html: string /** Images that the HTML references but does not contain. */; readonly lostPictures: number };
 
-/** `origin` is the site's: its own pictures stay. */
+/** `origin` is the site's own, whose uploads are kept. */
 export function cleanPasted(html: string, origin: string): Cleaned {
-  if (/\sdata-pm-slice=/.test(html)) return { html, lostPictures: 0 }; // the editor's own copy
+  if (/\sdata-pm-slice=/.test(html)) return { html, lostPictures: 0 }; // copied from this editor
   const reader = { origin, lostPictures: 0 };
   const blocks = blocksOf(new DOMParser().parseFromString(html, 'text/html').body, unmarked, reader);
   return { html: assembled(blocks), lostPictures: reader.lostPictures };
 }
 
 type Reader = { readonly origin: string; lostPictures: number };
-/** A text block that is being read. */
+/** The text block being read, and the blocks before it. */
 type Sink = { readonly blocks: Block[]; run: string; marker: string; tag: string; align: string; place: ReturnType<typeof placeInList>; isMore: boolean };
 
 const dropped = new Set(['style', 'script', 'meta', 'link', 'title', 'xml', 'head', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'col']);
@@ -61,7 +61,7 @@ function read(node: Node, marks: Marks, sink: Sink, reader: Reader): void {
   } else children();
 }
 
-/** A paragraph or a heading, of Word's lists too. */
+/** Reads a paragraph or a heading, or an item of Word's lists. */
 function textBlock(node: Element, tag: string, style: Style, sink: Sink, children: () => void): void {
   flush(sink);
   const { className } = node;
@@ -73,27 +73,27 @@ function textBlock(node: Element, tag: string, style: Style, sink: Sink, childre
   flush(sink);
 }
 
-/** Ends the text block that is being read; what says nothing is none. */
+/** Ends the current text block; one without text or image is dropped. */
 function flush(sink: Sink): void {
   const { run, tag, align, place, isMore } = sink;
   const marker = sink.marker.replace(/\s+/g, ' ').trim();
   const text = run.replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '');
   const isItem = tag === 'p' && place !== null;
   if (/<img /.test(text) || text.replace(/<[^>]*>/g, '').trim() !== '') {
-    const numbered = isItem || !marker ? text : `${escaped(marker)} ${text}`; // the number of a heading is written
+    const numbered = isItem || !marker ? text : `${escaped(marker)} ${text}`; // the number of a heading becomes text
     const html = `<${tag}${align && ` style="text-align: ${align}"`}>${numbered}</${tag}>`;
     sink.blocks.push(isItem ? { at: 'item', html, ...place, marker } : { at: isMore ? 'more' : 'flow', html });
   }
   Object.assign(sink, { run: '', marker: '', tag: 'p', align: '', place: null, isMore: false });
 }
 
-/** Something that stands between text blocks. */
+/** Adds HTML that stands between text blocks. */
 function aside(sink: Sink, html: string): void {
   flush(sink);
   if (html) sink.blocks.push({ at: 'flow', html });
 }
 
-/** A list of HTML's own; one that stands right in another belongs to the item before it, as Google Docs and LibreOffice mean it. */
+/** An HTML list. A list directly inside another one belongs to the item before it, as in the HTML of Google Docs and LibreOffice. */
 function list(node: Element, marks: Marks, reader: Reader): string {
   const tag = node.localName;
   const items: string[] = [];
@@ -114,7 +114,7 @@ function picture(node: Element, reader: Reader): string {
   const own = address?.origin === reader.origin && /^\/uploads\/[\w-]+\.[a-z0-9]+$/.test(address.pathname) ? address.pathname : '';
   const kept = own || (/^data:image\/(?:png|gif|jpeg|bmp|x-icon);base64,/i.test(source) ? source : '');
   if (kept) return `<img src="${escaped(kept)}" alt="${escaped(node.getAttribute('alt') ?? '')}">`;
-  if (node.getAttribute('width') !== '1') reader.lostPictures += 1; // one point is a counter, no picture
+  if (node.getAttribute('width') !== '1') reader.lostPictures += 1; // an image of one pixel is a tracker
   return '';
 }
 

@@ -1,14 +1,14 @@
-/** Word writes a list as paragraphs that say their level; here they become lists again. Pure. */
+/** Rebuilds the lists of Word's HTML, in which each item is a paragraph that names its level. */
 import type { Style } from './marks';
 
 export type Block =
   | { readonly at: 'flow'; readonly html: string }
-  /** `list` tells lists apart that touch each other; `marker` is what stood before the text. */
+  /** `list` distinguishes adjacent lists; `marker` is the bullet or number before the text. */
   | { readonly at: 'item'; readonly html: string; readonly list: string; readonly level: number; readonly marker: string }
   /** A further paragraph of the item before it. */
   | { readonly at: 'more'; readonly html: string };
 
-/** Which list a paragraph is in and how deep, from 1; null when it is in none. */
+/** The list that a paragraph is in and its level, from 1; null outside a list. */
 export function placeInList(style: Style, className: string): { readonly list: string; readonly level: number } | null {
   const [, list, level = '1'] = /^(l\d+\s+level(\d+)\s+lfo\d+)/i.exec(style.get('mso-list') ?? '') ?? [];
   if (list) return { list: list.replace(/level\d+/i, ''), level: Number(level) };
@@ -16,7 +16,7 @@ export function placeInList(style: Style, className: string): { readonly list: s
   return found ? { list: found.replace(/\d$/, ''), level: Number(depth || 1) } : null;
 }
 
-/** One HTML text: items that follow each other are a list, the deeper ones a list inside the item before them. */
+/** Joins blocks into HTML: consecutive items become a list, deeper ones a list inside the item before them. */
 export function assembled(blocks: readonly Block[]): string {
   const open: { list: string; level: number; tag: 'ul' | 'ol' }[] = [];
   let html = '';
@@ -43,7 +43,7 @@ export function assembled(blocks: readonly Block[]): string {
   return html;
 }
 
-/** `1.`, `a)`, `iv.`, `(2)`, `1.2.`; a bullet may be the letter o of a symbol font, alone. */
+/** Whether a marker is like `1.`, `a)`, `iv.`, `(2)` or `1.2.`. The letter o alone is a bullet of a symbol font. */
 const isNumbered = (marker: string): boolean => /^\(?(?:[\d.]+|[a-z]{1,6})[.)]\s*$/i.test(marker.trim()) || /^\d+$/.test(marker.trim());
 
 function start(tag: 'ul' | 'ol', marker: string): string {

@@ -1,9 +1,9 @@
-/** What pasted text looks like, from the elements and styles around it. Pure. */
+/** The formatting of pasted text, read from the elements and styles around it. */
 import { isSafeLink } from '../links';
 import { backgrounds, textColours } from '../shades';
 import { nearestShade } from './shades';
 
-/** The properties of a `style` attribute by their names in lower case, those of no browser (`mso-list`) too. */
+/** The properties of a `style` attribute by lower-case name, including those that browsers ignore (`mso-list`). */
 export type Style = ReadonlyMap<string, string>;
 
 export type Marks = {
@@ -19,7 +19,7 @@ export type Marks = {
 };
 export const unmarked: Marks = { bold: false, italic: false, underline: false, strike: false, colour: '', ground: '', href: '' };
 
-/** An element, as far as it changes how its text looks. */
+/** What an element contributes to the formatting of its text. */
 export type Tag = { readonly name: string; readonly style: Style; readonly attribute: (name: string) => string };
 
 export function styleOf(text: string): Style {
@@ -30,7 +30,7 @@ export function styleOf(text: string): Style {
   return new Map(pairs);
 }
 
-/** The marks inside an element that stands in text with `around`. */
+/** The marks inside an element; `around` are those of the text that it stands in. */
 export function marksIn({ name, style, attribute }: Tag, around: Marks): Marks {
   const lines = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
   const href = name === 'a' ? attribute('href').trim() : '';
@@ -53,7 +53,7 @@ export function marksIn({ name, style, attribute }: Tag, around: Marks): Marks {
   };
 }
 
-/** HTML of a text with its marks. Links have their own look; headings keep theirs. */
+/** Wraps HTML in the elements of its marks. Links get neither colour nor underline, headings neither colour nor bold. */
 export function marked(html: string, { bold, italic, underline, strike, colour, ground, href }: Marks, inHeading: boolean): string {
   const style = inHeading || href ? '' : [colour && `color: ${colour}`, ground && `background-color: ${ground}`].filter(Boolean).join('; ');
   const wraps: readonly (readonly [boolean, string, string])[] = [
@@ -67,7 +67,7 @@ export function marked(html: string, { bold, italic, underline, strike, colour, 
   return wraps.reduce((inside, [on, open, close]) => (on ? open + inside + close : inside), html);
 }
 
-/** A text as HTML, in quotes or outside. */
+/** Escapes a text for HTML, inside quoted attributes too. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,11 +1,11 @@
-/** Colours of pasted text become those of the toolbar, which can be read in both schemes; black, white and greys become none. Pure. */
+/** Maps the colours of pasted text to those of the toolbar, which are readable in both colour schemes; black, white and greys map to none. */
 
 import { type Rgb, readColour } from '@/lib/colours/css-colour';
 
-/** The difference between the strongest and the weakest of the three under which a colour is a grey. */
+/** Below this difference between its strongest and its weakest channel (0 to 255), a colour counts as grey. */
 const leastChroma = 32;
 
-/** The one of `shades` (`#rrggbb`) whose hue is nearest to a CSS colour; '' for a grey, or what is no colour. */
+/** The one of `shades` (`#rrggbb`) whose hue is nearest to a CSS colour; '' for a grey or an invalid colour. */
 export function nearestShade(colour: string, shades: readonly string[]): string {
   const hue = hueOf(read(colour));
   if (hue === null) return '';
@@ -16,13 +16,13 @@ export function nearestShade(colour: string, shades: readonly string[]): string 
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.shade ?? '';
 }
 
-/** Null for what is no colour, or shows nothing. */
+/** Null for an invalid or fully transparent colour. */
 function read(colour: string): Rgb | null {
   const known = readColour(colour);
   return known && known.alpha > 0 ? known.rgb : null;
 }
 
-/** In degrees; null for a grey. */
+/** The hue in degrees; null for a grey. */
 function hueOf(rgb: Rgb | null): number | null {
   if (!rgb) return null;
   const [red, green, blue] = rgb;

@@ -4,7 +4,7 @@ import { sendReference } from '../send-reference';
 
 export const dynamic = 'force-dynamic';
 
-/** The reference in RIS, as a file. */
+/** The reference in RIS, as an attachment. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async (_request, { params }) =>
     sendReference((await params)?.slug ?? '', { write: toRis, type: 'application/x-research-info-systems; charset=utf-8', extension: 'ris' }),
