@@ -1,6 +1,6 @@
 'use client';
 
-import { Fallback } from '@/components/portfolio/fallback';
+import { ErrorScreen } from '@/components/public/error-screen';
 import './globals.css';
 
 /** An error of the root layout: this page replaces it, so it has its own <html> and styles. */
@@ -9,9 +9,9 @@ export default function GlobalError() {
     <html lang="fr">
       <body>
         <title>Erreur</title>
-        <Fallback title="Une erreur est survenue" action={<a href="?">Réessayer</a>}>
+        <ErrorScreen title="Une erreur est survenue" action={<a href="?">Réessayer</a>}>
           Le site n’a pas pu s’afficher. L’erreur vient du site, pas de vous : réessayez dans un instant.
-        </Fallback>
+        </ErrorScreen>
       </body>
     </html>
   );

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
+import { askRaw, headerOf, replyOf, sendRaw } from './support/raw-http';
 import { countRenders } from './support/renders';
 import { expect, owner, test } from './support/test';
-import { askRaw, headerOf, replyOf, sendRaw } from './support/wire';
 import { noisePng, upload } from './trust/support/uploads';
 
 /** Bad input against the front server itself: each gets the right status, nothing fails, and memory stays within bounds. */
@@ -27,7 +27,7 @@ test('headers and addresses beyond all measure: 431, and the connection ends', a
   expect((await askRaw(site.origin, `GET /${'a'.repeat(10_000)}`)).status).toBe(404);
 });
 
-test('an address that cannot be read, or climbs, is refused in one line; no answer is a fault', async ({ site }) => {
+test('an address that cannot be read, or climbs, is refused in one line; no answer is an error', async ({ site }) => {
   const bad = ['/%', '/%ff', '/%zz', '/publications/%ff', '/images/%ff', '/admin/%ff', '/api/%ff', '/a%5c..%5cb'];
   for (const address of [...bad, '/api/%2e%2e/admin']) {
     const reply = await askRaw(site.origin, `GET ${address}`);
@@ -249,7 +249,7 @@ test('five thousand made-up questions do not fill memory, and the front page sta
   const unknown = Array.from({ length: 2375 }, (_, n) => [`/?inconnu=${n}&q=${n}`, `/publications?inconnu=${n}`]);
   expect(await visitAll(['/publications', ...unknown.flat()])).toEqual([200]);
   expect(renders.count() - drawn, 'a parameter that no page knows draws nothing').toBeLessThanOrEqual(1);
-  // server/pages.test.ts tests how many are cached, and that they do not evict the home page.
+  // server/page-cache.test.ts tests how many are cached, and that they do not evict the home page.
   expect(await visitAll(Array.from({ length: 125 }, (_, n) => [`/publications?q=introuvable+${n}`, `/publications?annee=${n}`]).flat())).toEqual([200]);
   expect(renders.count() - drawn, 'the questions were drawn, each once').toBeLessThanOrEqual(251);
   expect(renders.count() - drawn).toBeGreaterThanOrEqual(249);
@@ -261,7 +261,7 @@ test('five thousand made-up questions do not fill memory, and the front page sta
   expect(renders.count(), 'the front page is still kept').toBe(afterAll);
 });
 
-test('after all this the site has logged no fault, and ends as it should', async ({ site }) => {
+test('after all this the site has logged no error, and ends as it should', async ({ site }) => {
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
-  expect(site.output()).not.toMatch(/"event":"(?:server\.fault|request\.failed)"|⨯|URIError/);
+  expect(site.output()).not.toMatch(/"event":"(?:server\.error|request\.failed)"|⨯|URIError/);
 });

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../lib/sqlite.mjs';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
+import { askRaw } from './support/raw-http';
 import { expect, test } from './support/test';
-import { askRaw } from './support/wire';
 
 /** Who may call what: every route × method × identity. Routes are read from the file tree, so a new one without a row here fails. */
 
@@ -267,7 +267,7 @@ test('HEAD is GET without its body, at every address, for a stranger, the owner 
       expect((await head.arrayBuffer()).byteLength, what).toBe(0);
       await get.arrayBuffer();
     }
-  expect(site.output()).not.toMatch(/server\.(fault|console)|request\.failed/);
+  expect(site.output()).not.toMatch(/server\.(error|console)|request\.failed/);
 });
 
 test('methods that an address does not have are refused in one line, at every address, and what is printed is JSON', async ({ site }) => {

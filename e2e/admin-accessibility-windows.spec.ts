@@ -1,5 +1,5 @@
 /** axe in each dialog of the administration, and on the comparison of versions. */
-import { axeFindsNothing } from './support/axe-walk';
-import { states } from './support/states';
+import { axeFindsNothing } from './support/axe-states';
+import { states } from './support/screens';
 
 axeFindsNothing(states.windows);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Database, inTransaction, openDatabase } from '../lib/sqlite.mjs';
 import { menuLink } from './support/admin';
+import { Caller } from './support/api-client';
 import { expectAccessible, expectContrast } from './support/axe';
-import { Caller } from './support/caller';
 import { expect, owner, test } from './support/test';
 
 /** The audit log: events in plain French, filtered and paginated, without any secret. */

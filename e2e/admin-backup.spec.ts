@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { crops, formats, variantAddress } from '../lib/content/variants';
+import { crops, formats, variantAddress } from '../lib/media/variants';
 import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
 import { expectFieldError } from './support/admin';
+import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
-import { Caller } from './support/caller';
 import { inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 

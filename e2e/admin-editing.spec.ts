@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../lib/sqlite.mjs';
 import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, tabTo, toast } from './support/admin';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
 import { expect, owner, test } from './support/test';

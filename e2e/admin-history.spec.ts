@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmRemoval, menuLink, toast } from './support/admin';
+import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
-import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
 /** The history, the trash and undoing a deletion, as the owner uses them. Every save keeps the previous version. */

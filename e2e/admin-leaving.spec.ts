@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFieldError, menuLink, saveBar, toast } from './support/admin';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { nextCall } from './support/next-call';
 import { sample } from './support/sample';

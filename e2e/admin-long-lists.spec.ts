@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveBar } from './support/admin';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 /** Each message of the sign-in page and of the profile, read on the screen; e2e/messages/account.ts is the table. */
 import { profileTable, signInTable } from './messages/account';
-import { walk } from './support/walk';
+import { walk } from './support/run-scenarios';
 
 walk(signInTable, { anonymous: true });
 walk(profileTable);

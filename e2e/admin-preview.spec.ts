@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
-import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
 /** The preview beside the form shows unsaved values in the public page's own view. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pngFile, saveBar } from './support/admin';
 import { expectAccessible, expectContrast } from './support/axe';
 import { clipboard, paste } from './support/clipboard';
-import { hold } from './support/hold';
+import { hold } from './support/delay-response';
 import { expect, test } from './support/test';
 
 /** The rich-text editor, from what is typed or pasted to what visitors see. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toast } from './support/admin';
+import { Caller } from './support/api-client';
 import { expectAccessible, expectContrast } from './support/axe';
-import { Caller } from './support/caller';
 import { expect, test } from './support/test';
 
 /** The open sessions on the profile page: listed, closed one by one, all but this one, or all. A closed session ends at once. */

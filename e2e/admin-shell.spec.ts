@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { menuLink } from './support/admin';
+import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
-import { Caller } from './support/caller';
-import { hold } from './support/hold';
+import { hold } from './support/delay-response';
 import { expect, owner, test } from './support/test';
 
 /** The administration's layout, its pages and its dashboard. */

@@ -1,7 +1,7 @@
 /** The texts of the administration's screens, to the letter; e2e/messages/words.ts is the table. */
 import type { Locator, Page } from '@playwright/test';
 import { editors, screens } from './messages/words';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';

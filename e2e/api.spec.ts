@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { expect, test } from './support/test';
 
 /** The HTTP API (docs/api.md): paths, bodies, responses, statuses, French messages; bad input leaves the data as it was. */

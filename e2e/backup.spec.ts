@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
 import { firstColumn, firstValue, openDatabase } from '../lib/sqlite.mjs';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { inherited, run, startUsedSite, type UsedSite } from './support/site';
 import { expect, test as fresh } from './support/test';
 import { faultsOf, withCopy } from './trust/support/files';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { expect, test } from './support/test';
 
 /** A body with a content coding (https://www.rfc-editor.org/rfc/rfc9110#section-8.4) is refused unread: the site never decompresses a request. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { watchForSurprises } from './support/console-guard';
 import { freePort, inherited } from './support/site';
-import { watchForSurprises } from './support/surprises';
 import { expect, owner, test } from './support/test';
 
 /** Starts plain `next start` on the data of a running site: no front server, so no cached pages. */

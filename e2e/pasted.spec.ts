@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as plain } from '@playwright/test';
 import { build } from 'esbuild';
-import type { Cleaned } from '../components/admin/rich-text/pasted/clean';
+import type { Cleaned } from '../components/admin/rich-text/paste/clean';
 
 const root = path.resolve(import.meta.dirname, '..');
 const origin = 'https://exemple.org';
@@ -12,7 +12,7 @@ const test = plain.extend<{ clean: (html: string) => Promise<Cleaned> }, { bundl
   bundle: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const entry = path.join(root, 'components/admin/rich-text/pasted/clean.ts');
+      const entry = path.join(root, 'components/admin/rich-text/paste/clean.ts');
       const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'iife', globalName: 'pasted' });
       await use(outputFiles[0]?.text ?? '');
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { firstColumn, firstValue, openDatabase } from '../lib/sqlite.mjs';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { owner, type Site, startSite } from './support/site';
 import { tablesOf } from './support/used-site.mjs';
 import { faultsOf } from './trust/support/files';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { expect, owner, test } from './support/test';
 
 /** The limits on sign-in calls hold against anonymous clients and spare the owner. Each client has its own IP address, by X-Forwarded-For. */

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { type Database, firstColumn, openDatabase } from '../lib/sqlite.mjs';
 import { toast } from './support/admin';
-import { Caller } from './support/caller';
+import { Caller } from './support/api-client';
 import { type Site, startSite, startUsedSite, type UsedSite, variantsOf } from './support/site';
 import { expect, test as fresh } from './support/test';
 import { makeUsedSite, tablesOf } from './support/used-site.mjs';

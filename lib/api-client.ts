@@ -3,6 +3,10 @@
  * and a network failure are values too, with a French message to show.
  */
 import { z } from 'zod';
+import type { SectionType } from '@/sections/define';
+import type { Profile } from '@/sections/profil/schema';
+import type { StoredProfile, StoredSection } from '@/sections/public-site';
+import type { Issue } from '@/sections/validate';
 import {
   okShape,
   profileShape,
@@ -18,10 +22,6 @@ import {
   uploadShape,
   userShape,
 } from './api-shapes';
-import type { Issue } from './content/accept';
-import type { SectionType } from './content/define';
-import type { Profile } from './content/profile';
-import type { StoredProfile, StoredSection } from './content/site';
 
 export type Failure<Current = unknown> = {
   readonly ok: false;

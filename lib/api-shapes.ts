@@ -1,6 +1,6 @@
 /** Schemas of the API's responses, for lib/api-client.ts. */
 import { z } from 'zod';
-import { profileSchema } from './content/profile';
+import { profileSchema } from '@/sections/profil/schema';
 
 const path = z.array(z.union([z.string(), z.number()]));
 

@@ -14,18 +14,18 @@ afterEach(() => {
 });
 
 test('errors that repeat are written ten times a minute, and then counted', () => {
-  for (let time = 0; time < 500; time += 1) log('error', 'server.fault', { requestId: String(time), fault: 'TypeError: x\n at a' });
-  log('error', 'server.fault', { fault: 'RangeError: another' });
-  log('error', 'request.failed', { fault: 'TypeError: x' });
-  expect(lines.map(({ event }) => event)).toEqual([...Array.from({ length: 11 }, () => 'server.fault'), 'request.failed']);
+  for (let time = 0; time < 500; time += 1) log('error', 'server.error', { requestId: String(time), error: 'TypeError: x\n at a' });
+  log('error', 'server.error', { error: 'RangeError: another' });
+  log('error', 'request.failed', { error: 'TypeError: x' });
+  expect(lines.map(({ event }) => event)).toEqual([...Array.from({ length: 11 }, () => 'server.error'), 'request.failed']);
   vi.advanceTimersByTime(60_000);
-  expect(lines.at(-1)).toMatchObject({ level: 'warn', event: 'log.unwritten', of: 'server.fault', count: 490 });
-  log('error', 'server.fault', { fault: 'TypeError: x' });
-  expect(lines.at(-1)).toMatchObject({ event: 'server.fault' });
+  expect(lines.at(-1)).toMatchObject({ level: 'warn', event: 'log.unwritten', of: 'server.error', count: 490 });
+  log('error', 'server.error', { error: 'TypeError: x' });
+  expect(lines.at(-1)).toMatchObject({ event: 'server.error' });
 });
 
 test('errors that are all different are bounded by their event', () => {
-  for (let time = 0; time < 5000; time += 1) log('warn', 'server.fault', { fault: `no ${time}` });
+  for (let time = 0; time < 5000; time += 1) log('warn', 'server.error', { error: `no ${time}` });
   expect(lines).toHaveLength(110);
   vi.advanceTimersByTime(60_000);
   expect(lines.at(-1)).toMatchObject({ event: 'log.unwritten', count: 4890 });

@@ -21,13 +21,13 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
 }
 
 /** A thrown value as text, with its stack: for the log only. */
-export function describeFault(fault: unknown): string {
-  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+export function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Errors of one event with the same first line are of one kind; once there are many kinds, further ones count as their event's. */
-function isOneTooMany(event: string, { fault = '' }: Fields): boolean {
-  const own = `${event} ${String(fault).split('\n', 1)[0]}`;
+function isOneTooMany(event: string, { error = '' }: Fields): boolean {
+  const own = `${event} ${String(error).split('\n', 1)[0]}`;
   const kind = written.has(own) || written.size < mostKinds ? own : event;
   const count = (written.get(kind) ?? 0) + 1;
   written.set(kind, count);

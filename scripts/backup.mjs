@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm run backup`
 import path from 'node:path';
-import { command, helped } from './lib/console.mjs';
-import { calledFrom, inRoot } from './lib/project.mjs';
+import { command, printedHelp } from './lib/console.mjs';
+import { inRoot, invocationCwd } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const help = `
@@ -14,13 +14,13 @@ Elle est relue avant de prendre son nom ; une base abîmée est refusée.
 Gardez-la en lieu sûr, sur une autre machine : elle contient tout, hormis le secret des sessions.
 `;
 
-if (!helped(help)) await command(backup);
+if (!printedHelp(help)) await command(backup);
 
 async function backup() {
   await setUp();
   /** @type {typeof import('./cli/backup')} */
   const program = await import(inRoot('dist/backup.mjs'));
-  const file = path.resolve(calledFrom, process.argv[2] ?? program.archiveName());
+  const file = path.resolve(invocationCwd, process.argv[2] ?? program.archiveName());
   const { uploads, bytes, lost } = await program.backup(file);
   const size = (bytes / 1024).toLocaleString('fr-FR', { maximumFractionDigits: 0 });
   console.log(`Sauvegarde écrite : ${file} (${size} Kio, ${uploads} image${uploads > 1 ? 's' : ''})`);

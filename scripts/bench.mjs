@@ -6,11 +6,11 @@ import { measures } from './bench/parts.mjs';
 import { endAllOnSignal, endRunning } from './bench/processes.mjs';
 import { writeReport } from './bench/report/write.mjs';
 import { busyness, describeMachine, findTools } from './bench/tools.mjs';
-import { command, helped, seconds } from './lib/console.mjs';
+import { command, printedHelp, seconds } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
 
-if (!helped(help)) await command(bench);
+if (!printedHelp(help)) await command(bench);
 
 async function bench() {
   const began = performance.now();
@@ -36,8 +36,8 @@ async function bench() {
     try {
       parts[id] = await measures[id]?.({ folder, rounds, isShort, withLighthouse, browser, say });
       console.log(`  ✓ ${id} (${seconds(since)})`);
-    } catch (fault) {
-      console.error(`  ✗ ${id} (${seconds(since)})`, fault); // the other parts go on
+    } catch (error) {
+      console.error(`  ✗ ${id} (${seconds(since)})`, error); // the other parts go on
       process.exitCode = 1;
     } finally {
       await endRunning();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run build`: builds what `npm start` would build, without serving it.
-import { command, helped } from './lib/console.mjs';
+import { command, printedHelp } from './lib/console.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
 
 const help = `
@@ -9,7 +9,7 @@ Utilisation : npm run build [-- --force]
 Installe ce qui manque et construit le site. --force le reconstruit même s’il est à jour.
 `;
 
-if (!helped(help)) {
+if (!printedHelp(help)) {
   await command(async () => {
     await setUp();
     await setUpSite({ force: process.argv.includes('--force') });

@@ -2,7 +2,7 @@
 // `npm run test:deploy`: tests the files of docs/deploy with the programs that they configure.
 import fs from 'node:fs';
 import path from 'node:path';
-import { command, helped, Stop, step } from './lib/console.mjs';
+import { CliError, command, printedHelp, step } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
 import { run, runNode } from './lib/run.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
@@ -15,7 +15,7 @@ site construit, sur cette machine ; portfolio.service par systemd-analyze. Deman
 de sortie est 1 s’il en manque un.
 `;
 
-if (!helped(help)) await command(deploy);
+if (!printedHelp(help)) await command(deploy);
 
 async function deploy() {
   console.log('Portfolio universitaire : essais de la mise en service');
@@ -40,10 +40,11 @@ async function deploy() {
   if (code !== 0) process.exitCode = 1;
 }
 
-/** The path of a program; throws a `Stop` without it. @param {string} name */
+/** The path of a program; throws a `CliError` without it. @param {string} name */
 function programme(name) {
   const file = find(name);
-  if (file === undefined) throw new Stop(`Essais non passés : il manque ${name}. Installez le paquet ${name} (Debian et Ubuntu : apt-get install ${name}).`);
+  if (file === undefined)
+    throw new CliError(`Essais non passés : il manque ${name}. Installez le paquet ${name} (Debian et Ubuntu : apt-get install ${name}).`);
   return file;
 }
 
@@ -56,7 +57,7 @@ function find(name) {
     .find((file) => fs.existsSync(file));
 }
 
-/** Verifies portfolio.service; returns false without systemd-analyze. Throws a `Stop` when it is refused. */
+/** Verifies portfolio.service; returns false without systemd-analyze. Throws a `CliError` when it is refused. */
 async function verifyUnit() {
   const program = find('systemd-analyze');
   if (program === undefined) return false;
@@ -64,6 +65,6 @@ async function verifyUnit() {
   fs.mkdirSync(inRoot('.scratch/deploy'), { recursive: true });
   fs.writeFileSync(inRoot('.scratch/deploy/portfolio.service'), unit);
   const { code, output } = await run(program, ['verify', inRoot('.scratch/deploy/portfolio.service')]);
-  if (code !== 0 || output.includes('portfolio.service:')) throw new Stop(`portfolio.service est refusé par systemd :\n${output.trim()}`);
+  if (code !== 0 || output.includes('portfolio.service:')) throw new CliError(`portfolio.service est refusé par systemd :\n${output.trim()}`);
   return true;
 }

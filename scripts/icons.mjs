@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes components/ui/drawings.ts from lucide-react: one path per icon, so that the server renders plain <svg> elements.
+ * Writes components/ui/svg-icons.ts from lucide-react: one path per icon, so that the server renders plain <svg> elements.
  * (The package's own components are client components: each use would be sent twice, as HTML and as data.)
  * Run after an update of that package, or when an icon is added below: node scripts/icons.mjs
  */
@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { pathOf } from './lib/svg-path.mjs';
 
 if (process.argv.includes('--help')) {
-  process.stdout.write('node scripts/icons.mjs : régénère components/ui/drawings.ts à partir de lucide-react.\n');
+  process.stdout.write('node scripts/icons.mjs : régénère components/ui/svg-icons.ts à partir de lucide-react.\n');
   process.exit(0);
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run owner`
 import { parseArgs } from 'node:util';
-import { command, helped, Stop } from './lib/console.mjs';
+import { CliError, command, printedHelp } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
 import { ask, readAll } from './lib/prompt.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
@@ -14,7 +14,7 @@ Le mot de passe est demandé sans être affiché ; sans terminal, il est lu sur 
   printf '%s' "$MOT_DE_PASSE" | npm run owner -- --email moi@exemple.org
 `;
 
-if (!helped(help)) await command(changeOwner);
+if (!printedHelp(help)) await command(changeOwner);
 
 async function changeOwner() {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
@@ -22,19 +22,19 @@ async function changeOwner() {
   /** @type {typeof import('./cli/owner')} */
   const program = await import(inRoot('dist/owner.mjs'));
   const email = values.email ?? (ownerExists ? null : await askEmail());
-  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Stop("Format d'email invalide");
+  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new CliError("Format d'email invalide");
   const outcome = await program.changeOwner(email, await askPassword());
   console.log(outcome === 'created' ? 'Le compte administrateur est créé.' : 'Le mot de passe est changé ; toutes les sessions ont pris fin.');
 }
 
 async function askEmail() {
-  if (!process.stdin.isTTY) throw new Stop('Le compte n’existe pas encore : indiquez son adresse avec --email');
+  if (!process.stdin.isTTY) throw new CliError('Le compte n’existe pas encore : indiquez son adresse avec --email');
   return ask('Adresse électronique : ');
 }
 
 async function askPassword() {
   if (!process.stdin.isTTY) return (await readAll(process.stdin)).replace(/\r?\n$/, '');
   const password = await ask('Nouveau mot de passe : ', { hidden: true });
-  if ((await ask('Encore une fois : ', { hidden: true })) !== password) throw new Stop('Les mots de passe ne correspondent pas');
+  if ((await ask('Encore une fois : ', { hidden: true })) !== password) throw new CliError('Les mots de passe ne correspondent pas');
   return password;
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm run restore FILE`
 import path from 'node:path';
-import { command, helped, Stop } from './lib/console.mjs';
-import { calledFrom, inRoot } from './lib/project.mjs';
+import { CliError, command, printedHelp } from './lib/console.mjs';
+import { inRoot, invocationCwd } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const help = `
@@ -14,15 +14,15 @@ refusée. L’état précédent est gardé à côté de la base de données, dan
 Le mot de passe est celui de la sauvegarde ; toutes les sessions prennent fin, et les codes déjà utilisés le restent.
 `;
 
-if (!helped(help)) await command(restore);
+if (!printedHelp(help)) await command(restore);
 
 async function restore() {
   const [file] = process.argv.slice(2);
-  if (file === undefined) throw new Stop('Indiquez la sauvegarde à restaurer : npm run restore FICHIER');
+  if (file === undefined) throw new CliError('Indiquez la sauvegarde à restaurer : npm run restore FICHIER');
   await setUp();
   /** @type {typeof import('./cli/restore')} */
   const program = await import(inRoot('dist/restore.mjs'));
-  const { createdAt, uploads, previous, account } = await program.restore(path.resolve(calledFrom, file));
+  const { createdAt, uploads, previous, account } = await program.restore(path.resolve(invocationCwd, file));
   console.log(`Le site est revenu à son état du ${new Date(createdAt).toLocaleString('fr-FR')} (${uploads} image${uploads > 1 ? 's' : ''}).`);
   console.log(ofAccount(account, createdAt));
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);

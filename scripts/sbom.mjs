@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run sbom`
 import fs from 'node:fs';
-import { command, helped, Stop } from './lib/console.mjs';
+import { CliError, command, printedHelp } from './lib/console.mjs';
 import { npm } from './lib/npm.mjs';
 import { inRoot } from './lib/project.mjs';
 import { listOf, productionOf } from './lib/sbom.mjs';
@@ -13,11 +13,11 @@ Utilisation : npm run sbom
 réseau. À refaire quand package-lock.json change ; un essai le rappelle.
 `;
 
-if (!helped(help)) await command(sbom);
+if (!printedHelp(help)) await command(sbom);
 
 async function sbom() {
   const { code, output } = await npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=silent']);
-  if (code !== 0) throw new Stop(`npm n’a pas pu lister les paquets :\n${output}`);
+  if (code !== 0) throw new CliError(`npm n’a pas pu lister les paquets :\n${output}`);
   const { packages } = JSON.parse(fs.readFileSync(inRoot('package-lock.json'), 'utf8'));
   const list = listOf(JSON.parse(output), { name: packages[''].name, wanted: productionOf(packages) });
   fs.writeFileSync(inRoot('docs/sbom.cdx.json'), `${JSON.stringify(list, null, 1)}\n`);

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // `npm start`: prepares what the site needs and is not ready yet, then serves it in this same process.
-import { errorCode } from '../lib/faults.mjs';
-import { command, helped, Stop, seconds } from './lib/console.mjs';
+import { errorCode } from '../lib/error-codes.mjs';
+import { CliError, command, printedHelp, seconds } from './lib/console.mjs';
+import { ensureWritable } from './lib/ensure-writable.mjs';
 import { startMaintenance } from './lib/maintenance.mjs';
 import { inRoot } from './lib/project.mjs';
 import { setUp, setUpDatabase, setUpSite } from './lib/setup.mjs';
-import { needFolder } from './lib/writable.mjs';
 
 const help = `
 Utilisation : npm start
@@ -14,13 +14,13 @@ Installe ce qui manque, met la base de données à jour, construit le site si be
 Les réglages (PORT, HOST, SITE_URL…) viennent de l’environnement ou du fichier .env : voir README.md.
 `;
 
-if (!helped(help)) await command(start);
+if (!printedHelp(help)) await command(start);
 
 async function start() {
   const started = performance.now();
   console.log('Portfolio universitaire');
   const env = await setUp();
-  needFolder(env.uploadsDir, 'UPLOADS_DIR');
+  ensureWritable(env.uploadsDir, 'UPLOADS_DIR');
   const { ownerExists, setupToken } = await setUpDatabase(env);
   await setUpSite();
   await serveSite(env);
@@ -39,25 +39,25 @@ async function serveSite({ PORT, HOST }) {
   const { endOnSignal, serve } = await import(inRoot('dist/server.mjs'));
   try {
     endOnSignal(await serve()); // before it is printed that the site is ready
-  } catch (fault) {
-    throw listenStop(fault, PORT, HOST) ?? fault;
+  } catch (error) {
+    throw listenStop(error, PORT, HOST) ?? error;
   }
 }
 
 /**
- * The `Stop` for an error of `listen`, or null for any other.
- * @param {unknown} fault
+ * The `CliError` for an error of `listen`, or null for any other.
+ * @param {unknown} error
  * @param {number} port
  * @param {string} host
  */
-function listenStop(fault, port, host) {
-  const code = errorCode(fault);
+function listenStop(error, port, host) {
+  const code = errorCode(error);
   if (code === 'EADDRINUSE')
-    return new Stop(
+    return new CliError(
       `Le port ${port} est déjà pris sur ${host} : arrêtez l’autre programme, ou choisissez-en un autre, par exemple PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
     );
   if (code === 'EACCES')
-    return new Stop(`Cet utilisateur ne peut pas ouvrir le port ${port} : choisissez-en un au-dessus de 1023, par exemple PORT=3000 npm start`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Stop(`L’adresse ${host} n’est pas celle de cette machine : changez HOST.`);
+    return new CliError(`Cet utilisateur ne peut pas ouvrir le port ${port} : choisissez-en un au-dessus de 1023, par exemple PORT=3000 npm start`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new CliError(`L’adresse ${host} n’est pas celle de cette machine : changez HOST.`);
   return null;
 }

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './lib/browser.mjs';
-import { command, helped, seconds, step } from './lib/console.mjs';
+import { command, printedHelp, seconds, step } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
@@ -24,7 +24,7 @@ Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 
 /** @typedef {import('./lib/tested-nodes.mjs').Node} Node */
 
-if (!helped(help)) await command(test);
+if (!printedHelp(help)) await command(test);
 
 async function test() {
   const started = performance.now();

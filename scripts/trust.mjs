@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import { findBrowser } from './lib/browser.mjs';
-import { command, helped, Stop, seconds, step } from './lib/console.mjs';
+import { CliError, command, printedHelp, seconds, step } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
 import { runSuite, suites, table } from './lib/trust-suites.mjs';
@@ -23,7 +23,7 @@ Suites :
 ${suites.map(({ id, shows }) => `  ${id.padEnd(10)}${shows}`).join('\n')}
 `;
 
-if (!helped(help)) await command(trust);
+if (!printedHelp(help)) await command(trust);
 
 async function trust() {
   const started = performance.now();
@@ -56,14 +56,14 @@ function readOptions(args) {
     if (name === '--short') isLong = false;
     else if (name === '--seed') seed = readSeed(value());
     else if (name === '--only') only = readSuites(value());
-    else throw new Stop(`Option inconnue : ${name}. Voir npm run test:trust -- --help`);
+    else throw new CliError(`Option inconnue : ${name}. Voir npm run test:trust -- --help`);
   }
   return { isLong, seed, only };
 }
 
 /** @param {string} text */
 function readSeed(text) {
-  if (!/^\d{1,9}$/.test(text)) throw new Stop('La graine est un nombre entier : --seed 42');
+  if (!/^\d{1,9}$/.test(text)) throw new CliError('La graine est un nombre entier : --seed 42');
   return Number(text);
 }
 
@@ -71,6 +71,6 @@ function readSeed(text) {
 function readSuites(text) {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !suites.some(({ id }) => id === name));
-  if (unknown !== undefined) throw new Stop(`Suite inconnue : ${unknown || '(aucune)'}. Suites : ${suites.map(({ id }) => id).join(', ')}`);
+  if (unknown !== undefined) throw new CliError(`Suite inconnue : ${unknown || '(aucune)'}. Suites : ${suites.map(({ id }) => id).join(', ')}`);
   return suites.filter(({ id }) => names.includes(id));
 }

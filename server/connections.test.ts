@@ -1,18 +1,18 @@
 import http from 'node:http';
 import net, { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { errorCode } from '../lib/faults.mjs';
-import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
-import { FrontResponse } from './front-response';
+import { errorCode } from '../lib/error-codes.mjs';
+import { closeGently, type HttpServer, limitConnections, rememberConnections, timeouts } from './connections';
+import { HttpResponse } from './http-response';
 
-let server: FrontServer | undefined;
+let server: HttpServer | undefined;
 afterEach(async () => {
   if (server?.listening) await closeGently(server, 0);
 });
 
 /** A server that only limits connections; returns a function that connects from an address. */
 function gate(hops = 0) {
-  const counting: FrontServer = http.createServer({ ServerResponse: FrontResponse });
+  const counting: HttpServer = http.createServer({ ServerResponse: HttpResponse });
   counting.removeAllListeners('connection');
   limitConnections(counting, hops);
   return (address: string) => {
@@ -58,8 +58,8 @@ test('headers have ten seconds, a whole request thirty', () => {
 
 /** What a client receives that sends `first`, then one byte every 30 ms without end. */
 async function trickle(first: string): Promise<string> {
-  const impatient: FrontServer = http.createServer({
-    ServerResponse: FrontResponse,
+  const impatient: HttpServer = http.createServer({
+    ServerResponse: HttpResponse,
     headersTimeout: 150,
     requestTimeout: 300,
     connectionsCheckingInterval: 20,
@@ -75,7 +75,7 @@ async function trickle(first: string): Promise<string> {
     socket.on('data', (chunk) => {
       text += chunk;
     });
-    socket.on('error', (fault) => (['EPIPE', 'ECONNRESET'].includes(errorCode(fault)) ? undefined : reject(fault)));
+    socket.on('error', (error) => (['EPIPE', 'ECONNRESET'].includes(errorCode(error)) ? undefined : reject(error)));
     socket.on('close', () => {
       clearInterval(drops);
       resolve(text);
@@ -90,7 +90,7 @@ test.each([
 ])('%s that only trickle are cut off', async (_, first) => expect(await trickle(first)).toContain('408 Request Timeout'));
 
 test('what still runs when patience ends is cut', async () => {
-  const endless: FrontServer = http.createServer({ ServerResponse: FrontResponse });
+  const endless: HttpServer = http.createServer({ ServerResponse: HttpResponse });
   const asked = new Promise<void>((resolve) => endless.on('request', () => resolve()));
   await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
   const address = endless.address();
@@ -103,7 +103,7 @@ test('what still runs when patience ends is cut', async () => {
 });
 
 test('a connection that has sent nothing keeps no end waiting', async () => {
-  const quiet: FrontServer = http.createServer({ ServerResponse: FrontResponse });
+  const quiet: HttpServer = http.createServer({ ServerResponse: HttpResponse });
   rememberConnections(quiet);
   const met = new Promise<void>((resolve) => quiet.on('connection', () => resolve()));
   await new Promise<void>((resolve) => quiet.listen(0, '127.0.0.1', resolve));

@@ -2,10 +2,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@/lib/network';
-import { clientAddress } from './client';
-import type { FrontResponse } from './front-response';
+import { clientIp } from './client-ip';
+import type { HttpResponse } from './http-response';
 
-export type FrontServer = Server<typeof IncomingMessage, typeof FrontResponse>;
+export type HttpServer = Server<typeof IncomingMessage, typeof HttpResponse>;
 
 /** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
 const perNetwork = 512;
@@ -14,11 +14,11 @@ const perNetwork = 512;
 export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1000 } as const;
 
 /** Closes the connections that a network opens beyond `perNetwork`. Loopback is exempt, and so is every client behind trusted proxies. */
-export function limitConnections(server: FrontServer, hops: number): void {
+export function limitConnections(server: HttpServer, hops: number): void {
   if (hops > 0) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = clientAddress(socket.remoteAddress, undefined, 0);
+    const address = clientIp(socket.remoteAddress, undefined, 0);
     if (address === '::1' || address.startsWith('127.')) return;
     const network = networkOf(address);
     const count = (open.get(network) ?? 0) + 1;
@@ -32,10 +32,10 @@ export function limitConnections(server: FrontServer, hops: number): void {
   });
 }
 
-const connected = new WeakMap<FrontServer, Set<Socket>>();
+const connected = new WeakMap<HttpServer, Set<Socket>>();
 
 /** Tracks connections, from before the server listens: for Node, one that has sent nothing yet, as browsers open in advance, is not idle. */
-export function rememberConnections(server: FrontServer): void {
+export function rememberConnections(server: HttpServer): void {
   const open = new Set<Socket>();
   connected.set(server, open);
   server.on('connection', (socket: Socket) => {
@@ -44,7 +44,7 @@ export function rememberConnections(server: FrontServer): void {
   });
 }
 
-function closeIdle(server: FrontServer): void {
+function closeIdle(server: HttpServer): void {
   server.closeIdleConnections();
   for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
@@ -53,7 +53,7 @@ function closeIdle(server: FrontServer): void {
  * Accepts no more requests and lets those in flight finish; closes what still runs after `patience` ms.
  * Resolves when the last connection is closed.
  */
-export function closeGently(server: FrontServer, patience = 10_000): Promise<void> {
+export function closeGently(server: HttpServer, patience = 10_000): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
     // A keep-alive connection becomes idle once its response is sent: check again until none is left.

@@ -21,10 +21,10 @@ test('what the framework prints is one line of JSON a message, and repeats are c
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'error',
     event: 'server.console',
-    fault: expect.stringMatching(/^⨯ TypeError: two\nlines\n\s+at /),
+    error: expect.stringMatching(/^⨯ TypeError: two\nlines\n\s+at /),
   });
   expect(lines.slice(10).map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'warn', fault: 'a warning' },
+    { level: 'warn', error: 'a warning' },
     { event: 'log.unwritten', count: 190 },
   ]);
 });

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
-import { describeFault, log } from '@/lib/log';
-import { closeGently, type FrontServer, limitConnections, rememberConnections, timeouts } from './connections';
+import { describeError, log } from '@/lib/log';
+import { pageScript, prebuiltScriptHashes } from './build-manifest';
+import { closeGently, type HttpServer, limitConnections, rememberConnections, timeouts } from './connections';
 import { logConsole } from './console-lines';
-import { frontServer, type NextHandler } from './front';
-import { FrontResponse } from './front-response';
-import { openGeneration } from './generation';
-import { keptHome } from './kept-home';
-import { spareMemory } from './memory';
-import { onceATurn } from './once-a-turn';
+import { openContentVersion } from './content-version';
+import { dataPolicy } from './csp';
+import { HttpResponse } from './http-response';
+import { memoizePerTick } from './memoize-per-tick';
 import { parisDay } from './paris-day';
-import { dataPolicy } from './policy';
-import { pageScript, prebuiltSources } from './prebuilt';
+import { persistedHomePage } from './persisted-home-page';
+import { createRequestHandler, type NextHandler } from './request-handler';
 import { staticFiles } from './static-files';
+import { setV8Flags } from './v8-flags';
 
 export type Site = { readonly port: number; readonly close: () => Promise<void> };
 
@@ -26,25 +26,25 @@ export type Site = { readonly port: number; readonly close: () => Promise<void> 
  */
 export async function serve(): Promise<Site> {
   const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
-  spareMemory();
-  const generation = openGeneration(databaseFile);
+  setV8Flags();
+  const generation = openContentVersion(databaseFile);
   const day = parisDay();
-  const epoch = onceATurn(() => `${generation.current()} ${day()}`);
-  const lastHome = keptHome({ databaseFile, programs: ['.next/BUILD_ID', fileURLToPath(import.meta.url)], siteUrl: SITE_URL, day });
+  const epoch = memoizePerTick(() => `${generation.current()} ${day()}`);
+  const lastHome = persistedHomePage({ databaseFile, programs: ['.next/BUILD_ID', fileURLToPath(import.meta.url)], siteUrl: SITE_URL, day });
   const known = lastHome.read();
-  const server: FrontServer = http.createServer({ ServerResponse: FrontResponse, ...timeouts });
+  const server: HttpServer = http.createServer({ ServerResponse: HttpResponse, ...timeouts });
   let loading: Promise<Next> | undefined;
   const next = () => {
     loading ??= loadNext(HOST, PORT);
     return loading;
   };
-  const front = frontServer({
+  const front = createRequestHandler({
     handle: async (request, response) => (await next()).handle(request, response),
     files: staticFiles(path.resolve('.next/static'), dataPolicy),
     epoch: epoch.ask,
     changed: epoch.forget,
     pageScript: pageScript(path.resolve('.next/static')),
-    prebuilt: prebuiltSources(path.resolve('.next/server')),
+    prebuilt: prebuiltScriptHashes(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,
     siteUrl: SITE_URL,
     home: known?.generation === generation.current() ? known.page : undefined,
@@ -52,12 +52,12 @@ export async function serve(): Promise<Site> {
   rememberConnections(server);
   limitConnections(server, TRUSTED_PROXIES);
   server.on('request', (request, response) => {
-    front.answer(request, response).catch((fault: unknown) => fail(fault, response));
+    front.answer(request, response).catch((error: unknown) => fail(error, response));
   });
   await listen(server, PORT, HOST);
-  const { close: closeNext } = await next().catch(async (fault: unknown) => {
+  const { close: closeNext } = await next().catch(async (error: unknown) => {
     await closeGently(server, 0);
-    throw fault;
+    throw error;
   });
 
   return {
@@ -95,8 +95,8 @@ export function endOnSignal({ close }: Site): void {
       isEnding = true;
       close().then(
         () => process.exit(0),
-        (fault: unknown) => {
-          log('error', 'server.close', { fault: describeFault(fault) });
+        (error: unknown) => {
+          log('error', 'server.close', { error: describeError(error) });
           process.exit(1);
         },
       );
@@ -104,7 +104,7 @@ export function endOnSignal({ close }: Site): void {
   }
 }
 
-function listen(server: FrontServer, port: number, host: string): Promise<void> {
+function listen(server: HttpServer, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -114,8 +114,8 @@ function listen(server: FrontServer, port: number, host: string): Promise<void> 
   });
 }
 
-function fail(fault: unknown, response: FrontResponse): void {
-  log('error', 'server.fault', { fault: describeFault(fault) });
+function fail(error: unknown, response: HttpResponse): void {
+  log('error', 'server.error', { error: describeError(error) });
   if (response.headersSent) return void response.destroy();
   response.statusCode = 500;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -1,8 +1,8 @@
 /** The build's own files (`/_next/static`), named by their content's hash and compressed at the highest quality by the build. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Encoding, preferredEncoding } from './encodings';
-import type { FrontResponse } from './front-response';
+import { type Encoding, preferredEncoding } from './content-encoding';
+import type { HttpResponse } from './http-response';
 
 const prefix = '/_next/static/';
 const types: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 type StaticFile = { readonly type: string; readonly encodings: Map<Encoding, Buffer | string> };
-export type StaticFiles = { readonly send: (url: string, method: string | undefined, accepted: string | undefined, response: FrontResponse) => boolean };
+export type StaticFiles = { readonly send: (url: string, method: string | undefined, accepted: string | undefined, response: HttpResponse) => boolean };
 
 /**
  * Lists the files once, and serves only paths in the list, so that no request can leave the folder. A file is read at its first

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Behaviour } from '@/components/portfolio/behaviour/behaviour';
+import { ClientScript } from '@/components/public/client-scripts/client-script';
 import './site.css';
 
 /** The public pages: their styles, and the script that improves them; they are complete without it. */
@@ -10,7 +10,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         Aller au contenu
       </a>
       {children}
-      <Behaviour />
+      <ClientScript />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { publicationsOf } from '@/components/portfolio/publications/publications-of';
-import { portraitAlt } from '@/components/portfolio/words';
-import { fullName } from '@/lib/content/profile';
-import type { PublicSite } from '@/lib/content/site';
-import { cardAddress, iconAddress } from '@/lib/pictures/addresses';
+import { portraitAlt } from '@/components/public/profile-copy';
+import { cardUrl, iconUrl } from '@/lib/site-images/urls';
+import { fullName } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
+import { findPublications } from '@/sections/publications/find-publications';
 
 type Page = {
   readonly title: string;
@@ -17,8 +17,8 @@ type Page = {
 export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
   const { profile } = site;
   const short = cut(description, 200);
-  const image = { url: cardAddress(profile), width: 1200, height: 630, type: 'image/png', alt: profile.photo ? portraitAlt(profile) : fullName(profile) };
-  const feed = publicationsOf(site)
+  const image = { url: cardUrl(profile), width: 1200, height: 630, type: 'image/png', alt: profile.photo ? portraitAlt(profile) : fullName(profile) };
+  const feed = findPublications(site)
     ? { types: { 'application/atom+xml': [{ url: '/publications/flux.xml', title: `Publications de ${fullName(profile)}` }] } }
     : {};
   return {
@@ -26,8 +26,8 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     description: short,
     alternates: { canonical: path, ...feed },
     icons: {
-      icon: ([32, 192] as const).map((size) => ({ url: iconAddress(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
-      apple: { url: iconAddress(profile, 180), sizes: '180x180', type: 'image/png' },
+      icon: ([32, 192] as const).map((size) => ({ url: iconUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
+      apple: { url: iconUrl(profile, 180), sizes: '180x180', type: 'image/png' },
     },
     manifest: '/manifest.webmanifest',
     openGraph: { title, description: short, type, locale: 'fr_FR', url: path, siteName: fullName(profile), images: [image] },

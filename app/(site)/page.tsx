@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { About } from '@/components/portfolio/about/about';
-import { Contact } from '@/components/portfolio/contact';
-import { Footer } from '@/components/portfolio/footer';
-import { Header } from '@/components/portfolio/header';
-import { Hero } from '@/components/portfolio/hero';
-import { JsonLd } from '@/components/portfolio/json-ld';
-import { viewOf } from '@/components/portfolio/views';
-import { jobTitle, photoSource } from '@/components/portfolio/words';
-import { fullName } from '@/lib/content/profile';
+import { About } from '@/components/public/about/about';
+import { Contact } from '@/components/public/contact';
+import { Footer } from '@/components/public/footer';
+import { Header } from '@/components/public/header';
+import { Hero } from '@/components/public/hero';
+import { JsonLd } from '@/components/public/json-ld';
+import { jobTitle, photoSource } from '@/components/public/profile-copy';
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
-import { homeGraph } from '@/lib/found/home-graph';
-import { plainText } from '@/lib/rich-text';
+import { plainText } from '@/lib/rich-text/sanitize';
+import { homeGraph } from '@/lib/seo/home-graph';
+import { fullName } from '@/sections/profil/schema';
+import { viewOf } from '@/sections/views';
 import { pageMetadata } from './page-metadata';
 
 /** Rendered per request; the front server caches the finished page until the next save or midnight in Paris (docs/decisions/0001-front-server.md). */

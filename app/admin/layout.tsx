@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Providers } from '@/components/admin/desk/providers';
+import { Providers } from '@/components/admin/providers/providers';
 import { Shell } from '@/components/admin/shell/shell';
 import { currentOwner } from '@/lib/auth/guard';
 import '../admin.css';

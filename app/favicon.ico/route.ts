@@ -1,6 +1,6 @@
 import { readPublicSite } from '@/lib/db/public';
 import { methods } from '@/lib/http/route';
-import { iconAddress } from '@/lib/pictures/addresses';
+import { iconUrl } from '@/lib/site-images/urls';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,6 +8,6 @@ export const dynamic = 'force-dynamic';
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async () => {
     const { profile } = await readPublicSite();
-    return new Response(null, { status: 307, headers: { Location: iconAddress(profile, 32), 'Cache-Control': 'no-cache' } });
+    return new Response(null, { status: 307, headers: { Location: iconUrl(profile, 32), 'Cache-Control': 'no-cache' } });
   },
 });

@@ -1,12 +1,12 @@
 import { CircleCheck, Lock, TriangleAlert } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { Toaster } from '@/components/admin/desk/toaster';
+import { Toaster } from '@/components/admin/providers/toaster';
 import { OwnerForm } from '@/components/admin/sign-in/owner-form';
 import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { currentOwner } from '@/lib/auth/guard';
 import { ownerExists, setupTokenIsValid } from '@/lib/auth/setup';
-import { returnPath } from '@/lib/return-path';
+import { redirectTarget } from '@/lib/redirect-target';
 import '../admin.css';
 
 export const metadata: Metadata = { title: 'Connexion Administrateur', robots: { index: false, follow: false } };
@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** The sign-in form; with the one-time token (`jeton`) that the first start prints, the form that creates the owner's account. */
 export default async function LoginPage({ searchParams }: Props) {
   const { retour, jeton, deconnexion } = await searchParams;
-  if (await currentOwner()) redirect(returnPath(retour));
+  if (await currentOwner()) redirect(redirectTarget(retour));
   const token = typeof jeton === 'string' ? jeton : '';
   const creates = token !== '' && !(await ownerExists()) && (await setupTokenIsValid(token));
   return (
@@ -36,7 +36,7 @@ export default async function LoginPage({ searchParams }: Props) {
               <span>Tous vos appareils sont déconnectés. Reconnectez-vous pour continuer.</span>
             </p>
           )}
-          {creates ? <OwnerForm jeton={token} /> : <SignInForm returnTo={returnPath(retour)} />}
+          {creates ? <OwnerForm jeton={token} /> : <SignInForm returnTo={redirectTarget(retour)} />}
           <p className="note">
             <Lock className="icon sm" aria-hidden />
             Accès réservé aux administrateurs autorisés

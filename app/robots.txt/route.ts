@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import { publicDocument } from '@/lib/found/document';
 import { methods } from '@/lib/http/route';
+import { publicDocument } from '@/lib/seo/public-document';
 
 export const dynamic = 'force-dynamic';
 

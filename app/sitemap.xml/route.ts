@@ -1,10 +1,10 @@
-import { publicationsOf } from '@/components/portfolio/publications/publications-of';
-import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
-import { publicDocument } from '@/lib/found/document';
-import { sitemap } from '@/lib/found/sitemap';
 import { methods } from '@/lib/http/route';
+import { publicDocument } from '@/lib/seo/public-document';
+import { sitemap } from '@/lib/seo/sitemap';
+import { findPublications } from '@/sections/publications/find-publications';
+import { publicationEntries } from '@/sections/publications/statistics';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async () => {
     const site = await readPublicSite();
-    const found = publicationsOf(site);
+    const found = findPublications(site);
     const list = found ? [{ path: '/publications' }, ...publicationEntries(found.content).map(({ slug }) => ({ path: `/publications/${slug}` }))] : [];
     const places = [{ path: '/', changed: site.updatedAt }, ...list];
     return publicDocument(sitemap(env().SITE_URL, places), 'application/xml; charset=utf-8');

@@ -1,10 +1,10 @@
-/** Icons by their stored name (lib/content/icons.ts) or their name in the menu (lib/content/menu.ts). */
-import { type IconName, isIconName } from '@/lib/content/icons';
-import type { MenuIcon } from '@/lib/content/menu';
-import { Drawing } from './drawing';
-import type { DrawingName } from './drawings';
+/** Icons by their stored name (sections/icons.ts) or their name in the menu (sections/menu-icons.ts). */
+import { type IconName, isIconName } from '@/sections/icons';
+import type { MenuIcon } from '@/sections/menu-icons';
+import { SvgIcon } from './svg-icon';
+import type { SvgIconName } from './svg-icons';
 
-const stored: { readonly [Name in IconName]: DrawingName } = {
+const stored: { readonly [Name in IconName]: SvgIconName } = {
   RocketLaunchIcon: 'rocket',
   BuildingOffice2Icon: 'building-2',
   GlobeAltIcon: 'globe',
@@ -23,7 +23,7 @@ const stored: { readonly [Name in IconName]: DrawingName } = {
 
 /** A known icon; decorative, hidden from assistive technology. A menu's icon has the name of its drawing. */
 export function Icon({ name, className }: { name: IconName | MenuIcon; className?: string }) {
-  return <Drawing name={isIconName(name) ? stored[name] : name} className={className} />;
+  return <SvgIcon name={isIconName(name) ? stored[name] : name} className={className} />;
 }
 
 /** An icon by its stored name; an unknown name renders `fallback`, the kind's default. */

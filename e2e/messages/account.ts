@@ -1,6 +1,6 @@
 /** Messages of the sign-in page, and of the profile with its photo and its password. */
 
-import type { Table } from '../support/table';
+import type { Table } from '../support/scenarios';
 import {
   answers,
   attach,
@@ -22,7 +22,7 @@ import {
   submit,
   summary,
   toast,
-} from '../support/table';
+} from '../support/scenarios';
 import { owner } from '../support/test';
 
 const signIn = '**/api/auth/signin';

@@ -1,5 +1,5 @@
 /** Messages of the card editors: what each refuses, asks, saves and says. A failed save shows the server's error, else the editor's own message. */
-import type { Row, Step, Table } from '../support/table';
+import type { Row, Step, Table } from '../support/scenarios';
 import {
   answers,
   beside,
@@ -18,7 +18,7 @@ import {
   submit,
   summary,
   toast,
-} from '../support/table';
+} from '../support/scenarios';
 
 const sections = '**/api/sections/**';
 const edit = press('Ajouter / Modifier');

@@ -1,6 +1,6 @@
 /** Messages of the two pages that edit all sections: the simple editor and the sections manager. */
-import type { Row, Table } from '../support/table';
-import { answers, beside, fill, hides, notJson, open, page, pick, press, question, refusal, shows, silence, submit, toast } from '../support/table';
+import type { Row, Table } from '../support/scenarios';
+import { answers, beside, fill, hides, notJson, open, page, pick, press, question, refusal, shows, silence, submit, toast } from '../support/scenarios';
 
 const sections = '**/api/sections/**';
 const confirm = press('Supprimer');

@@ -1,6 +1,6 @@
 /** Messages of publications and theses: what a dialog, a row and a domain refuse, ask and say. */
-import type { Table } from '../support/table';
-import { answers, beside, fill, hides, open, page, press, question, sends, server, shows, silence, submit, summary, toast } from '../support/table';
+import type { Table } from '../support/scenarios';
+import { answers, beside, fill, hides, open, page, press, question, sends, server, shows, silence, submit, summary, toast } from '../support/scenarios';
 
 const sections = '**/api/sections/**';
 const incomplete = 'Veuillez remplir tous les champs obligatoires';

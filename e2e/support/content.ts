@@ -1,7 +1,7 @@
 /** Changes a site's content as its owner, through the API. Each call expects success. */
 import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { Caller } from './caller';
+import { Caller } from './api-client';
 import type { Site } from './site';
 
 const list = z.array(z.object({ id: z.string(), title: z.string(), content: z.unknown() }));

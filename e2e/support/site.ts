@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { crops, formats } from '../../lib/content/variants';
+import { crops, formats } from '../../lib/media/variants';
 import { makeUsedSite, type Past } from './used-site.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');

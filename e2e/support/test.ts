@@ -3,8 +3,8 @@
  * `test.use({ siteEnv: {…} })` changes the settings of the file's site, `test.use({ used: true })` gives it a year of data.
  */
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
+import { type Surprises, watchForSurprises } from './console-guard';
 import { type Env, owner, type Site, startSite, startUsedSite } from './site';
-import { type Surprises, watchForSurprises } from './surprises';
 
 export { owner } from './site';
 

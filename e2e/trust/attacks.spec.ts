@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { openDatabase } from '../../lib/sqlite.mjs';
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import type { UsedSite } from '../support/site';
 import { startUsedSite } from '../support/site';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { expect, test } from '../support/test';
 import { allowTime, progress, report, seed, size } from './support/form';
 
@@ -89,7 +89,7 @@ const call = fc.record({
   ),
 });
 
-test('no body and no address is a fault', async ({ site }) => {
+test('no body and no address is an error', async ({ site }) => {
   allowTime();
   const caller = await new Caller(site.origin).signIn();
   const cases = fc.sample(call, { numRuns: size(250, 5000), seed });

@@ -1,10 +1,10 @@
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { expect, test } from '../support/test';
 import { isLong, report } from './support/form';
 import { inLanes } from './support/lanes';
 
 /** 2,539 mutations of a valid session cookie, a quarter of them in the short form: API calls get 401, pages redirect to sign-in, nothing is a 500. */
-test('no mutation of a session cookie is a session, or a fault', async ({ site }) => {
+test('no mutation of a session cookie is a session, or an error', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const [, value = ''] = /portfolio_session=([^;]+)/.exec(caller.cookies) ?? [];
   const mutations = mutationsOf(value, 2539).filter((_, at) => isLong || at % 4 === 0);

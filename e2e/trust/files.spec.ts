@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import sharp from 'sharp';
 import { firstColumn } from '../../lib/sqlite.mjs';
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { expect, test } from '../support/test';
 import { altered, costlyFiles, craftedFiles, type Sent, soundPictures, stowaway } from './support/file-corpus';
 import { withCopy } from './support/files';
@@ -15,7 +15,7 @@ import { residentMemory } from './support/visits';
 
 const words: Readonly<Record<number, string>> = { 413: 'La photo ne doit pas dépasser 2MB', 415: 'Veuillez sélectionner un fichier image valide' };
 
-test('files of two kinds, bombs, cut and altered pictures: a clean picture or a refusal, never a fault', async ({ site }) => {
+test('files of two kinds, bombs, cut and altered pictures: a clean picture or a refusal, never an error', async ({ site }) => {
   test.slow(); // each file is decoded in its own process
   allowTime();
   const caller = await new Caller(site.origin).signIn();
@@ -137,8 +137,8 @@ function streamed(
         resolve({ status: answer.statusCode ?? 0, text, megabytes: Math.round(sent / 1024 / 1024) });
       });
     });
-    request.on('error', (fault) => {
-      if (!isAnswered) reject(fault);
+    request.on('error', (error) => {
+      if (!isAnswered) reject(error);
     });
     const push = () => {
       while (!isAnswered && sent < 100 * 1024 * 1024) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { expect, owner, test } from '../support/test';
 import { Canary } from './support/canary';
 import { corpus } from './support/corpus';

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { firstColumn } from '../../lib/sqlite.mjs';
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { type Site, startSite, startUsedSite } from '../support/site';
 import { faultsOf, uploadFaults, withCopy } from './support/files';
 import { allowTime, progress, randomFrom, report, seed, size } from './support/form';

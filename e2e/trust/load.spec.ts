@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { expect, test } from '../support/test';
 import { allowTime, isLong, percentile, progress, report, size } from './support/form';
 import { noisePng, upload } from './support/uploads';

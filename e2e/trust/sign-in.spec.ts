@@ -1,4 +1,4 @@
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { expect, owner, test } from '../support/test';
 import { allowTime, percentile, progress, report, size } from './support/form';
 

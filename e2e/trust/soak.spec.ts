@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { firstValue } from '../../lib/sqlite.mjs';
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { startUsedSite } from '../support/site';
 import { faultsOf, withCopy } from './support/files';
 import { allowTime, progress, report, seed, size } from './support/form';

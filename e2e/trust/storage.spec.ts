@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { openDatabase } from '../../lib/sqlite.mjs';
-import { type Answer, Caller } from '../support/caller';
+import { type Answer, Caller } from '../support/api-client';
 import { inherited, run, type Site, startUsedSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { faultsOf, withCopy } from './support/files';

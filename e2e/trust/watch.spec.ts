@@ -1,4 +1,4 @@
-import { Caller } from '../support/caller';
+import { Caller } from '../support/api-client';
 import { expect, owner, test } from '../support/test';
 import { report } from './support/form';
 

@@ -1,9 +1,9 @@
 /** Limits on guessing passwords and codes. An attempt is counted before anything is compared, so that parallel attempts exceed no limit either. */
 import 'server-only';
-import { waitText } from '@/lib/content/french';
 import type { OwnerRecord } from '@/lib/db/owner';
 import { dayLimit, forgive, type Limit, noteFailure, quarterLimit, returnAttempt, secondsLeft, takeAttempt } from '@/lib/db/signin-failures';
 import { Problem } from '@/lib/errors';
+import { waitText } from '@/lib/format/french';
 import { networkOf } from '@/lib/network';
 import type { Authority } from './authority';
 import { currentCaller } from './caller';
@@ -65,13 +65,13 @@ export async function guess<T>(limits: Limits, work: () => Promise<T>): Promise<
   await refuseWhenFull(limits);
   const { isTaken, wait } = await takeAttempt(limits);
   if (!isTaken) throw tooMany(wait);
-  const result = await work().catch(async (fault: unknown) => {
-    if (!(fault instanceof WrongGuess)) {
+  const result = await work().catch(async (error: unknown) => {
+    if (!(error instanceof WrongGuess)) {
       await returnAttempt(limits);
-      throw fault;
+      throw error;
     }
-    await noteFailure(await currentCaller(), { reason: fault.reason });
-    throw wait > 0 ? tooMany(wait) : fault.problem;
+    await noteFailure(await currentCaller(), { reason: error.reason });
+    throw wait > 0 ? tooMany(wait) : error.problem;
   });
   await forgive(limits);
   return result;

@@ -42,8 +42,8 @@ function create(file: string): void {
   chmodSync(mine, 0o600);
   try {
     linkSync(mine, file);
-  } catch (fault) {
-    if (!existsSync(file)) throw fault;
+  } catch (error) {
+    if (!existsSync(file)) throw error;
   } finally {
     rmSync(mine, { force: true });
   }

@@ -46,7 +46,7 @@ beforeEach(async () => {
 const fail = (password = 'mauvais', email = 'moi@exemple.org') =>
   signIn(email, password).then(
     () => null,
-    (fault: unknown) => fault,
+    (error: unknown) => error,
   );
 const signedIn = () => signIn('moi@exemple.org', 'mot de passe');
 
@@ -117,7 +117,7 @@ test('at most two comparisons run at once and eight wait; the next is told to co
 test('guesses made at once are no more than the limit: of ten, five are compared', async () => {
   const faults = await Promise.all(Array.from({ length: 10 }, () => fail()));
   expect(passwords.passwordMatches).toHaveBeenCalledTimes(5);
-  expect(faults.filter((fault) => fault instanceof Problem && fault.code === 'tooMany')).toHaveLength(6); // the fifth too
+  expect(faults.filter((error) => error instanceof Problem && error.code === 'tooMany')).toHaveLength(6); // the fifth too
 });
 
 test('a /64 of IPv6 is one place, and IPv4 within IPv6 is IPv4', async () => {
@@ -195,7 +195,7 @@ test('wrong current passwords of one session do not stop another; those of unkno
       codes.push(
         await changePassword(thief, { password: 'faux' }, 'nouveau mot').then(
           () => 'changed',
-          (fault: unknown) => (fault instanceof Problem ? fault.code : 'fault'),
+          (error: unknown) => (error instanceof Problem ? error.code : 'error'),
         ),
       );
   expect(codes.filter((code) => code === 'invalid')).toHaveLength(16); // four in each of four sessions; the fifth of each, and so the twentieth, is `tooMany`
@@ -276,7 +276,7 @@ function another(character: string): string {
   return base64[base64.indexOf(character) ^ 32] ?? 'A';
 }
 
-test('a cookie that was altered, cut or made elsewhere is no session, and no fault', async () => {
+test('a cookie that was altered, cut or made elsewhere is no session, and no error', async () => {
   await signedIn();
   const value = cookieJar.get(sessionCookie()) ?? '';
   const altered = Array.from({ length: value.length }, (_, at) => `${value.slice(0, at)}${another(value[at] ?? '')}${value.slice(at + 1)}`);

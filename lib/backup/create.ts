@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
-import { errorCode } from '@/lib/faults.mjs';
+import { errorCode } from '@/lib/error-codes.mjs';
 import { openDatabase } from '@/lib/sqlite.mjs';
 import { copyChecked } from './database';
 import { placeNew } from './files';
@@ -72,9 +72,9 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
     }
     const manifest: Manifest = { kind: 'portfolio-backup', format: archiveFormat, createdAt: new Date().toISOString(), files };
     return { manifest, lost: lostPictures(copy, manifest), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
-  } catch (fault) {
+  } catch (error) {
     discard();
-    throw fault;
+    throw error;
   }
 }
 
@@ -106,9 +106,9 @@ async function hold(picture: string, held: string): Promise<boolean> {
   try {
     await fs.promises.link(picture, held).catch(() => fs.promises.copyFile(picture, held));
     return true;
-  } catch (fault) {
-    if (isGoneOrForbidden(fault)) return false;
-    throw fault;
+  } catch (error) {
+    if (isGoneOrForbidden(error)) return false;
+    throw error;
   }
 }
 
@@ -121,13 +121,13 @@ async function describe(name: string, file: string): Promise<ArchivedFile> {
 async function describeIfReadable(name: string, file: string): Promise<ArchivedFile[]> {
   try {
     return [await describe(name, file)];
-  } catch (fault) {
-    if (isGoneOrForbidden(fault)) return [];
-    throw fault;
+  } catch (error) {
+    if (isGoneOrForbidden(error)) return [];
+    throw error;
   }
 }
 
-const isGoneOrForbidden = (fault: unknown): boolean => /^(ENOENT|EACCES|EPERM)$/.test(errorCode(fault));
+const isGoneOrForbidden = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM)$/.test(errorCode(error));
 
 function lostPictures(database: string, { files }: Manifest): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));

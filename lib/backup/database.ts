@@ -20,8 +20,8 @@ export async function copyChecked(from: string, to: string): Promise<void> {
   const db = openDatabase(from, { readOnly: true, wait: 5000 });
   try {
     await copyDatabase(db, to);
-  } catch (fault) {
-    throw isDamage(fault) ? new UnusableDatabase('damaged', fault) : fault;
+  } catch (error) {
+    throw isDamage(error) ? new UnusableDatabase('damaged', error) : error;
   } finally {
     db.close();
   }
@@ -34,8 +34,8 @@ export function checkDatabase(file: string): void {
   try {
     if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged');
     if (!isOurs(db)) throw new UnusableDatabase('foreign');
-  } catch (fault) {
-    throw isDamage(fault) ? new UnusableDatabase('damaged', fault) : fault;
+  } catch (error) {
+    throw isDamage(error) ? new UnusableDatabase('damaged', error) : error;
   } finally {
     db.close();
   }
@@ -48,4 +48,4 @@ export function isOurs(db: Database): boolean {
 
 export const tableNames = (db: Database): ReadonlySet<unknown> => new Set(firstColumn(db, "SELECT name FROM sqlite_master WHERE type = 'table'"));
 
-export const isDamage = (fault: unknown): boolean => /CORRUPT|NOTADB/.test(sqliteCode(fault));
+export const isDamage = (error: unknown): boolean => /CORRUPT|NOTADB/.test(sqliteCode(error));

@@ -5,7 +5,7 @@ import { audit } from '@/lib/db/audit';
 import { write } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
-import { describeFault, log } from '@/lib/log';
+import { describeError, log } from '@/lib/log';
 import { archiveName, type PreparedBackup, prepareBackup } from './create';
 import { UnusableDatabase } from './database';
 
@@ -19,12 +19,12 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
   if (lost.length > 0) log('warn', 'backup.lost', { requestId: authority.requestId, uploads: lost.join(' ') });
   try {
     await write((tx) => audit(tx, authority, 'backup.download'));
-  } catch (fault) {
+  } catch (error) {
     discard();
-    throw fault;
+    throw error;
   }
   const stream = archive(signal);
-  stream.on('error', (fault) => log('warn', 'backup.broken', { requestId: authority.requestId, fault: describeFault(fault) }));
+  stream.on('error', (error) => log('warn', 'backup.broken', { requestId: authority.requestId, error: describeError(error) }));
   const headers = {
     'Content-Type': 'application/gzip',
     'Content-Disposition': `attachment; filename="${archiveName()}"`,
@@ -37,9 +37,9 @@ async function prepare(): Promise<PreparedBackup> {
   const { databaseFile, uploadsDir } = env();
   try {
     return await prepareBackup(databaseFile, uploadsDir);
-  } catch (fault) {
-    if (!(fault instanceof UnusableDatabase)) throw fault;
-    log('error', 'backup.damaged', { fault: describeFault(fault) });
+  } catch (error) {
+    if (!(error instanceof UnusableDatabase)) throw error;
+    log('error', 'backup.damaged', { error: describeError(error) });
     throw new Problem('damaged', 'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.');
   }
 }

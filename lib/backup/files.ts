@@ -6,8 +6,8 @@ import path from 'node:path';
 export function placeNew(partial: string, file: string): void {
   try {
     fs.linkSync(partial, file);
-  } catch (fault) {
-    if (fs.existsSync(file)) throw fault;
+  } catch (error) {
+    if (fs.existsSync(file)) throw error;
     fs.renameSync(partial, file); // a file system without hard links
   }
   syncFolder(path.dirname(file));

@@ -20,9 +20,9 @@ export function addPictures(from: string, to: string, names: readonly string[]):
   const missing = names.filter((name) => isMissing(path.join(to, name)));
   try {
     for (const name of names) copyWhole(path.join(from, name), path.join(to, name));
-  } catch (fault) {
+  } catch (error) {
     removePictures(to, missing);
-    throw fault;
+    throw error;
   }
   syncFolder(to);
   return missing;
@@ -44,8 +44,8 @@ function copyWhole(from: string, to: string): void {
     fs.copyFileSync(from, partial);
     syncFile(partial);
     fs.renameSync(partial, to);
-  } catch (fault) {
+  } catch (error) {
     fs.rmSync(partial, { force: true });
-    throw fault;
+    throw error;
   }
 }

@@ -28,10 +28,10 @@ export function holdPresent(file: string, stamp: string): Present {
     if (tableNames(db).size === 0) return { state: 'empty', db };
     if (!isOurs(db)) throw new UnusableDatabase('foreign');
     return { state: 'whole', db };
-  } catch (fault) {
+  } catch (error) {
     db.close();
-    if (isDamage(fault)) return { state: 'damaged', db: null };
-    throw fault;
+    if (isDamage(error)) return { state: 'damaged', db: null };
+    throw error;
   }
 }
 

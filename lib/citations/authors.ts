@@ -1,7 +1,8 @@
 /** Parses the authors of a publication from the string that the owner typed. */
-import { isParticle } from '@/lib/content/name-particles';
-import { ownerMarker } from '@/lib/content/owner-name';
-import type { Profile } from '@/lib/content/profile';
+
+import type { Profile } from '@/sections/profil/schema';
+import { isParticle } from './name-particles';
+import { ownerMarker } from './owner-name';
 
 export type Author = {
   readonly family: string;

@@ -1,5 +1,5 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
-import { ascii } from '@/lib/content/ascii';
+import { ascii } from '@/lib/format/ascii';
 import { invertedName } from './authors';
 import type { Reference, Work } from './reference';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publicationsSchema } from '@/lib/content/kinds/publication-schema';
-import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
+import { publicationsSchema } from '@/sections/publications/schema';
+import { publicationEntries } from '@/sections/publications/statistics';
 import { toBibtex } from './bibtex';
 import { formatReference, referenceText } from './formatted';
 import { highwireTags } from './highwire';

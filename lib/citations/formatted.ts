@@ -2,13 +2,13 @@
 import { type Author, invertedName } from './authors';
 import type { Reference } from './reference';
 
-export type Stretch = { readonly text: string; readonly italic?: true };
+export type TextSpan = { readonly text: string; readonly italic?: true };
 
 /** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
-export function formatReference({ work, title, authors, year, container, pages, doi, link }: Reference): Stretch[] {
+export function formatReference({ work, title, authors, year, container, pages, doi, link }: Reference): TextSpan[] {
   const range = pages && (pages.last ? `${pages.first}–${pages.last}` : pages.first);
   const address = doi ? `https://doi.org/${doi}` : link;
-  const stretches: Stretch[] = [{ text: `${authors.length > 0 ? `${listed(authors)} ` : ''}(${year}). ${ended(title)}` }];
+  const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${listed(authors)} ` : ''}(${year}). ${ended(title)}` }];
   if (container) {
     stretches.push({ text: work === 'chapter' ? ' Dans ' : ' ' }, { text: container, italic: true });
     stretches.push({ text: range ? `, p.\u00a0${range}.` : '.' });

@@ -1,7 +1,7 @@
 /** A publication as the citation formats need it: type of work, authors, container, pages, link. */
-import { isWebAddress } from '@/lib/content/fields';
-import type { PublicationEntry } from '@/lib/content/kinds/publication-statistics';
-import type { Profile } from '@/lib/content/profile';
+import { isWebAddress } from '@/sections/fields';
+import type { Profile } from '@/sections/profil/schema';
+import type { PublicationEntry } from '@/sections/publications/statistics';
 import { type Author, readAuthors } from './authors';
 
 /** Article in a journal, chapter of a book, communication at a conference. */

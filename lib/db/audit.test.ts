@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { auditQuery } from '@/lib/audit/query';
 import { hostAuthority } from '@/lib/auth/host';
-import { journalQuery } from '@/lib/content/journal';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { audit, auditRefusal, thinAudit } from './audit';
+import { audit, auditRefusal, pruneAuditLog } from './audit';
+import { lastEvent, readAuditLog } from './audit-log';
 import { db, write } from './client';
-import { lastEvent, readJournal } from './journal';
 
 let close: () => Promise<void>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const names = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc'
 const add = (event: string, count: number, at = new Date()) => db().$executeRaw`
   WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
   INSERT INTO "AuditEvent" ("event", "at") SELECT ${event}, ${at.toISOString().replace('Z', '+00:00')} FROM n`;
-const read = (params: Parameters<typeof journalQuery>[0] = {}) => readJournal(hostAuthority(), journalQuery(params));
+const read = (params: Parameters<typeof auditQuery>[0] = {}) => readAuditLog(hostAuthority(), auditQuery(params));
 
 test('an event is stored with its change, or not at all, and logged only once it is stored', async () => {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -112,18 +112,18 @@ test('events older than a year go, the others stay', async () => {
   const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
   await add('signout', 1, days(366));
   await add('signin.success', 1, days(364));
-  await thinAudit();
+  await pruneAuditLog();
   expect(await names()).toEqual(['signin.success']);
 });
 
 test('strangers cannot push out the owner’s own events, and neither grow without end', async () => {
   await add('password.change', 3);
   for (const event of ['refusal', 'signin.failure', 'refusal']) await add(event, 4000);
-  await thinAudit();
+  await pruneAuditLog();
   expect(await db().auditEvent.count({ where: { event: 'password.change' } })).toBe(3);
   expect(await db().auditEvent.count()).toBe(10_003);
   await add('section.update', 42_000);
-  await thinAudit();
+  await pruneAuditLog();
   expect(await db().auditEvent.count()).toBe(50_000);
 });
 

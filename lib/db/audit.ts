@@ -1,9 +1,9 @@
 import 'server-only';
+import type { EventDetail, EventName } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
-import type { EventDetail, EventName } from '@/lib/content/journal-events';
-import { describeFault, log } from '@/lib/log';
+import { describeError, log } from '@/lib/log';
 import { networkOf } from '@/lib/network';
-import { db, onceStored, type Tx, write } from './client';
+import { afterCommit, db, type Tx, write } from './client';
 import type { Prisma } from './generated/client';
 
 type Caller = Pick<Authority, 'requestId' | 'ip'>;
@@ -34,7 +34,7 @@ export async function audit(tx: Tx, caller: Caller, event: EventName, detail: Ev
   const { id } = await tx.auditEvent.create({ data: { event, requestId, ip, detail: JSON.stringify(detail) } });
   if (id % tidyEvery === 0) await remove(tx, await surplus(tx));
   // Commands in the host's shell print French messages of their own.
-  if (requestId !== 'host') onceStored(tx, () => log('info', event, { requestId, ip, ...detail }));
+  if (requestId !== 'host') afterCommit(tx, () => log('info', event, { requestId, ip, ...detail }));
 }
 
 /**
@@ -59,9 +59,9 @@ export async function auditRefusal(caller: Caller, call: { readonly method: stri
   };
   try {
     await write((tx) => audit(tx, caller, 'refusal', detail));
-  } catch (fault) {
+  } catch (error) {
     notes.missed += missed + 1;
-    log('warn', 'refusal.unnoted', { requestId: caller.requestId, missed: notes.missed, fault: describeFault(fault) });
+    log('warn', 'refusal.unnoted', { requestId: caller.requestId, missed: notes.missed, error: describeError(error) });
   }
 }
 
@@ -77,7 +77,7 @@ function placeForNote(network: string): number {
 }
 
 /** Removes the events that are older than a year or above the limits. */
-export async function thinAudit(now = new Date()): Promise<void> {
+export async function pruneAuditLog(now = new Date()): Promise<void> {
   const old = { at: { lt: new Date(now.getTime() - year) } };
   const conditions = [...((await db().auditEvent.count({ where: old, take: 1 })) > 0 ? [old] : []), ...(await surplus(db()))];
   if (conditions.length > 0) await write((tx) => remove(tx, conditions));

@@ -33,11 +33,11 @@ test.each([
   [{ code: 'SQLITE_IOERR_WRITE', message: 'disk I/O error' }, 'readOnly'],
   [{ code: 'EROFS', message: 'read-only file system, open' }, 'readOnly'],
   [{ message: 'Invalid `create()` invocation', cause: { originalCode: 'SQLITE_FULL' } }, 'full'],
-] as const)('%o is %s for the caller', (fault, code) => {
-  expect(storageProblem(Object.assign(new Error(), fault))?.code).toBe(code);
+] as const)('%o is %s for the caller', (error, code) => {
+  expect(storageProblem(Object.assign(new Error(), error))?.code).toBe(code);
 });
 
-test('any other fault is none of storage', () => {
+test('any other error is none of storage', () => {
   expect(storageProblem(new Error('Cannot read properties of undefined'))).toBeNull();
   expect(storageProblem(null)).toBeNull();
 });

@@ -24,7 +24,7 @@ export async function closeDb(): Promise<void> {
 const afterwards = new WeakMap<Tx, (() => void)[]>();
 
 /** Runs `work` once `tx` is committed; never when it is rolled back. */
-export function onceStored(tx: Tx, work: () => void): void {
+export function afterCommit(tx: Tx, work: () => void): void {
   afterwards.get(tx)?.push(work);
 }
 
@@ -41,14 +41,14 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     });
     for (const run of waiting) run();
     return result;
-  } catch (fault) {
-    throw storageProblem(fault) ?? fault;
+  } catch (error) {
+    throw storageProblem(error) ?? error;
   }
 }
 
 /** The problem to report for a storage error, or null for any other error. */
-export function storageProblem(fault: unknown): Problem | null {
-  const said = sqliteSaid(fault);
+export function storageProblem(error: unknown): Problem | null {
+  const said = sqliteSaid(error);
   if (/SQLITE_BUSY|SQLITE_LOCKED|database is locked|SocketTimeout|P1008|P2028/.test(said))
     return new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter: 2 });
   if (/SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|EFBIG/.test(said))
@@ -59,9 +59,9 @@ export function storageProblem(fault: unknown): Problem | null {
 }
 
 /** The codes and messages of an error and of its causes, in one text. */
-function sqliteSaid(fault: unknown, depth = 0): string {
-  if (typeof fault !== 'object' || fault === null || depth > 4) return String(fault);
-  const part = (name: string) => (name in fault ? Reflect.get(fault, name) : undefined);
+function sqliteSaid(error: unknown, depth = 0): string {
+  if (typeof error !== 'object' || error === null || depth > 4) return String(error);
+  const part = (name: string) => (name in error ? Reflect.get(error, name) : undefined);
   return [
     part('code'),
     part('message'),

@@ -1,19 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Authority } from '@/lib/auth/authority';
-import type { Dashboard } from '@/lib/content/dashboard';
-import { counted } from '@/lib/content/french';
-import { perYear } from '@/lib/content/kinds/publication-statistics';
-import { fullName, type Profile } from '@/lib/content/profile';
-import { definitionOf, definitions, kinds } from '@/lib/content/registry';
-import type { StoredProfile, StoredSection } from '@/lib/content/site';
-import { plainText } from '@/lib/rich-text';
+import type { Dashboard } from '@/lib/dashboard';
+import { counted } from '@/lib/format/french';
+import { plainText } from '@/lib/rich-text/sanitize';
+import { fullName, type Profile } from '@/sections/profil/schema';
+import type { StoredProfile, StoredSection } from '@/sections/public-site';
+import { perYear } from '@/sections/publications/statistics';
+import { definitionOf, definitions, kinds } from '@/sections/registry';
+import { unpackJson } from './brotli-json';
 import { db } from './client';
-import { unpack } from './packed';
 import { readProfile } from './profile';
 import { internalIds } from './section-row';
 import { readSection, readSections } from './sections';
-import { uploadsInUse } from './sweep';
+import { uploadsInUse } from './upload-gc';
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
@@ -113,7 +113,7 @@ async function countsAt(moment: Date): Promise<{ total: number; visible: number 
     select: { key: true, data: true },
   });
   if (rows.length === 0) return null;
-  const latest = Array.from(new Map(rows.map((row) => [row.key, row.data])).values(), (data) => pastRow.parse(unpack(data)));
+  const latest = Array.from(new Map(rows.map((row) => [row.key, row.data])).values(), (data) => pastRow.parse(unpackJson(data)));
   const live = latest.filter((row) => row.deletedAt === null);
   return { total: live.length, visible: live.filter((row) => row.visible).length };
 }

@@ -1,21 +1,21 @@
 import 'server-only';
-import type { ChangeAction } from '@/lib/content/journal-events';
+import type { ChangeAction } from '@/lib/audit/events';
+import { packJson } from './brotli-json';
 import { db, type Tx, write } from './client';
-import { pack } from './packed';
 
 /** What made a version; the administration has a French label for each. */
 export type Action = ChangeAction | 'reorder';
 type Subject = 'profile' | 'section' | 'order';
 
 /** Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and restored. */
-export async function keepVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown): Promise<void> {
-  await tx.version.create({ data: { subject, key, version, action, data: pack(row) } });
+export async function recordVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown): Promise<void> {
+  await tx.version.create({ data: { subject, key, version, action, data: packJson(row) } });
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Removes old versions: keeps all of 30 days, then the last of each day for a year, then the last of each month. */
-export async function thinHistory(now = new Date()): Promise<void> {
+export async function pruneVersions(now = new Date()): Promise<void> {
   const rows = await db().version.findMany({
     where: { at: { lt: new Date(now.getTime() - 30 * day) } },
     select: { id: true, subject: true, key: true, at: true },

@@ -5,9 +5,9 @@ import { sampleTexts } from '@/lib/testing/sample-texts';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
 import { importPortfolio } from './import';
-import { prepareDatabase } from './prepare';
 import { readPublicSite } from './public';
 import { readSection, saveSection } from './sections';
+import { seedDatabase } from './seed';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -19,7 +19,7 @@ afterAll(() => close());
 /** A new site for each test. */
 beforeEach(async () => {
   await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
-  await prepareDatabase();
+  await seedDatabase();
 });
 
 type PortfolioFile = { profile: Record<string, unknown>; sections: { id: string; content: unknown }[] };

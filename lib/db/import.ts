@@ -2,14 +2,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { hostAuthority } from '@/lib/auth/host';
-import { accept, type Issue } from '@/lib/content/accept';
-import { type Profile, profileSchema } from '@/lib/content/profile';
-import { definitionOf, isKind, kinds } from '@/lib/content/registry';
 import { Problem } from '@/lib/errors';
-import { cleanContent } from '@/lib/rich-content';
+import { cleanContent } from '@/lib/rich-text/sanitize-content';
+import { type Profile, profileSchema } from '@/sections/profil/schema';
+import { definitionOf, isKind, kinds } from '@/sections/registry';
+import { type Issue, validate } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
-import { keepVersion } from './history';
+import { recordVersion } from './history';
 import { cleanPatch, storeProfile } from './profile';
 import { emptyContent, internalIds, storedSection } from './section-row';
 
@@ -65,10 +65,10 @@ export async function importPortfolio(data: unknown): Promise<ImportResult> {
     const profile = await cleanPatch(authority, read.profile);
     await write((tx) => replace(tx, profile, sections));
     return { ok: true, sections: sections.length };
-  } catch (fault) {
-    if (fault instanceof Problem && (fault.code === 'invalid' || fault.code === 'wrongType' || fault.code === 'tooLarge'))
-      return { ok: false, issues: [{ path: '', message: fault.message }] };
-    throw fault;
+  } catch (error) {
+    if (error instanceof Problem && (error.code === 'invalid' || error.code === 'wrongType' || error.code === 'tooLarge'))
+      return { ok: false, issues: [{ path: '', message: error.message }] };
+    throw error;
   }
 }
 
@@ -97,7 +97,7 @@ function checkSection(raw: unknown): { section?: Section; issues: readonly Issue
   if (!result.success) return { issues: result.error.issues };
   const { id, type, content } = result.data;
   if (isKind(id) && kinds[id].type !== type) return { issues: [{ path: ['type'], message: `Le type de « ${id} » est ${kinds[id].type}` }] };
-  const accepted = accept(definitionOf(result.data), content);
+  const accepted = validate(definitionOf(result.data), content);
   if (!accepted.ok) return { issues: accepted.issues.map(({ path, message }) => ({ path: ['content', ...path], message })) };
   return { section: { ...result.data, content: accepted.content }, issues: [] };
 }
@@ -117,7 +117,7 @@ async function replace(tx: Tx, profile: Profile, sections: readonly Incoming[]):
     const saved = row
       ? await tx.section.update({ where: { id }, data: { ...data, version: row.version + 1 } })
       : await tx.section.create({ data: { id, ...data } });
-    await keepVersion(tx, 'section', id, saved.version, 'import', saved);
+    await recordVersion(tx, 'section', id, saved.version, 'import', saved);
   }
   const named = new Set(sections.map(({ id }) => id));
   for (const row of rows.filter(({ id, deletedAt }) => deletedAt === null && !named.has(id))) {
@@ -125,7 +125,7 @@ async function replace(tx: Tx, profile: Profile, sections: readonly Incoming[]):
     if (isInternal && !storedSection(row).sample) continue;
     const data = isInternal ? { content: JSON.stringify(emptyContent(definitionOf(storedSection(row)))) } : { deletedAt: now };
     const saved = await tx.section.update({ where: { id: row.id }, data: { ...data, version: row.version + 1, updatedAt: now } });
-    await keepVersion(tx, 'section', row.id, saved.version, isInternal ? 'import' : 'delete', saved);
+    await recordVersion(tx, 'section', row.id, saved.version, isInternal ? 'import' : 'delete', saved);
   }
   await audit(tx, authority, 'site.import', { sections: sections.length });
 }

@@ -7,11 +7,11 @@ import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
 import { importPortfolio } from './import';
-import { prepareDatabase } from './prepare';
 import { readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { readSection, readSections } from './sections';
-import { sweepUploads } from './sweep';
+import { seedDatabase } from './seed';
+import { collectUnusedUploads } from './upload-gc';
 import { saveImage } from './uploads';
 
 const owner = hostAuthority();
@@ -20,7 +20,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   ({ folder, close } = await scratchDatabase());
-  await prepareDatabase();
+  await seedDatabase();
 });
 afterAll(() => close());
 
@@ -121,9 +121,9 @@ test('bytes behind the picture are gone', async () => {
 test('the sweep removes what nothing mentions once it is a day old, and only that', async () => {
   const kept = (await readProfile(owner)).photo ?? '';
   const orphan = await saveImage(owner, await dot(8, 8).png().toBuffer());
-  await sweepUploads();
+  await collectUnusedUploads();
   expect(existsSync(file(orphan))).toBe(true);
-  await sweepUploads(Date.now() + 25 * 60 * 60 * 1000);
+  await collectUnusedUploads(Date.now() + 25 * 60 * 60 * 1000);
   expect(existsSync(file(orphan))).toBe(false);
   expect(existsSync(file(kept))).toBe(true);
   expect(await db().upload.count({ where: { name: path.basename(orphan) } })).toBe(0);

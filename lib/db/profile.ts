@@ -1,15 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
+import type { ChangeAction } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
-import type { ChangeAction } from '@/lib/content/journal-events';
-import { type Profile, profilePatch, profileSchema, uploadName } from '@/lib/content/profile';
-import type { StoredProfile } from '@/lib/content/site';
 import { Problem } from '@/lib/errors';
-import { bytesOf, cleanHtml } from '@/lib/rich-content';
+import { bytesOf, cleanHtml } from '@/lib/rich-text/sanitize-content';
+import { type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
+import type { StoredProfile } from '@/sections/public-site';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Profile as ProfileRow } from './generated/client';
-import { keepVersion } from './history';
+import { recordVersion } from './history';
 import { readUpload, saveImage } from './uploads';
 
 /** Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is never stale. */
@@ -39,7 +39,7 @@ export async function storeProfile(tx: Tx, authority: Authority, row: ProfileRow
   if (!row.sample && sameProfile(profileOf(row), next)) return storedProfile(row);
   const data = { ...next, langues: JSON.stringify(next.langues), sample: false, version: row.version + 1, updatedAt: new Date() };
   const saved = await tx.profile.update({ where: { id: 1 }, data });
-  await keepVersion(tx, 'profile', '', saved.version, action, saved);
+  await recordVersion(tx, 'profile', '', saved.version, action, saved);
   await audit(tx, authority, `profile.${action}`, { version: saved.version });
   return storedProfile(saved);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { chiffresCles } from '@/lib/content/kinds/chiffres-cles';
-import { countedFigures } from '@/lib/content/kinds/counted-figures';
-import { definitionOf, isKind } from '@/lib/content/registry';
-import type { Parts, PublicSection, PublicSite, StoredSection } from '@/lib/content/site';
+import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
+import { chiffresCles } from '@/sections/chiffres-cles/definition';
+import type { Parts, PublicSection, PublicSite, StoredSection } from '@/sections/public-site';
+import { definitionOf, isKind } from '@/sections/registry';
 import { db } from './client';
 import { profileOf } from './profile';
 import { storedSection } from './section-row';

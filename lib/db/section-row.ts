@@ -1,8 +1,8 @@
 import 'server-only';
-import type { AnyDefinition, SectionType } from '@/lib/content/define';
-import { definitionOf, definitions } from '@/lib/content/registry';
-import type { StoredSection } from '@/lib/content/site';
 import { log } from '@/lib/log';
+import type { AnyDefinition, SectionType } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
+import { definitionOf, definitions } from '@/sections/registry';
 import type { Section } from './generated/client';
 
 /** The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation. */

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
-import { definitions, kinds } from '@/lib/content/registry';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { definitions, kinds } from '@/sections/registry';
+import { unpackJson } from './brotli-json';
 import { db } from './client';
-import { unpack } from './packed';
-import { prepareDatabase } from './prepare';
 import { readPublicSite } from './public';
 import { addSection, deleteSection, readSection, readSections, reorderSections, saveSection } from './sections';
+import { seedDatabase } from './seed';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
 
 beforeAll(async () => {
   ({ close } = await scratchDatabase());
-  await prepareDatabase();
+  await seedDatabase();
 });
 afterAll(() => close());
 
@@ -23,7 +23,7 @@ const versions = (key: string) => db().version.findMany({ where: { subject: 'sec
 
 test('a first start writes every kind once, in the kinds’ order, and the internal ones are in no list', async () => {
   expect(await ids()).toEqual(definitions.filter(({ internal }) => !internal).map(({ id }) => id));
-  expect(await prepareDatabase()).toMatchObject({ seeded: false });
+  expect(await seedDatabase()).toMatchObject({ seeded: false });
   expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ sample: true });
 });
 
@@ -106,7 +106,7 @@ test('a new section gets a readable id, the last place, and comes back from noth
 test('every write keeps a version that can be read', async () => {
   const kept = await versions('projets');
   expect(kept.map(({ action }) => action)).toEqual(['seed', 'update']);
-  expect(unpack(kept[0]?.data ?? new Uint8Array())).toMatchObject({ id: 'projets', content: JSON.stringify(kinds.projets.defaults) });
+  expect(unpackJson(kept[0]?.data ?? new Uint8Array())).toMatchObject({ id: 'projets', content: JSON.stringify(kinds.projets.defaults) });
 });
 
 test('reorder names every section exactly once, or nothing moves', async () => {

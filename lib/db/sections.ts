@@ -1,18 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
+import type { ChangeAction } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
-import { accept, describe } from '@/lib/content/accept';
-import type { AnyDefinition, SectionType } from '@/lib/content/define';
-import { isWellFormed } from '@/lib/content/fields';
-import type { ChangeAction } from '@/lib/content/journal-events';
-import { definitionOf, isKind, kinds } from '@/lib/content/registry';
-import type { StoredSection } from '@/lib/content/site';
 import { notFound, Problem } from '@/lib/errors';
-import { cleanContent } from '@/lib/rich-content';
+import { cleanContent } from '@/lib/rich-text/sanitize-content';
+import type { AnyDefinition, SectionType } from '@/sections/define';
+import { isWellFormed } from '@/sections/fields';
+import type { StoredSection } from '@/sections/public-site';
+import { definitionOf, isKind, kinds } from '@/sections/registry';
+import { describeIssues, validate } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Section } from './generated/client';
-import { keepVersion } from './history';
+import { recordVersion } from './history';
 import { emptyContent, internalIds, sectionType, storedSection } from './section-row';
 
 const title = z
@@ -55,12 +55,12 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
   const content =
-    patch.content === undefined ? undefined : JSON.stringify(await acceptable(authority, definition, patch.content, before && storedSection(before).content));
+    patch.content === undefined ? undefined : JSON.stringify(await validated(authority, definition, patch.content, before && storedSection(before).content));
   return write(async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     if (!row || row.deletedAt) return revive(tx, authority, definition, row, patch, content);
     if (patch.version !== undefined && patch.version !== row.version) throw stale(row);
-    if (content === undefined && definition.type !== row.type) await acceptable(authority, definition, JSON.parse(row.content));
+    if (content === undefined && definition.type !== row.type) await validated(authority, definition, JSON.parse(row.content));
     const next = {
       title: patch.title ?? row.title,
       type: definition.type,
@@ -77,7 +77,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
 /** Adds a section of the owner's own, after the others; returns it with its new id. */
 export async function addSection(authority: Authority, input: z.output<typeof newSection>): Promise<StoredSection> {
   const definition = definitionFor('', input.type);
-  const content = JSON.stringify(input.content === undefined ? emptyContent(definition) : await acceptable(authority, definition, input.content));
+  const content = JSON.stringify(input.content === undefined ? emptyContent(definition) : await validated(authority, definition, input.content));
   return write(async (tx) => {
     const rows = await tx.section.findMany({ select: { id: true, order: true, deletedAt: true } });
     const live = rows.filter((row) => !row.deletedAt && !internalIds.includes(row.id));
@@ -92,7 +92,7 @@ export async function addSection(authority: Authority, input: z.output<typeof ne
         order: Math.max(live.length + 1, Math.floor(last) + 1),
       },
     });
-    await keepVersion(tx, 'section', row.id, row.version, 'create', row);
+    await recordVersion(tx, 'section', row.id, row.version, 'create', row);
     await audit(tx, authority, 'section.create', { section: row.id });
     return storedSection(row);
   });
@@ -108,7 +108,7 @@ export async function deleteSection(authority: Authority, id: string): Promise<v
 }
 
 /** Takes a section out of the bin, with the order and visibility that it had. Throws `notFound`. */
-export async function reviveSection(authority: Authority, id: string): Promise<StoredSection> {
+export async function restoreFromTrash(authority: Authority, id: string): Promise<StoredSection> {
   return write(async (tx) => {
     const row = await tx.section.findFirst({ where: { id, deletedAt: { not: null } } });
     if (!row) throw notFound('Cette section n’est pas dans la corbeille');
@@ -127,15 +127,15 @@ export async function reorderSections(authority: Authority, places: readonly { r
     const moved = rows.filter((row) => given.get(row.id) !== row.order);
     if (moved.length === 0) return;
     for (const { id } of moved) await tx.section.update({ where: { id }, data: { order: given.get(id) } });
-    await keepVersion(tx, 'order', '', 1, 'reorder', places);
+    await recordVersion(tx, 'order', '', 1, 'reorder', places);
     await audit(tx, authority, 'section.reorder', { moved: moved.length });
   });
 }
 
 /** Content that its kind's schema accepts, with its HTML sanitised; `stored` is what it replaces. Throws `invalid` with every issue. */
-export async function acceptable(authority: Authority, definition: AnyDefinition, raw: unknown, stored?: unknown): Promise<unknown> {
-  const result = accept(definition, raw, stored ?? undefined);
-  if (!result.ok) throw new Problem('invalid', describe(result.issues), { issues: result.issues });
+export async function validated(authority: Authority, definition: AnyDefinition, raw: unknown, stored?: unknown): Promise<unknown> {
+  const result = validate(definition, raw, stored ?? undefined);
+  if (!result.ok) throw new Problem('invalid', describeIssues(result.issues), { issues: result.issues });
   return cleanContent(authority, definition, result.content);
 }
 
@@ -163,14 +163,14 @@ async function revive(
   };
   if (row) return store(tx, authority, row, { ...next, deletedAt: null }, 'revive');
   const created = await tx.section.create({ data: { id: definition.id, ...next } });
-  await keepVersion(tx, 'section', created.id, created.version, 'create', created);
+  await recordVersion(tx, 'section', created.id, created.version, 'create', created);
   await audit(tx, authority, 'section.create', { section: created.id });
   return storedSection(created);
 }
 
 async function store(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: ChangeAction): Promise<StoredSection> {
   const saved = await tx.section.update({ where: { id: row.id }, data: { ...next, version: row.version + 1, updatedAt: new Date() } });
-  await keepVersion(tx, 'section', saved.id, saved.version, action, saved);
+  await recordVersion(tx, 'section', saved.id, saved.version, action, saved);
   await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version });
   return storedSection(saved);
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import { deviceText } from '@/lib/audit/device';
 import type { Authority } from '@/lib/auth/authority';
-import { deviceText } from '@/lib/content/device';
 import { notFound } from '@/lib/errors';
-import { describeFault, log } from '@/lib/log';
+import { describeError, log } from '@/lib/log';
 import { audit } from './audit';
 import { db, write } from './client';
 import type { OwnerRecord } from './owner';
@@ -111,7 +111,7 @@ async function live({ ownerId }: Authority, now: Date) {
 async function touch(id: string, now: Date): Promise<void> {
   await db()
     .session.updateMany({ where: { id }, data: { lastSeenAt: now } })
-    .catch((fault: unknown) => log('warn', 'session.touch', { fault: describeFault(fault) }));
+    .catch((error: unknown) => log('warn', 'session.touch', { error: describeError(error) }));
 }
 
 const rowId = (key: string) => createHash('sha256').update(key).digest('hex');

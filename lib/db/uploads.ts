@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
-import { removeImage, type StoredImage, storeImage } from '@/lib/images';
-import type { PictureSize } from '@/lib/rich-text';
+import { removeImage, type StoredImage, storeImage } from '@/lib/media/store-image';
+import type { PictureSize } from '@/lib/rich-text/sanitize';
 import { audit } from './audit';
 import { db, write } from './client';
 
@@ -13,9 +13,9 @@ export async function saveImage(authority: Authority, bytes: Buffer): Promise<st
       await tx.upload.create({ data: image });
       await audit(tx, authority, 'upload.create', { name: image.name, bytes: image.bytes });
     });
-  } catch (fault) {
+  } catch (error) {
     await removeImage(image.name);
-    throw fault;
+    throw error;
   }
   return `/uploads/${image.name}`;
 }

@@ -1,14 +1,14 @@
 /** Parses the rows of the history; each comes with the editor tree of its kind. */
 import 'server-only';
 import { z } from 'zod';
-import type { Snapshot } from '@/lib/content/change-words';
-import type { AnyDefinition } from '@/lib/content/define';
-import type { AnyNode } from '@/lib/content/editor-tree';
-import { profileTree } from '@/lib/content/profile-tree';
-import { definitionOf } from '@/lib/content/registry';
+import type { Snapshot } from '@/lib/history/change-summary';
 import { log } from '@/lib/log';
+import type { AnyDefinition } from '@/sections/define';
+import type { AnyNode } from '@/sections/editor-tree';
+import { profileTree } from '@/sections/profil/editor';
+import { definitionOf } from '@/sections/registry';
+import { unpackJson } from './brotli-json';
 import type { Version } from './generated/client';
-import { unpack } from './packed';
 import { sectionType } from './section-row';
 
 /** A version that could be parsed. */
@@ -37,12 +37,12 @@ export function readVersion(row: Version): ReadVersion | null {
   const { id, key, version, at, action } = row;
   try {
     if (row.subject === 'section') {
-      const { type, ...fields } = sectionRow.parse(unpack(row.data));
+      const { type, ...fields } = sectionRow.parse(unpackJson(row.data));
       const definition = definitionOf({ id: key, type: sectionType(type) });
       return { id, key, version, at, action, subject: 'section', snapshot: { ...fields, type }, node: definition.editor, definition };
     }
     if (row.subject !== 'profile') return null;
-    const content = Object.fromEntries(Object.entries(profileRow.parse(unpack(row.data))).filter(([name]) => !bookkeeping.includes(name)));
+    const content = Object.fromEntries(Object.entries(profileRow.parse(unpackJson(row.data))).filter(([name]) => !bookkeeping.includes(name)));
     return { id, key, version, at, action, subject: 'profile', snapshot: { content }, node: profileTree };
   } catch {
     log('error', 'version.unreadable', { version: id });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { readBin } from './bin';
+import { packJson, unpackJson } from './brotli-json';
 import { db } from './client';
-import { pack, unpack } from './packed';
-import { prepareDatabase } from './prepare';
 import { saveProfile } from './profile';
 import { readPublicSite } from './public';
-import { addSection, deleteSection, readSection, readSections, reviveSection, saveSection } from './sections';
+import { addSection, deleteSection, readSection, readSections, restoreFromTrash, saveSection } from './sections';
+import { seedDatabase } from './seed';
+import { readTrash } from './trash';
 import { compareVersions, readHistory, readSubjects, restoreVersion } from './versions';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ close } = await scratchDatabase());
-  await prepareDatabase();
+  await seedDatabase();
 });
 afterAll(() => close());
 
@@ -66,8 +66,8 @@ test('the profile is restored like a section', async () => {
 test('content that today’s rules refuse is shown, not restored, and says why', async () => {
   const [newest] = (await readHistory(owner, 'section/projets')).versions;
   const row = await db().version.findUniqueOrThrow({ where: { id: newest?.id ?? 0 } });
-  const stored = unpack(row.data);
-  const data = pack({ ...(typeof stored === 'object' ? stored : {}), content: '[{"id":"z","title":"Sans catégorie"}]' });
+  const stored = unpackJson(row.data);
+  const data = packJson({ ...(typeof stored === 'object' ? stored : {}), content: '[{"id":"z","title":"Sans catégorie"}]' });
   const old = await db().version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', data } });
   const { obstacle } = await compareVersions(owner, old.id, row.id);
   expect(obstacle).toContain('La catégorie est requise');
@@ -79,13 +79,13 @@ test('a deleted section waits in the bin and comes back at its place, hidden as 
   await saveSection(owner, 'competences', { visible: false });
   const order = (await readSections(owner)).map(({ id }) => id);
   await deleteSection(owner, 'competences');
-  expect(await readBin(owner)).toMatchObject([{ id: 'competences', title: 'Compétences', visible: false }]);
+  expect(await readTrash(owner)).toMatchObject([{ id: 'competences', title: 'Compétences', visible: false }]);
   expect((await readSubjects(owner)).at(-1)).toMatchObject({ key: 'section/competences', group: 'bin' });
-  expect(await reviveSection(owner, 'competences')).toMatchObject({ visible: false });
+  expect(await restoreFromTrash(owner, 'competences')).toMatchObject({ visible: false });
   expect((await readSections(owner)).map(({ id }) => id)).toEqual(order);
-  expect(await readBin(owner)).toEqual([]);
+  expect(await readTrash(owner)).toEqual([]);
   expect((await words('section/competences')).slice(0, 3)).toEqual(['Sortie de la corbeille', 'Mise à la corbeille', 'Section masquée']);
-  await expect(reviveSection(owner, 'competences')).rejects.toMatchObject({ code: 'notFound' });
+  await expect(restoreFromTrash(owner, 'competences')).rejects.toMatchObject({ code: 'notFound' });
 });
 
 test('restoring a version of a section in the bin brings the section back with it', async () => {

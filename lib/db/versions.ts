@@ -1,19 +1,19 @@
 /** The versions of each section and of the profile: listing, comparing and restoring them. */
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
-import type { Issue } from '@/lib/content/accept';
-import { describe } from '@/lib/content/accept';
-import { compare, type Difference } from '@/lib/content/compare';
-import type { Comparison, History, HistorySubject, VersionLine } from '@/lib/content/history';
-import { profileSchema } from '@/lib/content/profile';
-import { definitions } from '@/lib/content/registry';
-import type { StoredProfile, StoredSection } from '@/lib/content/site';
-import { versionWords } from '@/lib/content/version-words';
-import { whenText } from '@/lib/content/when';
 import { notFound, Problem } from '@/lib/errors';
+import { relativeDate } from '@/lib/format/relative-date';
+import { compare, type Difference } from '@/lib/history/compare';
+import type { Comparison, History, HistorySubject, VersionLine } from '@/lib/history/types';
+import { versionSummary } from '@/lib/history/version-summary';
+import { profileSchema } from '@/sections/profil/schema';
+import type { StoredProfile, StoredSection } from '@/sections/public-site';
+import { definitions } from '@/sections/registry';
+import type { Issue } from '@/sections/validate';
+import { describeIssues } from '@/sections/validate';
 import { db } from './client';
 import { saveProfile } from './profile';
-import { reviveSection, saveSection } from './sections';
+import { restoreFromTrash, saveSection } from './sections';
 import { type ReadVersion, readVersion } from './version-rows';
 
 /** Rows that a comparison lists at most. */
@@ -63,10 +63,10 @@ export async function readHistory(authority: Authority, key: string, most = 50):
   ]);
   const read = rows.flatMap((row) => readVersion(row) ?? []);
   const now = new Date();
-  const kept = read.map(({ action, snapshot, at }) => ({ action, snapshot, when: whenText(at, now) }));
+  const kept = read.map(({ action, snapshot, at }) => ({ action, snapshot, when: relativeDate(at, now) }));
   const lines = read.map((version, index): VersionLine => {
     const own = kept[index];
-    return { ...lineOf(version), what: own ? versionWords(version.node, own, kept.slice(index + 1)) : '' };
+    return { ...lineOf(version), what: own ? versionSummary(version.node, own, kept.slice(index + 1)) : '' };
   });
   return { subject, versions: lines.slice(0, most), total, since: oldest?.at.toISOString() ?? null, current: read[0]?.version ?? 0 };
 }
@@ -99,7 +99,7 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   if (version.subject === 'profile') return saveProfile(authority, { ...profileSchema.parse(content), ...based }, 'restore');
   const type = version.definition?.type;
   const isBinned = (await db().section.count({ where: { id: version.key, deletedAt: { not: null } } })) > 0;
-  if (isBinned) await reviveSection(authority, version.key);
+  if (isBinned) await restoreFromTrash(authority, version.key);
   return saveSection(authority, version.key, { title, type, visible, content, ...(isBinned ? {} : based) }, 'restore');
 }
 
@@ -121,7 +121,7 @@ function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
   const result = (definition?.schema ?? profileSchema).safeParse(snapshot.content);
   if (result.success) return null;
   const issues: Issue[] = result.error.issues.map(({ path, message }: Issue) => ({ path, message }));
-  return `Cette version ne peut pas être restaurée telle quelle : les règles du site ont changé depuis (${describe(issues)}).`;
+  return `Cette version ne peut pas être restaurée telle quelle : les règles du site ont changé depuis (${describeIssues(issues)}).`;
 }
 
 /** The differences in a section's title and visibility, which the profile does not have. */

@@ -16,9 +16,9 @@ export async function actionOwner(path: string): Promise<Authority | null> {
   const note = ({ message }: Problem) => void auditRefusal(caller, { method: 'POST', path, reason: message });
   try {
     assertSameSite({ headers: await headers() }, { opensSession: false });
-  } catch (fault) {
-    if (fault instanceof Problem) note(fault);
-    throw fault;
+  } catch (error) {
+    if (error instanceof Problem) note(error);
+    throw error;
   }
   const owner = await currentOwner();
   if (!owner) note(unauthenticated());

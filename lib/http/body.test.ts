@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { formLimit, readJson } from './body';
 
 /** A request whose body fails with this error. */
-function broken(fault: Error): Request {
+function broken(error: Error): Request {
   let sent = false;
   const body = new ReadableStream({
     pull(controller) {
-      if (sent) return controller.error(fault);
+      if (sent) return controller.error(error);
       sent = true;
       controller.enqueue(new TextEncoder().encode('{"a":'));
     },
@@ -14,12 +14,12 @@ function broken(fault: Error): Request {
   return new Request('http://localhost/api/x', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, ...{ duplex: 'half' } });
 }
 
-test('who leaves in the middle of a body is told what it is, not that the site is at fault', async () => {
+test('who leaves in the middle of a body is told what it is, not that the site is wrong', async () => {
   const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   await expect(readJson(broken(gone), formLimit)).rejects.toMatchObject({ code: 'invalid', message: 'La requête a été interrompue' });
 });
 
-test('any other fault of a body stays one', async () => {
+test('any other error of a body stays one', async () => {
   await expect(readJson(broken(new TypeError('else')), formLimit)).rejects.toThrow(new TypeError('else'));
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { type JsonFault, jsonFault } from '@/lib/content/json-bounds';
+import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
-import { errorCode } from '@/lib/faults.mjs';
+import { type JsonFault, jsonFault } from './json-bounds';
 
 /** Limits of a request body, in bytes: a form's few fields, a list of the sections, a section or the profile. */
 export const formLimit = 4 * 1024;
@@ -10,15 +10,15 @@ export const contentLimit = 12 * 1024 * 1024;
 
 /**
  * The JSON of a request, whose bytes are counted as they arrive. Throws `wrongType` for another content type, `tooLarge` over
- * `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/content/json-bounds.ts.
+ * `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/http/json-bounds.ts.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new Problem('wrongType', 'Le corps de la requête doit être du JSON (Content-Type: application/json)');
   const bytes = await readBytes(request, limit, 'La requête est trop volumineuse');
   const value = parse(bytes);
-  const fault = jsonFault(value);
-  if (fault) throw refused(fault);
+  const error = jsonFault(value);
+  if (error) throw refused(error);
   return value;
 }
 
@@ -53,14 +53,14 @@ async function readBytes(request: Request, limit: number, tooLarge: string): Pro
       if (length > limit) throw new Problem('tooLarge', tooLarge);
       chunks.push(chunk);
     }
-  } catch (fault) {
-    throw isGone(fault) ? new Problem('invalid', 'La requête a été interrompue') : fault;
+  } catch (error) {
+    throw isGone(error) ? new Problem('invalid', 'La requête a été interrompue') : error;
   }
   return Buffer.concat(chunks);
 }
 
 /** Whether the client disconnected before the end of its body: no error of the site, and nobody reads the response. */
-const isGone = (fault: unknown): boolean => errorCode(fault) === 'ECONNRESET';
+const isGone = (error: unknown): boolean => errorCode(error) === 'ECONNRESET';
 
 function parse(bytes: Uint8Array): unknown {
   try {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { backToForm } from './form-answer';
+import { formRedirect } from './form-answer';
 
 const back = { lost: '/login', failed: (status: number) => `/page?echec=${status}` };
 const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 async function told(status: number, accept: string) {
-  const { status: now, headers } = await backToForm(async () => new Response('{}', { status }), back)(
+  const { status: now, headers } = await formRedirect(async () => new Response('{}', { status }), back)(
     new Request('http://site/api', { method: 'POST', headers: { Accept: accept } }),
     {},
   );

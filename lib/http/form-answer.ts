@@ -6,7 +6,7 @@ import type { Handler } from './route';
  * redirected instead, to `lost`, where one signs in, for a 401, else to `failed(status)`. A 403 (a call of another site) and a
  * 405 stay as they are, and so does every response to a client that does not ask for HTML.
  */
-export function backToForm(handle: Handler, { lost, failed }: { readonly lost: string; readonly failed: (status: number) => string }): Handler {
+export function formRedirect(handle: Handler, { lost, failed }: { readonly lost: string; readonly failed: (status: number) => string }): Handler {
   return async (request, context) => {
     const response = await handle(request, context);
     if (!request.headers.get('accept')?.includes('text/html')) return response;

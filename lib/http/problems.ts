@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { storageProblem } from '@/lib/db/client';
 import { Problem, type ProblemCode } from '@/lib/errors';
-import { describeFault, log } from '@/lib/log';
+import { describeError, log } from '@/lib/log';
 
 /** The HTTP status of each problem. */
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -22,26 +22,26 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
 };
 
 /** A JSON response of the API, which no cache may store. */
-export function answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 /** The response to a thrown value: a problem's message with its status; for any other error, 500 with an id and no detail. */
-export function refusal(fault: unknown, requestId: string): Response {
-  const problem = fault instanceof Problem ? fault : storageProblem(fault);
-  if (!problem) return fail(fault, requestId);
+export function errorResponse(error: unknown, requestId: string): Response {
+  const problem = error instanceof Problem ? error : storageProblem(error);
+  if (!problem) return fail(error, requestId);
   const { retryAfter, current, issues, secondFactor } = problem.extras;
   if (problem.code === 'busy' || problem.code === 'readOnly' || problem.code === 'full')
-    log('error', 'storage.refused', { requestId, code: problem.code, fault: describeFault(fault) });
-  return answer(
+    log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
+  return jsonResponse(
     statuses[problem.code],
     { success: false, error: problem.message, ...(issues && { issues }), ...(current !== undefined && { current }), ...(secondFactor && { secondFactor }) },
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   );
 }
 
-function fail(fault: unknown, requestId: string): Response {
+function fail(error: unknown, requestId: string): Response {
   const id = requestId || randomUUID();
-  log('error', 'request.failed', { requestId: id, fault: describeFault(fault) });
-  return answer(500, { success: false, error: `Une erreur interne est survenue (référence ${id}).`, id });
+  log('error', 'request.failed', { requestId: id, error: describeError(error) });
+  return jsonResponse(500, { success: false, error: `Une erreur interne est survenue (référence ${id}).`, id });
 }

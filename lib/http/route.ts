@@ -7,7 +7,7 @@ import { auditRefusal } from '@/lib/db/audit';
 import { notFound, Problem, type ProblemCode } from '@/lib/errors';
 import { formLimit, readFields, readJson } from './body';
 import { assertSameSite } from './origin';
-import { answer, refusal } from './problems';
+import { errorResponse, jsonResponse } from './problems';
 
 type Params = Readonly<Record<string, string>>;
 /** The handler of a method, as a route file exports it. */
@@ -37,7 +37,7 @@ z.config(z.locales.fr());
  * the body's `userId` name the session's own user; and the body's schema. What `handle` returns is the response: a `Response`, or an
  * object that is sent as JSON.
  */
-export function ownerCall<Body>(terms: Terms<Body> & Admission<[Authority]>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
+export function ownerRoute<Body>(terms: Terms<Body> & Admission<[Authority]>, handle: (owner: Authority, call: Call<Body>) => Promise<Answer>): Handler {
   return wrap(notedOfOwner, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request, { opensSession: false });
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
@@ -49,7 +49,7 @@ export function ownerCall<Body>(terms: Terms<Body> & Admission<[Authority]>, han
 }
 
 /** A call that anyone may make; `opensSession` marks those that sign in. */
-export function openCall<Body>(
+export function publicRoute<Body>(
   terms: Terms<Body> & Admission<[]> & { readonly opensSession?: boolean },
   handle: (call: Call<Body>) => Promise<Answer>,
 ): Handler {
@@ -66,7 +66,7 @@ type Method = (typeof methodNames)[number];
 /** The exports of a route file: its handlers, and for every other method 405 with `Allow`. */
 export function methods(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const allowed = methodNames.filter((name) => handlers[name] || (name === 'HEAD' && handlers.GET));
-  const refuse: Handler = async () => answer(405, { success: false, error: 'Méthode non autorisée' }, { Allow: allowed.join(', ') });
+  const refuse: Handler = async () => jsonResponse(405, { success: false, error: 'Méthode non autorisée' }, { Allow: allowed.join(', ') });
   const head: Handler = handlers.GET ?? refuse;
   const of = (name: Method): Handler => handlers[name] ?? (name === 'HEAD' ? head : refuse);
   return { GET: of('GET'), POST: of('POST'), PUT: of('PUT'), PATCH: of('PATCH'), DELETE: of('DELETE'), HEAD: of('HEAD'), OPTIONS: of('OPTIONS') };
@@ -83,11 +83,11 @@ function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Par
       const params = (await context.params) ?? {};
       if (Object.values(params).some((value) => value.includes('\0'))) throw notFound(); // no text with a NUL is ever stored
       const result = await run(request, params);
-      return result instanceof Response ? result : answer(200, result);
-    } catch (fault) {
-      if (fault instanceof Problem && noted.includes(fault.code))
-        void auditRefusal(caller, { method: request.method, path: new URL(request.url).pathname, reason: fault.message });
-      return refusal(fault, caller.requestId);
+      return result instanceof Response ? result : jsonResponse(200, result);
+    } catch (error) {
+      if (error instanceof Problem && noted.includes(error.code))
+        void auditRefusal(caller, { method: request.method, path: new URL(request.url).pathname, reason: error.message });
+      return errorResponse(error, caller.requestId);
     }
   };
 }

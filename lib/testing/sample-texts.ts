@@ -1,6 +1,7 @@
 /** For tests: the texts of the sample content, which a site with content of its own must not show. */
-import { definitions } from '@/lib/content/registry';
-import { profilSample } from '@/lib/content/samples/profil';
+
+import { profilSample } from '@/sections/profil/sample';
+import { definitions } from '@/sections/registry';
 
 /** Texts of the sample that `own` (the JSON of a portfolio file) does not hold: sentences, names and figures; no icon, colour or id. */
 export function sampleTexts(own: string): string[] {

@@ -1,5 +1,5 @@
 // The command line of the benchmark.
-import { Stop } from '../lib/console.mjs';
+import { CliError } from '../lib/console.mjs';
 
 /** @typedef {{ id: string, shows: string }} PartName */
 
@@ -47,14 +47,14 @@ export function readOptions(args) {
     else if (name === '--lighthouse') withLighthouse = true;
     else if (name === '--rounds') rounds = readRounds(value());
     else if (name === '--only') only = readParts(value());
-    else throw new Stop(`Option inconnue : ${name}. Voir npm run bench -- --help`);
+    else throw new CliError(`Option inconnue : ${name}. Voir npm run bench -- --help`);
   }
   return { only, rounds: rounds || (isShort ? 2 : 5), isShort, withLighthouse, isWhole: !isShort && only.length === partNames.length };
 }
 
 /** @param {string} text */
 function readRounds(text) {
-  if (!/^[1-9]\d?$/.test(text)) throw new Stop('Le nombre de tours est un entier de 1 à 99 : --rounds 5');
+  if (!/^[1-9]\d?$/.test(text)) throw new CliError('Le nombre de tours est un entier de 1 à 99 : --rounds 5');
   return Number(text);
 }
 
@@ -62,6 +62,6 @@ function readRounds(text) {
 function readParts(text) {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !partNames.some(({ id }) => id === name));
-  if (unknown !== undefined) throw new Stop(`Partie inconnue : ${unknown || '(aucune)'}. Parties : ${partNames.map(({ id }) => id).join(', ')}`);
+  if (unknown !== undefined) throw new CliError(`Partie inconnue : ${unknown || '(aucune)'}. Parties : ${partNames.map(({ id }) => id).join(', ')}`);
   return partNames.filter(({ id }) => names.includes(id)).map(({ id }) => id);
 }

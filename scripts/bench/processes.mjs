@@ -1,6 +1,6 @@
 // Starts programs for the benchmark, and ends them: at the end of a part, at its own end, and on Ctrl+C.
 import { spawn } from 'node:child_process';
-import { Stop } from '../lib/console.mjs';
+import { CliError } from '../lib/console.mjs';
 
 /** @typedef {{ pid: number, output: () => string, ended: Promise<number | null>, end: (signal?: NodeJS.Signals) => Promise<void> }} Running */
 
@@ -9,14 +9,14 @@ const all = new Set();
 let isEnding = false;
 
 /**
- * Starts a program. `onLine` gets each line of its output, of which the last 100,000 characters are kept. Throws a `Stop` after `endAll`.
+ * Starts a program. `onLine` gets each line of its output, of which the last 100,000 characters are kept. Throws a `CliError` after `endAll`.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} [options]
  * @returns {Running}
  */
 export function start(program, args, { cwd, env, onLine } = {}) {
-  if (isEnding) throw new Stop('Les mesures sont interrompues.');
+  if (isEnding) throw new CliError('Les mesures sont interrompues.');
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let [text, rest] = ['', ''];
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,19 +1,19 @@
 // The programs that the benchmark needs beside Node, and the machine that it runs on.
 import os from 'node:os';
 import { findBrowser } from '../lib/browser.mjs';
-import { Stop } from '../lib/console.mjs';
+import { CliError } from '../lib/console.mjs';
 import { onPath } from '../lib/install.mjs';
 import { run } from '../lib/run.mjs';
 
 /**
- * Throws a `Stop` with one French line when a program is missing.
+ * Throws a `CliError` with one French line when a program is missing.
  * @param {{ browser: boolean, servers: boolean }} needs
  * @returns {Promise<{ browser: string }>} path of the browser's program; '' when none is needed
  */
 export async function findTools({ browser, servers }) {
   const missing = servers ? ['wrk', 'nginx'].filter((name) => !onPath(name) && !(name === 'nginx' && onPath('/usr/sbin/nginx'))) : [];
   if (missing.length > 0)
-    throw new Stop(`Il manque ${missing.join(' et ')} : installez les paquets (Debian et Ubuntu : apt-get install wrk nginx-light chromium).`);
+    throw new CliError(`Il manque ${missing.join(' et ')} : installez les paquets (Debian et Ubuntu : apt-get install wrk nginx-light chromium).`);
   return { browser: browser ? await findBrowser() : '' };
 }
 

@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import { closeDb } from '@/lib/db/client';
 import { importPortfolio } from '@/lib/db/import';
-import { errorCode } from '@/lib/faults.mjs';
-import { Stop } from '../lib/console.mjs';
+import { errorCode } from '@/lib/error-codes.mjs';
+import { CliError } from '../lib/console.mjs';
 
-/** Returns the number of sections imported. Throws `Stop` with every error and its path for an invalid file, and writes nothing then. */
+/** Returns the number of sections imported. Throws `CliError` with every error and its path for an invalid file, and writes nothing then. */
 export async function importFile(file: string): Promise<number> {
   const data = parse(read(file), file);
   try {
     const result = await importPortfolio(data);
     if (result.ok) return result.sections;
     const lines = result.issues.map(({ path, message }) => `  ${path === '' ? 'fichier' : path} : ${message}`);
-    throw new Stop(`Le fichier ${file} n’a pas été importé ; rien n’a été changé.\n${lines.join('\n')}`);
+    throw new CliError(`Le fichier ${file} n’a pas été importé ; rien n’a été changé.\n${lines.join('\n')}`);
   } finally {
     await closeDb();
   }
@@ -21,15 +21,15 @@ export async function importFile(file: string): Promise<number> {
 function read(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  } catch (fault) {
-    throw new Stop(`Le fichier ${file} ne peut pas être lu (${errorCode(fault)}).`);
+  } catch (error) {
+    throw new CliError(`Le fichier ${file} ne peut pas être lu (${errorCode(error)}).`);
   }
 }
 
 function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (fault) {
-    throw new Stop(`Le fichier ${file} n’est pas du JSON valide : ${fault instanceof Error ? fault.message : ''}`);
+  } catch (error) {
+    throw new CliError(`Le fichier ${file} n’est pas du JSON valide : ${error instanceof Error ? error.message : ''}`);
   }
 }

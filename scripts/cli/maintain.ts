@@ -5,17 +5,17 @@
 import path from 'node:path';
 import { removeLeftovers } from '@/lib/backup/leftovers';
 import { closeDb } from '@/lib/db/client';
-import { tidy } from '@/lib/db/tidy';
+import { runMaintenance } from '@/lib/db/maintenance';
 import { env } from '@/lib/env';
-import { describeFault, log } from '@/lib/log';
+import { describeError, log } from '@/lib/log';
 
 async function maintain(): Promise<void> {
   try {
-    await tidy();
+    await runMaintenance();
     removeLeftovers(path.dirname(env().databaseFile));
   } finally {
     await closeDb();
   }
 }
 
-maintain().catch((fault: unknown) => log('warn', 'site.maintain', { fault: describeFault(fault) }));
+maintain().catch((error: unknown) => log('warn', 'site.maintain', { error: describeError(error) }));

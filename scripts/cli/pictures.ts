@@ -1,14 +1,14 @@
 /**
- * Makes one picture and ends: a job and its bytes on standard input, the picture on standard output (lib/pictures/process.ts starts it).
+ * Makes one picture and ends: a job and its bytes on standard input, the picture on standard output (lib/media/process.ts starts it).
  * Native code decodes untrusted files, so its processor time and memory are bounded from outside of that code, by this process.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { cleanPicture } from '@/lib/pictures/decode';
-import { type Answer, frame, type Job, maxMemory, seconds, unframe } from '@/lib/pictures/job';
-import { makeVariant } from '@/lib/pictures/variant';
-import { openSharp } from '@/lib/sharp';
+import { cleanPicture } from '@/lib/media/decode';
+import { type Answer, frame, type Job, maxMemory, seconds, unframe } from '@/lib/media/job';
+import { openSharp } from '@/lib/media/sharp';
+import { makeVariant } from '@/lib/media/variant';
 
 /** The process id of the site, which waits for the picture. */
 const site = process.ppid;
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   const { head, bytes } = unframe(await buffer(process.stdin));
-  const job = head as Job; // from lib/pictures/process.ts, of the same build
+  const job = head as Job; // from lib/media/process.ts, of the same build
   watch(job);
   await openSharp(); // outside `work`: a library that cannot be loaded is an error, not an invalid picture
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
@@ -35,8 +35,8 @@ async function work(job: Job, bytes: Buffer): Promise<Buffer> {
   }
   if (job.kind === 'variant') return framed(await makeVariant(bytes, job));
   const photo = bytes.length > 0 ? bytes : null;
-  if (job.kind === 'card') return framed(await (await import('@/lib/pictures/card')).drawCard(job.profile, photo));
-  return framed(await (await import('@/lib/pictures/icon')).drawIcon(job.profile, job.size, photo));
+  if (job.kind === 'card') return framed(await (await import('@/lib/site-images/social-card')).renderSocialCard(job.profile, photo));
+  return framed(await (await import('@/lib/site-images/icon')).renderIcon(job.profile, job.size, photo));
 }
 
 const framed = ({ data, info: { width, height } }: { readonly data: Buffer; readonly info: { readonly width: number; readonly height: number } }): Buffer =>

@@ -190,9 +190,9 @@ const hostile = [
 
 async function refused(file: string): Promise<unknown> {
   const before = [state(), around()];
-  const fault: unknown = await restore(file).catch((thrown: unknown) => thrown);
+  const error: unknown = await restore(file).catch((thrown: unknown) => thrown);
   expect([state(), around()]).toEqual(before);
-  return fault;
+  return error;
 }
 
 /** Files that a restoration might leave around the site's own. */
@@ -203,8 +203,8 @@ const around = () =>
 
 test.each(hostile)('%s is refused in one line, and nothing changes', async (_, make) => {
   fs.writeFileSync(at('hostile.tar.gz'), await make());
-  const fault = await refused(at('hostile.tar.gz'));
-  expect(fault).toMatchObject({ name: 'Stop', message: expect.stringMatching(/^[^\n]*[Rr]ien n’a été changé[^\n]*$/) });
+  const error = await refused(at('hostile.tar.gz'));
+  expect(error).toMatchObject({ name: 'Stop', message: expect.stringMatching(/^[^\n]*[Rr]ien n’a été changé[^\n]*$/) });
 });
 
 test('what is no file, or not there, is said in one line', async () => {

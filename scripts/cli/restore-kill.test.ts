@@ -84,8 +84,8 @@ function look(): string {
   if (!fs.existsSync(databaseFile) || fs.statSync(databaseFile).size === 0) return 'none';
   try {
     migrate(databaseFile, path.resolve('prisma/migrations'));
-  } catch (fault) {
-    expect(fault).toMatchObject({ name: 'Stop', message: expect.stringContaining('est abîmée') });
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'Stop', message: expect.stringContaining('est abîmée') });
     return 'damaged';
   }
   return inDatabase((db) => {

@@ -162,9 +162,9 @@ test('with the database missing, damaged or damaged inside, no picture that no a
     () => damageInside(),
     () => fs.truncateSync(databaseFile, 30_000),
   ];
-  for (const [n, fault] of faults.entries()) {
+  for (const [n, error] of faults.entries()) {
     for (const suffix of ['-wal', '-shm']) fs.rmSync(databaseFile + suffix, { force: true });
-    fault();
+    error();
     const damaged = fs.existsSync(databaseFile) ? fs.readFileSync(databaseFile) : null;
     const { previous } = await restore(archive());
     expect(fs.readFileSync(inUploads('nouvelle.webp'), 'utf8'), String(n)).toBe('nouvelle');

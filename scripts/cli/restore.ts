@@ -8,12 +8,12 @@ import { databaseName, type Manifest, picturesOf } from '@/lib/backup/manifest';
 import { addPictures, NotAFile, removePictures } from '@/lib/backup/pictures';
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
 import { env } from '@/lib/env';
-import { isDiskFull } from '@/lib/faults.mjs';
-import { variantsFolder } from '@/lib/image-variants';
+import { isDiskFull } from '@/lib/error-codes.mjs';
+import { variantsFolder } from '@/lib/media/stored-variants';
 import { openDatabase, sqliteCode } from '@/lib/sqlite.mjs';
-import { Stop } from '../lib/console.mjs';
+import { CliError } from '../lib/console.mjs';
+import { ensureWritable } from '../lib/ensure-writable.mjs';
 import { keepPrivate, migrate, storageStop } from '../lib/migrate.mjs';
-import { needFolder } from '../lib/writable.mjs';
 import { damagedArchive, unpack } from './unpack';
 
 export type Restored = {
@@ -27,18 +27,18 @@ export type Restored = {
 /**
  * Checks the whole archive and applies the migrations that its database lacks; then locks the present database, archives its state
  * (`previous`), adds the pictures, replaces the database in one step, and removes the pictures that are in `previous` and not in
- * the archive. A crash therefore leaves the old site or the new one, with some pictures too many at most. Throws `Stop`, with
+ * the archive. A crash therefore leaves the old site or the new one, with some pictures too many at most. Throws `CliError`, with
  * nothing changed, for an unusable archive and while a site or another restoration uses the database.
  */
 export async function restore(file: string): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
   const home = path.dirname(databaseFile);
-  needFolder(home, 'DATABASE_URL');
+  ensureWritable(home, 'DATABASE_URL');
   const scratch = fs.mkdtempSync(path.join(home, '.restauration-'));
   try {
     const manifest = await unpack(file, scratch);
     bringForward(path.join(scratch, databaseName), file);
-    needFolder(uploadsDir, 'UPLOADS_DIR');
+    ensureWritable(uploadsDir, 'UPLOADS_DIR');
     const stamp = new Date().toISOString().replace(/[:.]/g, '-');
     const present = holdPresent(databaseFile, stamp);
     try {
@@ -46,28 +46,28 @@ export async function restore(file: string): Promise<Restored> {
     } finally {
       letGo(databaseFile, present);
     }
-  } catch (fault) {
-    throw restoreStop(fault, databaseFile) ?? storageStop(fault, databaseFile) ?? fault;
+  } catch (error) {
+    throw restoreStop(error, databaseFile) ?? storageStop(error, databaseFile) ?? error;
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-/** Checks the archive's database and applies the migrations that it lacks. Throws `Stop` when it is damaged or another program's. */
+/** Checks the archive's database and applies the migrations that it lacks. Throws `CliError` when it is damaged or another program's. */
 function bringForward(incoming: string, file: string): void {
   try {
     checkDatabase(incoming);
     migrate(incoming, path.resolve('prisma/migrations'));
-  } catch (fault) {
-    if (fault instanceof UnusableDatabase) throw fault.reason === 'damaged' ? damagedArchive(file) : foreignArchive(file);
-    throw isOtherTable(fault) ? foreignArchive(file) : fault;
+  } catch (error) {
+    if (error instanceof UnusableDatabase) throw error.reason === 'damaged' ? damagedArchive(file) : foreignArchive(file);
+    throw isOtherTable(error) ? foreignArchive(file) : error;
   }
 }
 
 /** Whether a statement does not fit a table: it has the name of one of ours, and is another program's. */
-const isOtherTable = (fault: unknown): boolean => /^SQLITE_(ERROR|CONSTRAINT)$/.test(sqliteCode(fault));
+const isOtherTable = (error: unknown): boolean => /^SQLITE_(ERROR|CONSTRAINT)$/.test(sqliteCode(error));
 
-const foreignArchive = (file: string) => new Stop(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
+const foreignArchive = (file: string) => new CliError(`La sauvegarde ${file} ne contient pas la base de données de ce site : rien n’a été changé.`);
 
 async function replaceAll(present: Present, stamp: string, scratch: string, manifest: Manifest, file: string): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
@@ -80,9 +80,9 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   try {
     if (kept.isDamaged) previous = replaceDamaged(databaseFile, present, stamp, incoming);
     else await replacePresent(databaseFile, present, incoming);
-  } catch (fault) {
+  } catch (error) {
     removePictures(uploadsDir, added);
-    throw fault;
+    throw error;
   }
   keepPrivate(databaseFile);
   removePictures(
@@ -97,9 +97,9 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
 function accessOf({ db }: Present): Access | null {
   try {
     return db && readAccess(db);
-  } catch (fault) {
-    if (isDamage(fault)) return null;
-    throw fault;
+  } catch (error) {
+    if (isDamage(error)) return null;
+    throw error;
   }
 }
 
@@ -114,8 +114,8 @@ function ready(incoming: string, { createdAt }: Manifest, present: Access | null
     );
     db.exec('PRAGMA journal_mode = DELETE');
     return account;
-  } catch (fault) {
-    throw isOtherTable(fault) ? foreignArchive(file) : fault;
+  } catch (error) {
+    throw isOtherTable(error) ? foreignArchive(file) : error;
   } finally {
     db.close();
   }
@@ -129,9 +129,9 @@ async function keepPresent({ state }: Present, stamp: string): Promise<{ archive
   try {
     const { manifest } = await createBackup(databaseFile, uploadsDir, archive);
     return { archive, pictures: picturesOf(manifest), isDamaged: false };
-  } catch (fault) {
-    if (fault instanceof UnusableDatabase && fault.reason === 'damaged') return { archive: null, pictures: [], isDamaged: true };
-    throw fault;
+  } catch (error) {
+    if (error instanceof UnusableDatabase && error.reason === 'damaged') return { archive: null, pictures: [], isDamaged: true };
+    throw error;
   }
 }
 
@@ -142,12 +142,12 @@ function removeVariants(): void {
 }
 
 /** The French line for an error that is expected of a restoration, or null for any other. */
-function restoreStop(fault: unknown, databaseFile: string): Stop | null {
-  if (fault instanceof NotAFile)
-    return new Stop(`${fault.path} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);
-  if (fault instanceof UnusableDatabase)
-    return new Stop(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
-  if (/BUSY|LOCKED/.test(sqliteCode(fault)))
-    return new Stop('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
-  return isDiskFull(fault) ? new Stop('Le disque est plein : rien n’a été changé.') : null;
+function restoreStop(error: unknown, databaseFile: string): CliError | null {
+  if (error instanceof NotAFile)
+    return new CliError(`${error.path} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);
+  if (error instanceof UnusableDatabase)
+    return new CliError(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
+  if (/BUSY|LOCKED/.test(sqliteCode(error)))
+    return new CliError('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
+  return isDiskFull(error) ? new CliError('Le disque est plein : rien n’a été changé.') : null;
 }

@@ -3,37 +3,37 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { databaseName, type Manifest } from '@/lib/backup/manifest';
 import { NewerArchive, readArchive } from '@/lib/backup/read';
-import { errorCode, isDiskFull } from '@/lib/faults.mjs';
-import { Stop } from '../lib/console.mjs';
+import { errorCode, isDiskFull } from '@/lib/error-codes.mjs';
+import { CliError } from '../lib/console.mjs';
 
 export const damagedArchive = (file: string) =>
-  new Stop(`La sauvegarde ${file} est abîmée ou incomplète, ou n’est pas une sauvegarde de ce site : rien n’a été changé.`);
+  new CliError(`La sauvegarde ${file} est abîmée ou incomplète, ou n’est pas une sauvegarde de ce site : rien n’a été changé.`);
 
-/** Unpacks into `folder` (which exists and is empty). Throws `Stop` for an archive that is damaged, of a newer format, or larger than the free space. */
+/** Unpacks into `folder` (which exists and is empty). Throws `CliError` for an archive that is damaged, of a newer format, or larger than the free space. */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
-    if (!fs.statSync(file).isFile()) throw new Stop(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
+    if (!fs.statSync(file).isFile()) throw new CliError(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
     return await readArchive(file, (manifest) => {
       needRoom(manifest, folder);
       // Pictures get the mode of uploads: a server in front may read them.
       return ({ name }, content) => store(content, path.join(folder, name), name === databaseName ? 0o600 : 0o644);
     });
-  } catch (fault) {
-    if (fault instanceof Stop) throw fault;
-    if (fault instanceof NewerArchive)
-      throw new Stop(`La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`);
-    const code = errorCode(fault);
-    if (/^(ENOENT|ENOTDIR|EACCES|EPERM|EIO)$/.test(code)) throw new Stop(`La sauvegarde ${file} ne peut pas être lue (${code}) : rien n’a été changé.`);
-    if (isDiskFull(fault)) throw new Stop('Le disque est plein : rien n’a été changé.');
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    if (error instanceof NewerArchive)
+      throw new CliError(`La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`);
+    const code = errorCode(error);
+    if (/^(ENOENT|ENOTDIR|EACCES|EPERM|EIO)$/.test(code)) throw new CliError(`La sauvegarde ${file} ne peut pas être lue (${code}) : rien n’a été changé.`);
+    if (isDiskFull(error)) throw new CliError('Le disque est plein : rien n’a été changé.');
     throw damagedArchive(file);
   }
 }
 
-/** Throws `Stop` when the manifest declares more than the free space: unpacking would fill the disk of a site that may be running. */
+/** Throws `CliError` when the manifest declares more than the free space: unpacking would fill the disk of a site that may be running. */
 function needRoom({ files }: Manifest, folder: string): void {
   const { bavail, bsize } = fs.statfsSync(folder);
   const needed = files.reduce((sum, { size }) => sum + size, 0);
-  if (needed > bavail * bsize) throw new Stop(`Il manque de la place : cette sauvegarde demande ${Math.ceil(needed / 2 ** 20)} Mio. Rien n’a été changé.`);
+  if (needed > bavail * bsize) throw new CliError(`Il manque de la place : cette sauvegarde demande ${Math.ceil(needed / 2 ** 20)} Mio. Rien n’a été changé.`);
 }
 
 /** Writes a file and syncs it to the disk. */

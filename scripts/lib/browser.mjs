@@ -1,7 +1,7 @@
 // Finds a Chromium for the end-to-end tests: one that is installed, else Debian's package.
 import fs from 'node:fs';
 import path from 'node:path';
-import { Stop } from './console.mjs';
+import { CliError } from './console.mjs';
 import { onPath } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -24,13 +24,13 @@ const asPlaywright = ['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOn
 export const browserArguments = [`--disable-features=${[...unused, ...asPlaywright].join(',')}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 /**
- * Installs Debian's package when there is no browser and this is root on Debian. Throws a `Stop` that names the package otherwise.
+ * Installs Debian's package when there is no browser and this is root on Debian. Throws a `CliError` that names the package otherwise.
  * @returns {Promise<string>} path of the browser's program
  */
 export async function findBrowser() {
   const given = process.env.PLAYWRIGHT_CHROMIUM;
   if (given) {
-    if (!fs.existsSync(given)) throw new Stop(`PLAYWRIGHT_CHROMIUM désigne ${given}, qui n’existe pas.`);
+    if (!fs.existsSync(given)) throw new CliError(`PLAYWRIGHT_CHROMIUM désigne ${given}, qui n’existe pas.`);
     return given;
   }
   return installed() ?? (await playwrightsOwn()) ?? (await debians()) ?? missing();
@@ -61,7 +61,7 @@ async function debians() {
 
 /** @returns {never} */
 function missing() {
-  throw new Stop(
+  throw new CliError(
     'Un navigateur est nécessaire aux essais : installez Chromium (Debian : apt-get install chromium-headless-shell), ou indiquez-en un par PLAYWRIGHT_CHROMIUM.',
   );
 }

@@ -3,17 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { isDenied } from '../../lib/faults.mjs';
-import { Stop } from './console.mjs';
-import { once } from './once.mjs';
+import { isDenied } from '../../lib/error-codes.mjs';
+import { hashOf, isStamped, stamp } from './build-cache.mjs';
+import { CliError } from './console.mjs';
+import { withLock } from './lock.mjs';
 import { buildPageScript } from './page-script.mjs';
 import { inRoot } from './project.mjs';
 import { runNode } from './run.mjs';
-import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 const inputs = [
   'app',
   'components',
+  'sections',
   'lib',
   'public',
   'proxy.ts',
@@ -29,7 +30,7 @@ const inputs = [
 const isIrrelevant = (name) => /\.test\.[a-z]+$/.test(name) || name.startsWith('lib/db/generated/');
 
 /**
- * Throws a `Stop` when the build fails or `.next` cannot be written.
+ * Throws a `CliError` when the build fails or `.next` cannot be written.
  * @param {{ force?: boolean }} [options]
  * @returns {Promise<boolean>} whether there was anything to do
  */
@@ -37,13 +38,13 @@ export function buildSite({ force = false } = {}) {
   const file = inRoot('.next/.portfolio-stamp');
   const hash = hashOf(inputs, { skip: isIrrelevant });
   if (force) forget(file);
-  return once(
+  return withLock(
     () => isStamped(file, hash) && fs.existsSync(inRoot('.next/BUILD_ID')),
     async () => {
       forget(file);
       console.log('  … Construction du site');
       const { code, output } = await runNode('node_modules/next/dist/bin/next', ['build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
-      if (code !== 0) throw new Stop(`La construction du site a échoué :\n${output.trim()}`);
+      if (code !== 0) throw new CliError(`La construction du site a échoué :\n${output.trim()}`);
       await buildPageScript(inRoot('.next/static/page'));
       await compressStatic(inRoot('.next/static'));
       stamp(file, hash);
@@ -55,9 +56,9 @@ export function buildSite({ force = false } = {}) {
 function forget(file) {
   try {
     fs.rmSync(file, { force: true });
-  } catch (fault) {
-    if (isDenied(fault)) throw new Stop('Le dossier .next n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.');
-    throw fault;
+  } catch (error) {
+    if (isDenied(error)) throw new CliError('Le dossier .next n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.');
+    throw error;
   }
 }
 

@@ -1,11 +1,11 @@
 // Bundles the front server and the command-line programs to plain JavaScript (docs/decisions/0002-bundle.md).
 import fs from 'node:fs';
-import { once } from './once.mjs';
+import { hashOf, isStamped, stamp } from './build-cache.mjs';
+import { withLock } from './lock.mjs';
 import { inRoot } from './project.mjs';
-import { hashOf, isStamped, stamp } from './stamp.mjs';
 import { oldest } from './supported-node.mjs';
 
-const inputs = ['server', 'scripts/cli', 'scripts/lib', 'lib', 'prisma/schema.prisma', 'package-lock.json'];
+const inputs = ['server', 'scripts/cli', 'scripts/lib', 'lib', 'sections', 'prisma/schema.prisma', 'package-lock.json'];
 
 /** @param {string} name */
 const isTest = (name) => /\.test\.[a-z]+$/.test(name);
@@ -14,7 +14,7 @@ const isTest = (name) => /\.test\.[a-z]+$/.test(name);
 export function bundle() {
   const file = inRoot('dist/.stamp');
   const hash = hashOf(inputs, { skip: isTest });
-  return once(
+  return withLock(
     () => isStamped(file, hash),
     async () => {
       await bundlePrograms();

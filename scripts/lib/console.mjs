@@ -1,13 +1,13 @@
 // What the commands print: French lines, each step with its time, and one line for an error that the user can fix.
 
 /** An error with a known remedy: its message is the French line that the user reads. */
-export class Stop extends Error {
+export class CliError extends Error {
   /** @override */
   name = 'Stop';
 }
 
-/** Compares the name, because a bundled program has a copy of the class. @param {unknown} fault @returns {fault is Error} */
-export const isStop = (fault) => fault instanceof Error && fault.name === 'Stop';
+/** Compares the name, because a bundled program has a copy of the class. @param {unknown} error @returns {error is Error} */
+export const isCliError = (error) => error instanceof Error && error.name === 'Stop';
 
 /** @param {number} since a `performance.now()` */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
@@ -27,21 +27,21 @@ export async function step(label, work, detail = () => undefined) {
     const more = detail(result);
     console.log(`  ✓ ${more ? `${label} : ${more}` : label} (${seconds(started)})`);
     return result;
-  } catch (fault) {
+  } catch (error) {
     console.log(`  ✗ ${label} (${seconds(started)})`);
-    throw fault;
+    throw error;
   }
 }
 
 /**
- * Runs a command to its end. A `Stop` ends it with its line, any other error with its stack trace; the exit code is 1 for both.
+ * Runs a command to its end. A `CliError` ends it with its line, any other error with its stack trace; the exit code is 1 for both.
  * @param {() => Promise<void>} work
  */
 export async function command(work) {
   try {
     await work();
-  } catch (fault) {
-    console.error(isStop(fault) ? fault.message : fault);
+  } catch (error) {
+    console.error(isCliError(error) ? error.message : error);
     process.exitCode = 1;
     // An open handle must not keep a failed command alive.
     setTimeout(() => process.exit(1), 100).unref();
@@ -53,7 +53,7 @@ export async function command(work) {
  * @param {string} text French
  * @returns {boolean}
  */
-export function helped(text) {
+export function printedHelp(text) {
   const asked = process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h');
   if (asked) console.log(text.trim());
   return asked;

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
-import { Stop } from './console.mjs';
+import { CliError } from './console.mjs';
+import { withLock } from './lock.mjs';
 import { npm } from './npm.mjs';
-import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -17,7 +17,7 @@ const name = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
  * Returns the path of a Node's program, and fetches it when it is missing; a second command meanwhile waits for the first. Throws a
- * `Stop` when it cannot be fetched, stored or run.
+ * `CliError` when it cannot be fetched, stored or run.
  * @param {Pinned} wanted
  * @param {{ folder?: string, say?: () => void }} [options] `say` is called before a download
  */
@@ -26,7 +26,7 @@ export async function fetchNode(wanted, { folder = inRoot('.node'), say = () => 
   const program = path.join(home, name);
   const isThere = () => fs.existsSync(program);
   try {
-    await once(
+    await withLock(
       isThere,
       async () => {
         say();
@@ -34,8 +34,8 @@ export async function fetchNode(wanted, { folder = inRoot('.node'), say = () => 
       },
       path.join(folder, 'lock'),
     );
-  } catch (fault) {
-    throw diskStop(/** @type {NodeJS.ErrnoException} */ (fault), wanted) ?? fault;
+  } catch (error) {
+    throw diskStop(/** @type {NodeJS.ErrnoException} */ (error), wanted) ?? error;
   }
   return program;
 }
@@ -74,8 +74,8 @@ async function download(wanted, archive) {
   if (code === 0) return;
   const reason = /^npm \S+ code (\w+)/m.exec(output)?.[1];
   if (reason === undefined) return ask(wanted, archive);
-  const fault = { code: reason, path: /^npm \S+ path (.+)/m.exec(output)?.[1] ?? 'Le cache de npm' };
-  throw reason === 'EINTEGRITY' ? damaged(wanted) : (diskStop(fault, wanted) ?? outOfReach(wanted, reason));
+  const error = { code: reason, path: /^npm \S+ path (.+)/m.exec(output)?.[1] ?? 'Le cache de npm' };
+  throw reason === 'EINTEGRITY' ? damaged(wanted) : (diskStop(error, wanted) ?? outOfReach(wanted, reason));
 }
 
 /**
@@ -92,9 +92,9 @@ async function ask(wanted, archive) {
     const response = await fetch(`${registry}/${wanted.package}/-/${wanted.package}-${wanted.version}.tgz`);
     if (!response.ok || !response.body) throw outOfReach(wanted, `HTTP ${response.status}`);
     await pipeline(Readable.fromWeb(/** @type {any} */ (response.body)), fs.createWriteStream(archive));
-  } catch (fault) {
-    if (!(fault instanceof TypeError)) throw fault;
-    throw outOfReach(wanted, String(/** @type {any} */ (fault.cause)?.code ?? fault.message)); // fetch throws a TypeError when the network fails
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw outOfReach(wanted, String(/** @type {any} */ (error.cause)?.code ?? error.message)); // fetch throws a TypeError when the network fails
   }
 }
 
@@ -142,28 +142,28 @@ async function* entryOf(tar, wanted) {
  * @param {Pinned} wanted
  */
 async function tryOut(program, { version }) {
-  const { code, output } = await run(program, ['--version']).catch((fault) => ({ code: 1, output: String(fault.message) }));
+  const { code, output } = await run(program, ['--version']).catch((error) => ({ code: 1, output: String(error.message) }));
   if (code === 0 && output.trim() === `v${version}`) return;
-  throw new Stop(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${output.trim().split('\n')[0]}`);
+  throw new CliError(`Node.js ${version} est téléchargé, mais ne fonctionne pas sur cette machine : ${output.trim().split('\n')[0]}`);
 }
 
 /**
- * A `Stop` for a disk that is full or cannot be written; undefined for any other error.
- * @param {{ code?: unknown, path?: unknown, syscall?: unknown }} fault
+ * A `CliError` for a disk that is full or cannot be written; undefined for any other error.
+ * @param {{ code?: unknown, path?: unknown, syscall?: unknown }} error
  * @param {Pinned} wanted
  */
 function diskStop({ code, path: where, syscall }, { version }) {
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new Stop(`Le disque est plein : Node.js ${version} demande 300 Mo, le temps de son installation. Faites de la place, puis recommencez.`);
+    return new CliError(`Le disque est plein : Node.js ${version} demande 300 Mo, le temps de son installation. Faites de la place, puis recommencez.`);
   const isMissingParent = code === 'ENOENT' && syscall === 'mkdir'; // Node 20's error on a read-only disk
   if (isMissingParent || ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes(String(code)))
-    return new Stop(`${where} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.`);
+    return new CliError(`${where} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, puis recommencez.`);
   return undefined;
 }
 
 /** @param {Pinned} wanted */
-const damaged = ({ version }) => new Stop(`Node.js ${version} est arrivé abîmé (son empreinte SHA-512 n’est pas celle qui est attendue) : recommencez.`);
+const damaged = ({ version }) => new CliError(`Node.js ${version} est arrivé abîmé (son empreinte SHA-512 n’est pas celle qui est attendue) : recommencez.`);
 
 /** @param {Pinned} wanted @param {string} reason */
 const outOfReach = ({ version }, reason) =>
-  new Stop(`Node.js ${version} n’a pas pu être téléchargé (${reason}) : vérifiez l’accès au registre de npm, puis recommencez.`);
+  new CliError(`Node.js ${version} n’a pas pu être téléchargé (${reason}) : vérifiez l’accès au registre de npm, puis recommencez.`);

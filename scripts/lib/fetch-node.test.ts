@@ -50,14 +50,14 @@ afterEach(() => {
   fs.rmSync(home, { recursive: true });
 });
 
-/** The message of the `Stop` that `work` rejects with, which must be one line. */
+/** The message of the `CliError` that `work` rejects with, which must be one line. */
 async function stopOf(work: Promise<unknown>): Promise<string> {
-  const fault = await work.then(
+  const error = await work.then(
     () => undefined,
     (each: unknown) => each,
   );
-  expect(fault).toMatchObject({ name: 'Stop' });
-  const { message } = fault as Error;
+  expect(error).toMatchObject({ name: 'Stop' });
+  const { message } = error as Error;
   expect(message.split('\n')).toHaveLength(1);
   return message;
 }

@@ -1,18 +1,18 @@
 // Installs the dependencies, once and again when the lock file changes.
 import fs from 'node:fs';
 import path from 'node:path';
-import { Stop } from './console.mjs';
+import { hashOf, isStamped, stamp } from './build-cache.mjs';
+import { CliError } from './console.mjs';
+import { withLock } from './lock.mjs';
 import { npm } from './npm.mjs';
-import { once } from './once.mjs';
 import { inRoot } from './project.mjs';
-import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 /** @returns {Promise<string>} what was done, in French */
 export async function installDependencies() {
   const file = inRoot('node_modules/.portfolio-stamp');
   const hash = hashOf(['package-lock.json']);
   let outcome = 'à jour';
-  await once(
+  await withLock(
     () => isStamped(file, hash),
     async () => {
       outcome = !fs.existsSync(file) && isComplete() ? 'vérifiées' : await install();
@@ -25,7 +25,7 @@ export async function installDependencies() {
 async function install() {
   console.log('  … Installation des dépendances : une minute ou deux');
   const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Stop(installProblem(output));
+  if (code !== 0) throw new CliError(installProblem(output));
   return 'installées';
 }
 

@@ -16,6 +16,6 @@ export function startMaintenance() {
 
 function maintain() {
   const child = spawn(process.execPath, [inRoot('dist/maintain.mjs')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  child.once('error', (fault) => console.error(`L’entretien de la base n’a pas pu commencer : ${fault.message}`));
+  child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
   child.unref();
 }

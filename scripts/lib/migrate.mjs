@@ -5,9 +5,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCode, isDenied, isDiskFull } from '../../lib/faults.mjs';
+import { errorCode, isDenied, isDiskFull } from '../../lib/error-codes.mjs';
 import { firstValue, inTransaction, openDatabase } from '../../lib/sqlite.mjs';
-import { Stop } from './console.mjs';
+import { CliError } from './console.mjs';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id"                    TEXT PRIMARY KEY NOT NULL,
@@ -29,7 +29,7 @@ const lockWait = 30_000;
  */
 
 /**
- * Creates the database when it is missing, and applies the migrations that it lacks; only its user may read the file. Throws `Stop`
+ * Creates the database when it is missing, and applies the migrations that it lacks; only its user may read the file. Throws `CliError`
  * with one French line when the file is damaged or cannot be written, or when a migration was edited, failed, or comes from a newer
  * version; the file is then as it was.
  * @param {string} file absolute path of the SQLite file
@@ -43,8 +43,8 @@ export function migrate(file, folder) {
     checkFile(file);
     keepPrivate(file);
     return applyAll(file, migrations);
-  } catch (fault) {
-    throw storageStop(fault, file) ?? fault;
+  } catch (error) {
+    throw storageStop(error, file) ?? error;
   }
 }
 
@@ -60,7 +60,7 @@ function readMigrations(folder) {
     });
 }
 
-/** Throws `Stop` for a damaged file, before anything is written to it. @param {string} file */
+/** Throws `CliError` for a damaged file, before anything is written to it. @param {string} file */
 function checkFile(file) {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (!stat || stat.size === 0) return;
@@ -83,8 +83,8 @@ export function keepPrivate(file) {
     if (!stat?.isFile() || (stat.mode & 0o077) === 0 || stat.uid !== process.getuid?.()) continue;
     try {
       fs.chmodSync(file + suffix, 0o600);
-    } catch (fault) {
-      if (!isDenied(fault) && !['ENOTSUP', 'ENOENT'].includes(errorCode(fault))) throw fault;
+    } catch (error) {
+      if (!isDenied(error) && !['ENOTSUP', 'ENOENT'].includes(errorCode(error))) throw error;
     }
   }
 }
@@ -123,12 +123,14 @@ function applyNext(db, migrations) {
   const started = Date.now();
   try {
     db.exec(migration.sql);
-  } catch (fault) {
-    if (isStorageFault(fault)) throw fault;
-    throw new Stop(`La migration ${migration.name} a échoué ; la base de données est restée comme elle était. ${fault instanceof Error ? fault.message : ''}`);
+  } catch (error) {
+    if (isStorageFault(error)) throw error;
+    throw new CliError(
+      `La migration ${migration.name} a échoué ; la base de données est restée comme elle était. ${error instanceof Error ? error.message : ''}`,
+    );
   }
   if (db.prepare('PRAGMA foreign_key_check').all().length > 0) {
-    throw new Stop(`La migration ${migration.name} rompt des liens entre des données ; la base de données est restée comme elle était.`);
+    throw new CliError(`La migration ${migration.name} rompt des liens entre des données ; la base de données est restée comme elle était.`);
   }
   db.prepare('INSERT INTO _prisma_migrations (id, checksum, started_at, finished_at, migration_name, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)').run(
     randomUUID(),
@@ -153,31 +155,31 @@ function appliedRows(db) {
 function refuseUnknown(applied, migrations) {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum, isFinished } of applied.values()) {
-    if (!isFinished) throw new Stop(`La migration ${name} a échoué autrefois : voir « npx prisma migrate resolve ».`);
+    if (!isFinished) throw new CliError(`La migration ${name} a échoué autrefois : voir « npx prisma migrate resolve ».`);
     const expected = known.get(name);
-    if (expected === undefined) throw new Stop(`La base de données vient d’une version plus récente du site (migration ${name}) : mettez le site à jour.`);
-    if (expected !== checksum) throw new Stop(`La migration ${name} a été modifiée après avoir été appliquée : rétablissez son fichier migration.sql.`);
+    if (expected === undefined) throw new CliError(`La base de données vient d’une version plus récente du site (migration ${name}) : mettez le site à jour.`);
+    if (expected !== checksum) throw new CliError(`La migration ${name} a été modifiée après avoir été appliquée : rétablissez son fichier migration.sql.`);
   }
 }
 
 /** @param {string} file */
-const damaged = (file) => new Stop(`La base de données ${file} est abîmée ; elle n’a pas été touchée. Restaurez une sauvegarde : npm run restore FICHIER`);
+const damaged = (file) => new CliError(`La base de données ${file} est abîmée ; elle n’a pas été touchée. Restaurez une sauvegarde : npm run restore FICHIER`);
 
-/** @param {unknown} fault */
-const isStorageFault = (fault) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(errorCode(fault));
+/** @param {unknown} error */
+const isStorageFault = (error) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(errorCode(error));
 
 /**
- * The `Stop` for a database file that cannot be used, or null for any other error.
- * @param {unknown} fault
+ * The `CliError` for a database file that cannot be used, or null for any other error.
+ * @param {unknown} error
  * @param {string} file
  */
-export function storageStop(fault, file) {
-  const code = errorCode(fault);
+export function storageStop(error, file) {
+  const code = errorCode(error);
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new Stop(`La base de données ${file} est occupée par un autre programme : réessayez dans un instant.`);
-  if (isDiskFull(fault)) return new Stop(`Le disque est plein : la base de données ${file} n’a pas pu être écrite.`);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new CliError(`La base de données ${file} est occupée par un autre programme : réessayez dans un instant.`);
+  if (isDiskFull(error)) return new CliError(`Le disque est plein : la base de données ${file} n’a pas pu être écrite.`);
   if (/^SQLITE_(READONLY|CANTOPEN|IOERR)|^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
-    return new Stop(`Le dossier ${path.dirname(file)} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez DATABASE_URL.`);
+    return new CliError(`Le dossier ${path.dirname(file)} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez DATABASE_URL.`);
   }
   return null;
 }

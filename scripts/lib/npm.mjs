@@ -1,12 +1,12 @@
 // Runs npm with the Node of this process.
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCode } from '../../lib/faults.mjs';
-import { Stop } from './console.mjs';
+import { errorCode } from '../../lib/error-codes.mjs';
+import { CliError } from './console.mjs';
 import { run } from './run.mjs';
 
 /**
- * Runs npm without showing its output. Throws a `Stop` when there is no npm.
+ * Runs npm without showing its output. Throws a `CliError` when there is no npm.
  * @param {string[]} args
  * @param {Readonly<Record<string, string | undefined>>} [env]
  */
@@ -14,9 +14,9 @@ export async function npm(args, env) {
   const script = npmScript();
   try {
     return script ? await run(process.execPath, [script, ...args], { env }) : await run('npm', args, { env });
-  } catch (fault) {
-    if (errorCode(fault) !== 'ENOENT') throw fault;
-    throw new Stop('npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.');
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new CliError('npm est introuvable : il vient avec Node.js (https://nodejs.org/fr/download). Installez-le, puis recommencez.');
   }
 }
 

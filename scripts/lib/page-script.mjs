@@ -11,7 +11,7 @@ export async function buildPageScript(folder) {
   fs.rmSync(folder, { recursive: true, force: true });
   await esbuild.build({
     absWorkingDir: inRoot(),
-    entryPoints: [{ in: 'components/portfolio/behaviour/page-script.ts', out: 'page' }],
+    entryPoints: [{ in: 'components/public/client-scripts/page-script.ts', out: 'page' }],
     entryNames: '[name]-[hash]',
     outdir: folder,
     bundle: true,

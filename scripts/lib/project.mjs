@@ -10,7 +10,7 @@ export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)
 export const inRoot = (...parts) => path.join(root, ...parts);
 
 /** The folder that the command was typed in: npm changes to the project's own. */
-export const calledFrom = process.env.INIT_CWD ?? process.cwd();
+export const invocationCwd = process.env.INIT_CWD ?? process.cwd();
 
 /** Makes the project's folder current, which relative paths in settings start from, and reads `.env` when there is one. */
 export function enterProject() {

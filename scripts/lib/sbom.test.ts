@@ -40,7 +40,7 @@ test('what is needed: dependencies, optional ones and peers, as Node finds them;
   expect(productionOf(lock)).toEqual(['a@1.0.0', 'b@2.0.0', 'c@1.0.0', 'd@1.0.0']);
 });
 
-test('a package that npm does not list is a fault, not a gap', () => {
+test('a package that npm does not list is an error, not a gap', () => {
   const component = { 'bom-ref': 'site@1', type: 'library', name: 'folder', version: '1', purl: 'pkg:npm/site@1' };
   const whole = { metadata: { component }, components: [], dependencies: [{ ref: 'site@1', dependsOn: ['tool@1'] }] };
   expect(listOf(whole, { name: 'site', wanted: [] })).toMatchObject({ metadata: { component: { name: 'site' } }, dependencies: [{ dependsOn: [] }] });

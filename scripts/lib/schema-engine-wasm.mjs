@@ -55,11 +55,11 @@ export function loadEngine(file, datamodels) {
 
 /**
  * An error in the form of the engine's protocol.
- * @param {unknown} fault
+ * @param {unknown} error
  */
-export function describe(fault) {
-  const message = panics.message || (fault instanceof Error ? fault.message : String(fault));
-  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null;
+export function describe(error) {
+  const message = panics.message || (error instanceof Error ? error.message : String(error));
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   return { is_panic: panics.message !== '', message, error_code: code, meta: null };
 }
 

@@ -1,7 +1,7 @@
 // What the commands need before their own work; each part is done only when it is due.
 import { buildSite } from './build-site.mjs';
 import { bundle } from './bundle.mjs';
-import { Stop, step } from './console.mjs';
+import { CliError, step } from './console.mjs';
 import { generateClient } from './generate.mjs';
 import { installDependencies } from './install.mjs';
 import { enterProject, inRoot } from './project.mjs';
@@ -11,7 +11,7 @@ import { goOn, isSupported } from './supported-node.mjs';
 const doneOrFresh = (isDone) => (isDone ? 'fait' : 'à jour');
 
 /**
- * Prepares what every command needs: dependencies, database client, programs and settings. Throws a `Stop` for a wrong setting.
+ * Prepares what every command needs: dependencies, database client, programs and settings. Throws a `CliError` for a wrong setting.
  * @returns {Promise<import('../cli/settings').Env>} the checked settings
  */
 export async function setUp() {
@@ -33,7 +33,7 @@ async function readSettings() {
   /** @type {typeof import('../cli/settings')} */
   const { parseEnv } = await import(inRoot('dist/settings.mjs'));
   const result = parseEnv(process.env);
-  if (!result.ok) throw new Stop(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
+  if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
   return result.env;
 }
 
@@ -72,8 +72,8 @@ export async function migrateDatabase({ databaseFile }) {
  * @returns {Promise<Awaited<ReturnType<typeof import('../cli/prepare').prepare>>>} `seeded`: whether this call did it
  */
 async function prepare({ databaseFile }, isEnough) {
-  const { readState } = await import('./prepared.mjs');
-  const state = readState(databaseFile);
+  const { readDbState } = await import('./db-state.mjs');
+  const state = readDbState(databaseFile);
   if (isEnough(state)) return { ownerExists: state.ownerExists, setupToken: null, seeded: false };
   /** @type {typeof import('../cli/prepare')} */
   const program = await import(inRoot('dist/prepare.mjs'));

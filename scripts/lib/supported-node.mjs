@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Stop } from './console.mjs';
+import { CliError } from './console.mjs';
 import { inRoot } from './project.mjs';
 
 /**
@@ -60,13 +60,14 @@ function systemName() {
 }
 
 /**
- * Fetches a supported Node and returns the path of its program. Throws a `Stop` when this one is too old or there is none for the system.
+ * Fetches a supported Node and returns the path of its program. Throws a `CliError` when this one is too old or there is none for the system.
  * @param {{ current?: string, system?: string, folder?: string }} [options] this Node's version and system; the folder of fetched Nodes
  */
 export async function supportedNode({ current = process.versions.node, system = systemName(), folder } = {}) {
-  if (!isIn(current, versions.launched)) throw new Stop(`Node.js ${current} est trop ancien : ${download}`);
+  if (!isIn(current, versions.launched)) throw new CliError(`Node.js ${current} est trop ancien : ${download}`);
   const wanted = pinned(undefined, system);
-  if (!wanted) throw new Stop(`Node.js ${current} n’est plus pris en charge, et aucun autre ne peut être téléchargé pour ce système (${system}) : ${download}`);
+  if (!wanted)
+    throw new CliError(`Node.js ${current} n’est plus pris en charge, et aucun autre ne peut être téléchargé pour ce système (${system}) : ${download}`);
   // Only now: Node 14 could not load it.
   const { fetchNode } = await import('./fetch-node.mjs');
   return fetchNode(wanted, {

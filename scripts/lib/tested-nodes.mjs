@@ -1,5 +1,5 @@
 // The Nodes that the tests run on: this one, and a fetched one of each other tested release line (docs/decisions/0013-supported-node.md).
-import { isStop } from './console.mjs';
+import { isCliError } from './console.mjs';
 import { fetchNode } from './fetch-node.mjs';
 import { pinned, versions } from './supported-node.mjs';
 
@@ -29,9 +29,9 @@ export async function otherNodes({ current = thisNode.version, system, folder } 
     try {
       const say = () => console.log(`  … Téléchargement de Node.js ${wanted.version} (une fois, environ 50 Mo)`);
       nodes.push({ version: wanted.version, program: await fetchNode(wanted, { folder, say }) });
-    } catch (fault) {
-      if (!isStop(fault)) throw fault;
-      missing.push({ line, reason: fault.message });
+    } catch (error) {
+      if (!isCliError(error)) throw error;
+      missing.push({ line, reason: error.message });
     }
   }
   return { nodes, missing };

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Footer } from '@/components/portfolio/footer';
-import { Header } from '@/components/portfolio/header';
-import { choicesOf, filterEntries, isFiltered, readFilter } from '@/components/portfolio/publications/filter';
-import { FullList } from '@/components/portfolio/publications/full-list';
-import { listed, pageOf } from '@/components/portfolio/publications/listing';
-import { Pager } from '@/components/portfolio/publications/pager';
-import { publicationsOf } from '@/components/portfolio/publications/publications-of';
-import { SearchForm } from '@/components/portfolio/publications/search-form';
-import { Drawing } from '@/components/ui/drawing';
-import { counted, formatNumber } from '@/lib/content/french';
-import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
-import { fullName } from '@/lib/content/profile';
+import { Footer } from '@/components/public/footer';
+import { Header } from '@/components/public/header';
+import { SvgIcon } from '@/components/ui/svg-icon';
 import { readPublicSite } from '@/lib/db/public';
+import { counted, formatNumber } from '@/lib/format/french';
+import { fullName } from '@/sections/profil/schema';
+import { choicesOf, filterEntries, isFiltered, readFilter } from '@/sections/publications/filter';
+import { findPublications } from '@/sections/publications/find-publications';
+import { FullList } from '@/sections/publications/full-list';
+import { Pager } from '@/sections/publications/pager';
+import { numberedList, paginate } from '@/sections/publications/pagination';
+import { SearchForm } from '@/sections/publications/search-form';
+import { publicationEntries } from '@/sections/publications/statistics';
 import { pageMetadata } from '../page-metadata';
 
 export const dynamic = 'force-dynamic';
@@ -21,7 +21,7 @@ type Props = { readonly searchParams: Promise<Record<string, string | string[] |
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await readPublicSite();
-  if (!publicationsOf(site)) return { title: 'Page introuvable', robots: { index: false } };
+  if (!findPublications(site)) return { title: 'Page introuvable', robots: { index: false } };
   return pageMetadata(site, {
     title: `Publications de ${fullName(site.profile)}`,
     description: `La liste complète des publications de ${fullName(site.profile)}, par domaine, année et type.`,
@@ -33,14 +33,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The whole list, with filters that work without script. */
 export default async function PublicationsPage({ searchParams }: Props) {
   const site = await readPublicSite();
-  const found = publicationsOf(site);
+  const found = findPublications(site);
   if (!found) notFound();
   const choices = choicesOf(found.content);
   const params = await searchParams;
   const filter = readFilter(params, choices);
   const all = publicationEntries(found.content);
-  const items = listed(found.content, filterEntries(all, filter));
-  const shown = pageOf(items, [params.page].flat()[0]);
+  const items = numberedList(found.content, filterEntries(all, filter));
+  const shown = paginate(items, [params.page].flat()[0]);
   return (
     <>
       <Header site={site} base="/" />
@@ -79,7 +79,7 @@ export default async function PublicationsPage({ searchParams }: Props) {
 function Nothing({ words }: { words?: string }) {
   return (
     <div className="empty">
-      <Drawing name="search-x" />
+      <SvgIcon name="search-x" />
       <strong>Aucune publication ne correspond{words ? ` à «\u00a0${words}\u00a0»` : ''}</strong>
       <span>Essayez un autre mot ou une autre année.</span>
       <a className="button button-quiet" href="/publications">

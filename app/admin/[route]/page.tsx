@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SectionEditor } from '@/components/admin/editor/section-editor';
 import { requireOwnerPage } from '@/lib/auth/guard';
-import { kindAtRoute } from '@/lib/content/registry';
 import { readSection } from '@/lib/db/sections';
-import { drawPreview } from '../draw-preview';
+import { kindAtRoute } from '@/sections/registry';
+import { renderPreview } from '../render-preview';
 import '../styles/preview.css';
 
 type Props = { params: Promise<{ route: string }> };
@@ -21,5 +21,5 @@ export default async function KindPage({ params }: Props) {
   if (!kind) notFound();
   const ids = [kind.id, ...(kind.companions ?? [])];
   const sections = await Promise.all(ids.map(async (id) => [id, await readSection(owner, id)] as const));
-  return <SectionEditor key={kind.id} kind={kind.id} sections={Object.fromEntries(sections)} draw={drawPreview} />;
+  return <SectionEditor key={kind.id} kind={kind.id} sections={Object.fromEntries(sections)} draw={renderPreview} />;
 }

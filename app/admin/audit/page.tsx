@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { JournalDesk } from '@/components/admin/audit/journal-desk';
+import { AuditLogPage } from '@/components/admin/audit/audit-log-page';
+import { auditQuery } from '@/lib/audit/query';
 import { requireOwnerPage } from '@/lib/auth/guard';
-import { journalQuery } from '@/lib/content/journal';
-import { readJournal } from '@/lib/db/journal';
+import { readAuditLog } from '@/lib/db/audit-log';
 import '../styles/journal.css';
 
 export const metadata: Metadata = { title: 'Journal' };
@@ -12,6 +12,6 @@ type Props = { searchParams: Promise<Readonly<Record<string, string | string[] |
 /** The audit log, filtered by type (`type`) and period (`du`, `au`, both days included), one page at a time (`page`). */
 export default async function AuditPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/audit');
-  const journal = await readJournal(owner, journalQuery(await searchParams));
-  return <JournalDesk journal={journal} now={new Date().toISOString()} />;
+  const journal = await readAuditLog(owner, auditQuery(await searchParams));
+  return <AuditLogPage journal={journal} now={new Date().toISOString()} />;
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { HistoryDesk } from '@/components/admin/history/history-desk';
+import { HistoryView } from '@/components/admin/history/history-view';
 import { requireOwnerPage } from '@/lib/auth/guard';
-import { readBin } from '@/lib/db/bin';
-import { lastEvent } from '@/lib/db/journal';
+import { lastEvent } from '@/lib/db/audit-log';
 import { secondFactorState } from '@/lib/db/second-factor';
+import { readTrash } from '@/lib/db/trash';
 import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/db/versions';
 import '../styles/history.css';
 
@@ -20,7 +20,7 @@ export default async function HistoryPage({ searchParams }: Props) {
   const asked = await searchParams;
   const [subjects, bin, lastBackup, secondFactor] = await Promise.all([
     readSubjects(owner),
-    readBin(owner),
+    readTrash(owner),
     lastEvent(owner, 'backup.download'),
     secondFactorState(owner),
   ]);
@@ -32,7 +32,7 @@ export default async function HistoryPage({ searchParams }: Props) {
   const [chosen, against] = [one('version') ?? previous, one('avec') ?? newest];
   const comparison = chosen && against && chosen.id !== against.id ? await compareVersions(owner, chosen.id, against.id) : null;
   return (
-    <HistoryDesk
+    <HistoryView
       key={`${key} ${newest?.id}`}
       subjects={subjects}
       history={history}

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { LanguagesEditor } from '@/components/admin/profile/languages-editor';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
-import { drawProfile } from '../draw-profile';
+import { renderProfile } from '../render-profile';
 import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Langues' };
 
 export default async function LanguagesPage() {
   const owner = await requireOwnerPage('/admin/languages');
-  return <LanguagesEditor profile={await readProfile(owner)} draw={drawProfile} />;
+  return <LanguagesEditor profile={await readProfile(owner)} draw={renderProfile} />;
 }

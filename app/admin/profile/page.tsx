@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { ProfileEditor } from '@/components/admin/profile/profile-editor';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
-import { drawProfile } from '../draw-profile';
+import { renderProfile } from '../render-profile';
 import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Profil' };
 
 export default async function ProfilePage() {
   const owner = await requireOwnerPage('/admin/profile');
-  return <ProfileEditor profile={await readProfile(owner)} draw={drawProfile} />;
+  return <ProfileEditor profile={await readProfile(owner)} draw={renderProfile} />;
 }

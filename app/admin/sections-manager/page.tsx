@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { SectionsManager } from '@/components/admin/sections/manager';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readSections } from '@/lib/db/sections';
-import { drawPreview } from '../draw-preview';
+import { renderPreview } from '../render-preview';
 import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Gestion Sections' };
 
 export default async function SectionsManagerPage() {
   const owner = await requireOwnerPage('/admin/sections-manager');
-  return <SectionsManager initial={await readSections(owner)} draw={drawPreview} />;
+  return <SectionsManager initial={await readSections(owner)} draw={renderPreview} />;
 }

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { SimpleEditor } from '@/components/admin/sections/simple-editor';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readSections } from '@/lib/db/sections';
-import { drawPreview } from '../draw-preview';
+import { renderPreview } from '../render-preview';
 import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Éditeur Simple' };
 
 export default async function SectionsPage() {
   const owner = await requireOwnerPage('/admin/sections');
-  return <SimpleEditor initial={await readSections(owner)} draw={drawPreview} />;
+  return <SimpleEditor initial={await readSections(owner)} draw={renderPreview} />;
 }

@@ -1,7 +1,7 @@
 import { assertProof, mayTryToProve, proof } from '@/lib/auth/proof';
 import { backupDownload } from '@/lib/backup/download';
-import { backToForm } from '@/lib/http/form-answer';
-import { methods, ownerCall } from '@/lib/http/route';
+import { formRedirect } from '@/lib/http/form-answer';
+import { methods, ownerRoute } from '@/lib/http/route';
 
 const back = {
   lost: `/login?retour=${encodeURIComponent('/admin/history')}`,
@@ -13,8 +13,8 @@ const back = {
  * factor's code) is required, because the archive contains the password's hash and the second factor's key.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: backToForm(
-    ownerCall({ body: proof, isForm: true, admit: mayTryToProve }, async (owner, { request, body }) => {
+  POST: formRedirect(
+    ownerRoute({ body: proof, isForm: true, admit: mayTryToProve }, async (owner, { request, body }) => {
       await assertProof(owner, body);
       return backupDownload(owner, request.signal);
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPassword } from '@/lib/auth/password';
 import { mayTryToProve, proof } from '@/lib/auth/proof';
 import { changePassword } from '@/lib/auth/sign-in';
-import { methods, ownerCall } from '@/lib/http/route';
+import { methods, ownerRoute } from '@/lib/http/route';
 
 const body = z.object(
   { currentPassword: proof.shape.password, newPassword, code: proof.shape.code, userId: z.string('L’identifiant est invalide').optional() },
@@ -10,7 +10,7 @@ const body = z.object(
 );
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: ownerCall({ body, admit: mayTryToProve }, async (owner, { body: { currentPassword, code: given, newPassword: next } }) => {
+  POST: ownerRoute({ body, admit: mayTryToProve }, async (owner, { body: { currentPassword, code: given, newPassword: next } }) => {
     await changePassword(owner, { password: currentPassword, code: given }, next);
     return { success: true };
   }),

@@ -1,10 +1,10 @@
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
-import { refusal } from '@/lib/http/problems';
+import { errorResponse } from '@/lib/http/problems';
 import { methods } from '@/lib/http/route';
-import { addressOf, pictureNamed } from '@/lib/pictures/addresses';
-import { drawPicture } from '@/lib/pictures/draw';
+import { renderImage } from '@/lib/site-images/render';
+import { imageUrl, pictureNamed } from '@/lib/site-images/urls';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,9 +13,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async (request, { params }) => {
     const name = (await params)?.name ?? '';
     const picture = pictureNamed(name);
-    if (picture === null) return refusal(notFound('Cette image est introuvable'), '');
+    if (picture === null) return errorResponse(notFound('Cette image est introuvable'), '');
     const { profile } = await readPublicSite();
-    const address = addressOf(profile, picture);
+    const address = imageUrl(profile, picture);
     if (address !== `/images/${name}`) return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'no-store' } });
     const headers = {
       'Content-Type': 'image/png',
@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       'Cross-Origin-Resource-Policy': 'cross-origin', // social networks embed the card in their own pages
     };
     if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
-    const bytes = await drawPicture(profile, picture, env().uploadsDir).catch((fault: unknown) => refusal(fault, ''));
+    const bytes = await renderImage(profile, picture, env().uploadsDir).catch((error: unknown) => errorResponse(error, ''));
     if (bytes instanceof Response) return bytes;
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
   },

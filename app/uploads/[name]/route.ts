@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { uploadName } from '@/lib/content/profile';
-import { parseVariant } from '@/lib/content/variants';
 import { readUpload } from '@/lib/db/uploads';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-codes.mjs';
 import { notFound } from '@/lib/errors';
-import { errorCode } from '@/lib/faults.mjs';
-import { refusal } from '@/lib/http/problems';
+import { errorResponse } from '@/lib/http/problems';
 import { methods } from '@/lib/http/route';
-import { variantBytes } from '@/lib/image-variants';
+import { variantBytes } from '@/lib/media/stored-variants';
+import { parseVariant } from '@/lib/media/variants';
+import { uploadName } from '@/sections/profil/schema';
 
 type File = { readonly mime: string; readonly etag: string; readonly bytes: () => Promise<Buffer> };
 
@@ -32,8 +32,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     try {
       const bytes = await file.bytes();
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
-    } catch (fault) {
-      return isMissing(fault) ? missing() : refusal(fault, '');
+    } catch (error) {
+      return isMissing(error) ? missing() : errorResponse(error, '');
     }
   },
 });
@@ -48,5 +48,5 @@ async function fileOf(asked: string): Promise<File | null> {
   return { mime: upload.mime, etag, bytes: () => readFile(path.join(env().uploadsDir, upload.name)) };
 }
 
-const isMissing = (fault: unknown): boolean => errorCode(fault) === 'ENOENT';
-const missing = () => refusal(notFound('Ce fichier n’existe pas'), '');
+const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT';
+const missing = () => errorResponse(notFound('Ce fichier n’existe pas'), '');

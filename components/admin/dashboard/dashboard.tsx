@@ -1,10 +1,10 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import type { Dashboard as DashboardFigures } from '@/lib/content/dashboard';
-import { typeLabel } from '@/lib/content/preview';
-import { definitions } from '@/lib/content/registry';
-import { PageHead, ViewOnSite } from '../page-head';
-import { dateText } from '../save/time';
+import type { Dashboard as DashboardFigures } from '@/lib/dashboard';
+import { definitions } from '@/sections/registry';
+import { typeLabel } from '@/sections/text-preview';
+import { dateText } from '../form/time';
+import { PageHeader, ViewOnSite } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { QuickActions } from './quick-actions';
@@ -15,7 +15,7 @@ import { YearChart } from './year-chart';
 export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   return (
     <div className="page">
-      <PageHead
+      <PageHeader
         title="Tableau de bord"
         meta={
           <span suppressHydrationWarning>

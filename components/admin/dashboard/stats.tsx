@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Dashboard } from '@/lib/content/dashboard';
-import { counted, formatNumber } from '@/lib/content/french';
+import type { Dashboard } from '@/lib/dashboard';
+import { counted, formatNumber } from '@/lib/format/french';
 
 /** The four figures. The change over the last 30 days is shown if the history goes back that far. */
 export function Stats({ data }: { readonly data: Dashboard }) {

@@ -1,5 +1,5 @@
-import { counted } from '@/lib/content/french';
-import type { YearCount } from '@/lib/content/kinds/publication-statistics';
+import { counted } from '@/lib/format/french';
+import type { YearCount } from '@/sections/publications/statistics';
 
 /** Publications per year, as a stacked bar chart and as a table. */
 export function YearChart({ years }: { readonly years: readonly YearCount[] }) {

@@ -1,17 +1,17 @@
 'use client';
 import { Icon } from '@/components/ui/icon';
-import type { ChoiceNode, ColourNode, IconNode } from '@/lib/content/editor-tree';
-import { icons } from '@/lib/content/icons';
-import { gradientOf, toneOf } from '@/lib/content/palette';
+import type { ChoiceNode, ColourNode, IconNode } from '@/sections/editor-tree';
+import { icons } from '@/sections/icons';
+import { gradientOf, toneOf } from '@/sections/palette';
 import { FieldGroup } from '../fields/field';
 import type { Path } from './draft';
-import { asText, usePlace } from './editing';
+import { asText, useField } from './form-context';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
 /** Radio buttons, for few options. A stored value that is not among them is shown as one more option. */
 export function Choice({ node, path }: Of<ChoiceNode>) {
-  const { field, value, set } = usePlace(path, node);
+  const { field, value, set } = useField(path, node);
   const current = asText(value);
   const known = node.options.some((option) => option.value === current);
   const shown = known || current === '' ? node.options : [...node.options, { value: current, label: current }];
@@ -31,7 +31,7 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
 
 /** Colours to pick by name. The stored value is a gradient class string, which is only looked up in a table and never used as a class. */
 export function ColourPalette({ node, path }: Of<ColourNode>) {
-  const { field, value, set } = usePlace(path, node);
+  const { field, value, set } = useField(path, node);
   const current = toneOf(value);
   return (
     <FieldGroup {...field} className="palette colors">
@@ -49,7 +49,7 @@ export function ColourPalette({ node, path }: Of<ColourNode>) {
 }
 
 export function IconPalette({ node, path }: Of<IconNode>) {
-  const { field, value, set } = usePlace(path, node);
+  const { field, value, set } = useField(path, node);
   const current = node.icons.find((name) => name === value) ?? node.icons[0];
   return (
     <FieldGroup {...field} className="palette">

@@ -1,17 +1,17 @@
 'use client';
 import { useId, useState } from 'react';
-import type { AnyGroup, AnyNode } from '@/lib/content/editor-tree';
+import type { AnyGroup, AnyNode } from '@/sections/editor-tree';
 import { Tabs } from '../fields/tabs';
 import type { Path } from './draft';
 import { getAt, isRecord } from './draft';
-import { useEditing } from './editing';
+import { useForm } from './form-context';
 import { NodeEditor } from './node-editor';
 
 type Props = { readonly node: AnyGroup; readonly path: Path };
 
 /** The fields of a group, stacked or with one tab each. */
 export function GroupEditor({ node, path }: Props) {
-  const { draft } = useEditing();
+  const { draft } = useForm();
   const value = getAt(draft.value, path);
   const group = isRecord(value) ? value : {};
   const shown = Object.entries(node.fields).filter(([, field]) => field.node !== 'hidden' && !('when' in field && field.when && !field.when(group)));

@@ -1,7 +1,7 @@
 'use client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import type { AnyNode } from '@/lib/content/editor-tree';
-import { ItemBadge, ItemIcon, toneIn } from './item-marks';
+import type { AnyNode } from '@/sections/editor-tree';
+import { ItemBadge, ItemIcon, toneIn } from './item-badges';
 
 type Props = {
   readonly node: AnyNode;
@@ -15,7 +15,7 @@ type Props = {
 /** The card grid of the list view, or its empty state. */
 export function ItemCards({ node, content, label, onEdit, onRemove, onAdd }: Props) {
   const items = Array.isArray(content) ? content : [];
-  const words = wordsOf(node);
+  const words = labelsOf(node);
   if (items.length === 0) {
     return (
       <div className="empty">
@@ -58,10 +58,10 @@ export function ItemCards({ node, content, label, onEdit, onRemove, onAdd }: Pro
   );
 }
 
-export type ItemWords = { readonly empty: string; readonly addFirst: string; readonly confirmRemove: string; readonly removed?: string };
+export type ItemLabels = { readonly empty: string; readonly addFirst: string; readonly confirmRemove: string; readonly removed?: string };
 
 /** The French texts for a list of items or of lines. */
-export function wordsOf(node: AnyNode): ItemWords {
+export function labelsOf(node: AnyNode): ItemLabels {
   if (node.node === 'list') return node.words;
   const line = node.node === 'strings' ? node.line.toLocaleLowerCase('fr') : 'élément';
   return { empty: `Aucun ${line}`, addFirst: `Ajouter un premier ${line}`, confirmRemove: `Supprimer cette ligne\u202f?` };

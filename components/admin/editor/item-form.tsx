@@ -4,12 +4,12 @@ import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
-import { useUnsaved } from '../desk/unsaved';
-import { useLeaveForm } from '../save/use-leave-form';
-import { isSaveKey } from '../save/use-save-key';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { isSaveKey } from '../form/use-save-key';
+import { useBlocker } from '../providers/navigation-blocker';
 import type { Path } from './draft';
-import { EditingProvider, useEditing } from './editing';
-import { elementAt } from './focus-place';
+import { elementAt } from './focus-field';
+import { FormProvider, useForm } from './form-context';
 import { GroupEditor } from './group-editor';
 import type { AnyList } from './list-editor';
 import { useDraft } from './use-draft';
@@ -27,7 +27,7 @@ type Props = {
 
 /** The draft of one item, apart from the form's draft. It is validated before it is written there. */
 function useItem({ node, path, index, item, onDone }: Props) {
-  const { checkAt } = useEditing();
+  const { checkAt } = useForm();
   const form = useId();
   const box = useRef<HTMLDivElement>(null);
   const place = JSON.stringify([...path, index]);
@@ -42,7 +42,7 @@ function useItem({ node, path, index, item, onDone }: Props) {
     }
     return issues.length === 0;
   };
-  useUnsaved(draft.dirty);
+  useBlocker(draft.dirty);
   useJoinFirst(box, draft.dirty, submit);
   return { draft, box, submit, editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value) } };
 }
@@ -75,7 +75,7 @@ function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, submit
 export function ItemForm(props: Props & { readonly label: string; readonly autoFocus?: boolean }) {
   const { draft, box, submit, editing } = useItem(props);
   const { onCancel, autoFocus, label, node } = props;
-  const cancel = useLeaveForm(draft.dirty, onCancel ?? (() => {}));
+  const cancel = useConfirmDiscard(draft.dirty, onCancel ?? (() => {}));
   useLayoutEffect(() => {
     if (autoFocus) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [autoFocus, box]);
@@ -99,9 +99,9 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
       className="row-form"
       onKeyDown={onKeyDown}
     >
-      <EditingProvider value={editing}>
+      <FormProvider value={editing}>
         <GroupEditor node={node.item} path={[]} />
-      </EditingProvider>
+      </FormProvider>
       <div className="row end">
         {onCancel && (
           <button type="button" className="btn quiet" onClick={cancel}>
@@ -121,7 +121,7 @@ export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
   const { draft, box, submit, editing } = useItem(props);
   const { node, item, onCancel } = props;
   const title = useId();
-  const close = useLeaveForm(draft.dirty, onCancel);
+  const close = useConfirmDiscard(draft.dirty, onCancel);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
   return (
     <Dialog labelledBy={title} onClose={close}>
@@ -132,9 +132,9 @@ export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
         </button>
       </div>
       <div className="modal-body" ref={box}>
-        <EditingProvider value={editing}>
+        <FormProvider value={editing}>
           <GroupEditor node={node.item} path={[]} />
-        </EditingProvider>
+        </FormProvider>
       </div>
       <div className="modal-foot">
         <button type="button" className="btn" onClick={close}>

@@ -3,12 +3,12 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { MoveHandle } from '../sortable/move-handle';
 import { fieldId } from './draft';
-import { ItemBadge, toneIn } from './item-marks';
+import { ItemBadge, toneIn } from './item-badges';
 import { MoveButtons } from './move-buttons';
-import type { RowProps } from './row-props';
+import type { SortableItemProps } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
 
-type Props = RowProps & {
+type Props = SortableItemProps & {
   /** Whether a field of the item has an error. */
   readonly wrong: boolean;
   readonly onEdit: (index: number) => void;

@@ -1,15 +1,15 @@
 'use client';
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AnyNode } from '@/lib/content/editor-tree';
-import { useConfirmRemoval } from '../desk/ask';
+import type { AnyNode } from '@/sections/editor-tree';
 import { Field } from '../fields/field';
 import { Tabs } from '../fields/tabs';
+import { useConfirmRemoval } from '../providers/confirm';
 import type { Path } from './draft';
 import { getAt, isRecord } from './draft';
-import { useEditing } from './editing';
-import type { Groups } from './groups';
-import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './groups';
+import { useForm } from './form-context';
+import type { Groups } from './map-ops';
+import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
 import { NodeEditor } from './node-editor';
 
 export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
@@ -17,7 +17,7 @@ type Props = { readonly node: AnyMap; readonly path: Path };
 
 /** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
 export function MapEditor({ node, path }: Props) {
-  const { draft } = useEditing();
+  const { draft } = useForm();
   const confirm = useConfirmRemoval();
   const id = useId();
   const value = getAt(draft.value, path);

@@ -1,5 +1,5 @@
 'use client';
-import type { AnyNode } from '@/lib/content/editor-tree';
+import type { AnyNode } from '@/sections/editor-tree';
 import { customControls } from '../custom';
 import { Choice, ColourPalette, IconPalette } from './choice-nodes';
 import type { Path } from './draft';

@@ -1,18 +1,18 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { RichTextNode } from '@/lib/content/editor-tree';
-import { FieldNotes, LabelText, tied } from '../fields/field';
+import type { RichTextNode } from '@/sections/editor-tree';
+import { ariaProps, FieldNotes, LabelText } from '../fields/field';
 import { SafeHtml } from '../rich-text/safe-html';
 import type { Path } from './draft';
-import { asText, useEditing, usePlace } from './editing';
+import { asText, useField, useForm } from './form-context';
 import { useRichEditor } from './use-rich-editor';
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
 
 /** A rich-text field: a preview of its HTML, replaced by the editor once that is loaded. */
 export function RichTextNodeEditor({ node, path }: Props) {
-  const { draft } = useEditing();
-  const { field, value, set, leave } = usePlace(path, node);
+  const { draft } = useForm();
+  const { field, value, set, leave } = useField(path, node);
   const box = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const { state, load } = useRichEditor(box);
@@ -31,7 +31,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
       {state.at === 'ready' ? (
         <state.Editor
           key={draft.epoch}
-          tied={tied(field)}
+          tied={ariaProps(field)}
           labelledBy={labelledBy}
           html={html}
           height={node.height}
@@ -64,7 +64,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus that comes here goes on to the editor
             tabIndex={0}
             aria-labelledby={labelledBy}
-            aria-describedby={tied(field)['aria-describedby']}
+            aria-describedby={ariaProps(field)['aria-describedby']}
             style={{ minHeight: node.height }}
             onFocus={() => setFocus(true)}
             onBlur={() => setFocus(false)}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyDefinition } from '@/lib/content/define';
-import { aPropos } from '@/lib/content/kinds/a-propos';
-import { axesRecherche } from '@/lib/content/kinds/axes-recherche';
-import { projets } from '@/lib/content/kinds/projets';
-import type { StoredSection } from '@/lib/content/site';
+import { aPropos } from '@/sections/a-propos/definition';
+import { axesRecherche } from '@/sections/axes-recherche/definition';
+import type { AnyDefinition } from '@/sections/define';
+import { projets } from '@/sections/projets/definition';
+import type { StoredSection } from '@/sections/public-site';
 import { accepted, changeOf, draftOf } from './section-draft';
 
 const kind = (definition: AnyDefinition) => definition;

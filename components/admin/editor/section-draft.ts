@@ -1,9 +1,9 @@
 /** The draft of a section's form: its initial value, its validation, and the change that is sent. */
 import type { SectionChange } from '@/lib/api-client';
-import { acceptDraft, withoutBlanks } from '@/lib/content/accept';
-import type { AnyDefinition } from '@/lib/content/define';
-import type { AnyNode } from '@/lib/content/editor-tree';
-import type { StoredSection } from '@/lib/content/site';
+import type { AnyDefinition } from '@/sections/define';
+import type { AnyNode } from '@/sections/editor-tree';
+import type { StoredSection } from '@/sections/public-site';
+import { validateDraft, withoutBlanks } from '@/sections/validate';
 import { isRecord } from './draft';
 import type { FieldIssue } from './use-draft';
 import { fieldIssues } from './use-draft';
@@ -47,8 +47,8 @@ export type Checked =
 export function accepted(definition: AnyDefinition, fields: SectionFields, draft: SectionDraft): Checked {
   const issues = titleIssues(fields, draft.title);
   const pruned = withoutBlanks(definition, draft.content);
-  const result = acceptDraft(definition, pruned);
-  const nothing = isEmpty(pruned) ? acceptDraft(definition, draft.content) : result;
+  const result = validateDraft(definition, pruned);
+  const nothing = isEmpty(pruned) ? validateDraft(definition, draft.content) : result;
   if (!nothing.ok && isEmpty(pruned))
     return { ok: false, draft, issues: [...issues, ...firstLine(definition.editor, draft.content), ...fieldIssues(nothing.issues, ['content'])] };
   if (!result.ok) return { ok: false, draft: { ...draft, content: pruned }, issues: [...issues, ...fieldIssues(result.issues, ['content'])] };

@@ -2,16 +2,16 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { failureText, saveSection, serverNow } from '@/lib/api-client';
-import type { AnyDefinition } from '@/lib/content/define';
-import { definitions } from '@/lib/content/registry';
-import type { StoredSection } from '@/lib/content/site';
-import { useConfirmRemoval } from '../desk/ask';
-import { notify } from '../desk/notify';
-import { useOwner } from '../desk/owner';
-import { useCall } from '../desk/session';
-import { ViewOnSite } from '../page-head';
-import type { DrawPreview } from '../preview/draw';
-import { named, wordsOf } from './item-cards';
+import type { AnyDefinition } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
+import { definitions } from '@/sections/registry';
+import { ViewOnSite } from '../page-header';
+import type { RenderPreview } from '../preview/render-preview';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
+import { labelsOf, named } from './item-cards';
 import { changeOf } from './section-draft';
 import { SectionFormView } from './section-form-view';
 import type { OverviewPart } from './section-overview';
@@ -21,7 +21,7 @@ import type { SendSection } from './use-section-form';
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
 /** The page of a registered kind and of its companions, the sections edited with it. */
-export function SectionEditor({ kind, sections, draw }: { readonly kind: string; readonly sections: Stored; readonly draw: DrawPreview }) {
+export function SectionEditor({ kind, sections, draw }: { readonly kind: string; readonly sections: Stored; readonly draw: RenderPreview }) {
   const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
   const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id) ?? []);
   return <SectionScreens definitions={parts} sections={sections} draw={draw} />;
@@ -34,7 +34,7 @@ type Props = {
   /** Sends a change; by default with `saveSection`. */
   readonly send?: SendSection;
   /** Renders the preview beside the form; without it there is none. */
-  readonly draw?: DrawPreview;
+  readonly draw?: RenderPreview;
 };
 type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly at: 'form'; readonly id: string; readonly only?: number };
 
@@ -42,7 +42,7 @@ type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly a
 export function SectionScreens({ definitions: parts, sections, send, draw }: Props) {
   const owner = useOwner();
   const router = useRouter();
-  const call = useCall();
+  const call = useApiCall();
   const confirm = useConfirmRemoval();
   const [stored, setStored] = useState(sections);
   const [screen, setScreen] = useState<Screen>({ at: 'list', returned: false });
@@ -59,7 +59,7 @@ export function SectionScreens({ definitions: parts, sections, send, draw }: Pro
     const part = partOf(id);
     if (!part?.stored || !Array.isArray(part.stored.content)) return;
     const { definition, stored: section } = part;
-    const words = wordsOf(definition.editor);
+    const words = labelsOf(definition.editor);
     const item: unknown = part.stored.content[index];
     if (!(await confirm('Supprimer', words.confirmRemove, `«\u00a0${named(definition.editor, item, index).name}\u00a0»`))) return;
     const draft = { title: section.title, visible: section.visible, content: part.stored.content.toSpliced(index, 1) };
@@ -67,12 +67,12 @@ export function SectionScreens({ definitions: parts, sections, send, draw }: Pro
     const result = await call(() => (send ? send(change, section) : saveSection(owner.id, section.id, change)));
     if (result.ok) {
       keep(result.data);
-      notify.success(words.removed ?? definition.words.saved(definition.count(result.data.content)));
+      showToast.success(words.removed ?? definition.labels.saved(definition.count(result.data.content)));
       router.refresh();
       return;
     }
     if (result.current) keep(result.current);
-    notify.error(failureText(result, 'Erreur lors de la suppression'));
+    showToast.error(failureText(result, 'Erreur lors de la suppression'));
   };
 
   if (screen.at === 'form') {

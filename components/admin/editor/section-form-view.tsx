@@ -1,15 +1,15 @@
 'use client';
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnyDefinition } from '@/lib/content/define';
-import type { StoredSection } from '@/lib/content/site';
-import { useLeave } from '../desk/unsaved';
+import type { AnyDefinition } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
+import { SaveBar } from '../form/save-bar';
+import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
-import { PageHead } from '../page-head';
-import type { DrawPreview } from '../preview/draw';
+import { PageHeader } from '../page-header';
+import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
-import { SaveBar } from '../save/save-bar';
-import { useEscape } from '../save/use-escape';
+import { useConfirmLeave } from '../providers/navigation-blocker';
 import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
 import type { SendSection } from './use-section-form';
@@ -21,7 +21,7 @@ type Props = {
   /** Single-item mode: the index of the item to edit. */
   readonly only?: number;
   readonly send?: SendSection;
-  readonly draw?: DrawPreview;
+  readonly draw?: RenderPreview;
   readonly onStored: (stored: StoredSection) => void;
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
@@ -34,24 +34,24 @@ const none = [] as const;
 export function SectionFormView({ definition, stored, only, send, draw, onStored, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const section = useSectionForm({ definition, stored, fields, send, onStored });
-  const leave = useLeave();
+  const leave = useConfirmLeave();
   const { draft, state } = section;
-  const { words } = definition;
+  const { labels } = definition;
   const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
   useEscape(onClose ? cancel : undefined);
   const count = draft.changed.length;
   const { title, content } = asDraft(draft.value);
   return (
     <div className="page">
-      <PageHead
+      <PageHeader
         focus={Boolean(onClose)}
-        title={only === undefined || !words.itemTitle ? (onClose ? words.editTitle : words.title) : words.itemTitle}
+        title={only === undefined || !labels.itemTitle ? (onClose ? labels.editTitle : labels.title) : labels.itemTitle}
         meta={meta}
         back={
           onClose && (
             <button type="button" className="back" onClick={cancel}>
               <ArrowLeft className="icon sm" aria-hidden />
-              {words.title}
+              {labels.title}
             </button>
           )
         }
@@ -78,14 +78,14 @@ export function SectionFormView({ definition, stored, only, send, draw, onStored
         </div>
         <aside className="edit-aside" aria-label={draw ? 'Aperçu et aide' : 'Aide'}>
           {draw && <SectionPreview draw={draw} id={definition.id} title={title} content={content} />}
-          <HelpGuide sentences={words.help} />
+          <HelpGuide sentences={labels.help} />
         </aside>
       </form>
       <SaveBar
         state={state}
         dirty={draft.dirty}
         detail={count === 1 ? '1 champ modifié' : `${count} champs modifiés`}
-        saveLabel={words.save}
+        saveLabel={labels.save}
         onSave={() => void section.save()}
         onCancel={cancel}
         onCompare={section.compare}

@@ -1,14 +1,14 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
 import { useId } from 'react';
-import type { AnyDefinition } from '@/lib/content/define';
-import type { StoredSection } from '@/lib/content/site';
-import { PageHead, ViewOnSite } from '../page-head';
+import type { AnyDefinition } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
+import { dateText, timeText } from '../form/time';
+import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
-import { dateText, timeText } from '../save/time';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
-import { countText } from './counts';
 import { ItemCards } from './item-cards';
+import { itemCount } from './item-count';
 
 export type OverviewPart = { readonly definition: AnyDefinition; readonly stored: StoredSection | null };
 type Props = {
@@ -26,16 +26,16 @@ export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRe
   const { definition } = main;
   return (
     <div className="page">
-      <PageHead
+      <PageHeader
         focus={focus}
-        title={definition.words.title}
+        title={definition.labels.title}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
         actions={
           <>
             <ViewOnSite anchor={definition.anchor} />
             <button type="button" className="btn primary" onClick={() => onEdit(definition.id)}>
               <Pencil className="icon sm" aria-hidden />
-              {definition.words.edit}
+              {definition.labels.edit}
             </button>
           </>
         }
@@ -49,7 +49,7 @@ export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRe
 }
 
 export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { readonly savedAt: Date | null }) {
-  const count = stored ? countText(definition, stored.content) : '';
+  const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>
       {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
@@ -90,15 +90,15 @@ function OverviewBody({ part: { definition, stored }, onEdit, onRemove }: BodyPr
 
 function Companion({ part, onEdit, onRemove }: BodyProps) {
   const id = useId();
-  const { words } = part.definition;
+  const { labels } = part.definition;
   return (
     <section className="stack-3 companion" aria-labelledby={id}>
       <div className="map-head">
-        <h2 id={id}>{words.title}</h2>
+        <h2 id={id}>{labels.title}</h2>
         {part.stored?.sample && <SampleBadge />}
         <button type="button" className="btn" onClick={() => onEdit(part.definition.id)}>
           <Pencil className="icon sm" aria-hidden />
-          {words.edit}
+          {labels.edit}
         </button>
       </div>
       <OverviewBody part={part} onEdit={onEdit} onRemove={onRemove} />

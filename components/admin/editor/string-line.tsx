@@ -2,10 +2,10 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { memo } from 'react';
-import type { StringsNode } from '@/lib/content/editor-tree';
+import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError } from '../fields/field';
 import { MoveHandle } from '../sortable/move-handle';
-import type { Placed } from './row-props';
+import type { Placed } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
 
 type Props = Placed & {

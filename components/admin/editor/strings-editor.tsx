@@ -1,28 +1,28 @@
 'use client';
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { StringsNode } from '@/lib/content/editor-tree';
+import type { StringsNode } from '@/sections/editor-tree';
 import { FieldGroup } from '../fields/field';
 import { useSortable } from '../sortable/use-sortable';
 import type { Path } from './draft';
 import { fieldId, pathKey } from './draft';
-import { asText, useEditing, usePlace } from './editing';
+import { asText, useField, useForm } from './form-context';
 import { StringLine } from './string-line';
+import { useEvent } from './use-event';
 import { useListEditor } from './use-list-editor';
-import { useSteady } from './use-steady';
 
 type Props = { readonly node: StringsNode; readonly path: Path; readonly only?: number };
 
 /** A list of text lines. Enter goes to the next line or adds one; Backspace in an empty line removes it. */
 export function StringsEditor({ node, path, only }: Props) {
-  const { form, draft } = useEditing();
-  const { field, value, set } = usePlace(path, node);
+  const { form, draft } = useForm();
+  const { field, value, set } = useField(path, node);
   const lines: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(asText) : [''];
   const name = (index: number) => lines[index] || `${node.line} ${index + 1}`;
   const list = useListEditor<string>({ items: lines, onChange: set, blank: () => '', name: (line) => line || node.line, only });
   const { lookOf, listProps } = useSortable({ count: lines.length, name, onMove: list.move });
-  const type = useSteady((index: number, text: string) => set(lines.with(index, text)));
-  const onKeyDown = useSteady((event: KeyboardEvent, index: number) => {
+  const type = useEvent((index: number, text: string) => set(lines.with(index, text)));
+  const onKeyDown = useEvent((event: KeyboardEvent, index: number) => {
     if (list.single || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -1,15 +1,15 @@
 'use client';
-import type { CheckboxNode, NumberNode, SelectNode, TextareaNode, TextNode } from '@/lib/content/editor-tree';
-import { Field, FieldNotes, LabelText, tied } from '../fields/field';
+import type { CheckboxNode, NumberNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
+import { ariaProps, Field, FieldNotes, LabelText } from '../fields/field';
 import type { Path } from './draft';
-import { asText, usePlace } from './editing';
+import { asText, useField } from './form-context';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
 const keyboards = { text: 'text', url: 'url', year: 'numeric' } as const;
 
 export function TextInput({ node, path }: Of<TextNode>) {
-  const { field, value, set, leave } = usePlace(path, node);
+  const { field, value, set, leave } = useField(path, node);
   const list = node.suggestions && `${field.id}-list`;
   return (
     <Field {...field}>
@@ -40,7 +40,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
 }
 
 export function Textarea({ node, path }: Of<TextareaNode>) {
-  const { field, value, set, leave } = usePlace(path, node);
+  const { field, value, set, leave } = useField(path, node);
   return (
     <Field {...field}>
       {(ties) => (
@@ -60,7 +60,7 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
 
 /** A stored value that is not among the options is added to them, so that opening the form does not change it. */
 export function Select({ node, path }: Of<SelectNode>) {
-  const { field, value, set, leave } = usePlace(path, node);
+  const { field, value, set, leave } = useField(path, node);
   const current = asText(value);
   const known = node.options.some((option) => option.value === current);
   return (
@@ -81,7 +81,7 @@ export function Select({ node, path }: Of<SelectNode>) {
 }
 
 export function NumberInput({ node, path }: Of<NumberNode>) {
-  const { field, value, set, leave } = usePlace(path, node);
+  const { field, value, set, leave } = useField(path, node);
   return (
     <Field {...field}>
       {(ties) => (
@@ -101,12 +101,12 @@ export function NumberInput({ node, path }: Of<NumberNode>) {
 }
 
 export function Checkbox({ node, path }: Of<CheckboxNode>) {
-  const { field, value, set } = usePlace(path, node);
+  const { field, value, set } = useField(path, node);
   const { span: _, ...words } = field;
   return (
     <div className="field">
       <label className="check" htmlFor={field.id}>
-        <input {...tied(words)} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
+        <input {...ariaProps(words)} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
         <LabelText {...words} />
       </label>
       <FieldNotes {...words} />

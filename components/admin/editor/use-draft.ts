@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useMemo, useReducer } from 'react';
-import type { Issue } from '@/lib/content/accept';
+import type { Issue } from '@/sections/validate';
 import type { Path } from './draft';
 import { changes, getAt, isWithin, pathKey, setAt } from './draft';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../desk/announce';
+import { useAnnounce } from '../providers/live-region';
 import type { Keyed } from './list-ops';
 import { inserted, keyed, moved, neighbour, removed } from './list-ops';
-import { useSteady } from './use-steady';
+import { useEvent } from './use-event';
 
 type Options<T> = {
   readonly items: readonly T[];
@@ -36,23 +36,23 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
     /** The remove button shows only when there is more than one item. */
     canRemove: only === undefined && items.length > 1,
     focusKey,
-    focused: useSteady(() => setFocusKey(null)),
-    add: useSteady(() => change(inserted(current, blank()), items.length)),
-    duplicate: useSteady((at: number) => {
+    focused: useEvent(() => setFocusKey(null)),
+    add: useEvent(() => change(inserted(current, blank()), items.length)),
+    duplicate: useEvent((at: number) => {
       const item = items[at];
       if (item === undefined) return;
       change(inserted(current, copy ? copy(item) : item, at + 1), at + 1);
       announce(`«\u00a0${name(item)}\u00a0» est dupliqué, ${position(at + 1, items.length + 1)}`);
     }),
-    move: useSteady((from: number, to: number) => {
+    move: useEvent((from: number, to: number) => {
       const item = items[from];
       if (item === undefined || to < 0 || to >= items.length) return;
       change(moved(current, from, to));
       announce(`«\u00a0${name(item)}\u00a0», ${position(to, items.length)}`);
     }),
-    remove: useSteady((at: number) => change(removed(current, at), neighbour(items.length, at))),
+    remove: useEvent((at: number) => change(removed(current, at), neighbour(items.length, at))),
     /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
-    put: useSteady((at: number, item: T) => (at < items.length ? onChange(items.with(at, item)) : change(inserted(current, item)))),
+    put: useEvent((at: number, item: T) => (at < items.length ? onChange(items.with(at, item)) : change(inserted(current, item)))),
   };
 }
 

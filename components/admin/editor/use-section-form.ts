@@ -3,17 +3,17 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useId, useState } from 'react';
 import type { Result, SectionChange } from '@/lib/api-client';
 import { saveSection } from '@/lib/api-client';
-import type { AnyDefinition } from '@/lib/content/define';
-import type { StoredSection } from '@/lib/content/site';
-import { useOwner } from '../desk/owner';
-import { useUnsaved } from '../desk/unsaved';
-import { differences } from '../save/differences';
-import { useSaveKey } from '../save/use-save-key';
-import { useSaving } from '../save/use-saving';
+import type { AnyDefinition } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
+import { diffDrafts } from '../form/diff';
+import { useSaveKey } from '../form/use-save-key';
+import { useSaving } from '../form/use-saving';
+import { useBlocker } from '../providers/navigation-blocker';
+import { useOwner } from '../providers/owner';
 import type { Path } from './draft';
 import { getAt, isWithin, setAt } from './draft';
-import type { Editing } from './editing';
-import { useFocusPlace } from './focus-place';
+import { useFocusField } from './focus-field';
+import type { FormContextValue } from './form-context';
 import type { SectionFields } from './section-draft';
 import { accepted, asDraft, changeOf, checkDraft, draftOf } from './section-draft';
 import type { FieldIssue } from './use-draft';
@@ -54,7 +54,7 @@ export function useSectionForm({
   const owner = useOwner();
   const router = useRouter();
   const form = useId();
-  const focus = useFocusPlace(form);
+  const focus = useFocusField(form);
   const check = useCallback((value: unknown) => checkDraft(definition, fields, value), [definition, fields]);
   const draft = useDraft(() => draftOf(definition, stored), check);
   const saving = useSaving<StoredSection>();
@@ -84,7 +84,7 @@ export function useSectionForm({
         onStored(next);
         router.refresh();
       },
-      saved: (next: StoredSection) => saved ?? definition.words.saved(definition.count(next.content)),
+      saved: (next: StoredSection) => saved ?? definition.labels.saved(definition.count(next.content)),
       fallback,
       broken,
       onRefused: (failure: { readonly issues?: Parameters<typeof fieldIssues>[0] }) => {
@@ -94,7 +94,7 @@ export function useSectionForm({
     return saving.run(attempt, over);
   };
 
-  useUnsaved(draft.dirty, () => save());
+  useBlocker(draft.dirty, () => save());
   useSaveKey(() => void save(), inDialog);
 
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
@@ -108,12 +108,12 @@ export function useSectionForm({
     draft,
     state,
     save,
-    editing: { form, draft, checkAt } satisfies Editing,
+    editing: { form, draft, checkAt } satisfies FormContextValue,
     /** The two versions of a stale save (409) while they are compared; else null. */
     conflict:
       state.at === 'conflict' && comparing
         ? {
-            differences: differences(definition.editor, getAt(draft.value, ['content']), state.current.content),
+            differences: diffDrafts(definition.editor, getAt(draft.value, ['content']), state.current.content),
             current: state.current,
             mine: () => void save(state.current),
             theirs: () => {

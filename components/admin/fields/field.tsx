@@ -11,18 +11,18 @@ export type FieldProps = {
   readonly span?: 'full' | 'half' | 'third';
 };
 /** The attributes that tie a control to its label, hint and error. */
-export type Tied = { readonly id: string; readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string; readonly 'aria-required'?: true };
+export type AriaProps = { readonly id: string; readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string; readonly 'aria-required'?: true };
 
 const spans = { full: 'field', half: 'field c6', third: 'field c4' } as const;
 
 /** A control with its label above, its hint and its error below. */
-export function Field({ span, children, ...words }: FieldProps & { readonly children: (tied: Tied) => ReactNode }) {
+export function Field({ span, children, ...words }: FieldProps & { readonly children: (tied: AriaProps) => ReactNode }) {
   return (
     <div className={spans[span ?? 'full']}>
       <label htmlFor={words.id}>
         <LabelText {...words} />
       </label>
-      {children(tied(words))}
+      {children(ariaProps(words))}
       <FieldNotes {...words} />
     </div>
   );
@@ -32,7 +32,7 @@ export function Field({ span, children, ...words }: FieldProps & { readonly chil
 export function FieldGroup({ span, children, className, ...words }: FieldProps & { readonly className?: string; readonly children: ReactNode }) {
   const field = spans[span ?? 'full'];
   return (
-    <fieldset className={className ? `${field} ${className}` : field} id={words.id} tabIndex={-1} aria-describedby={tied(words)['aria-describedby']}>
+    <fieldset className={className ? `${field} ${className}` : field} id={words.id} tabIndex={-1} aria-describedby={ariaProps(words)['aria-describedby']}>
       <legend>
         <LabelText {...words} />
       </legend>
@@ -74,7 +74,7 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-export function tied({ id, hint, error, required }: FieldProps): Tied {
+export function ariaProps({ id, hint, error, required }: FieldProps): AriaProps {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, ...(error && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }), ...(required && { 'aria-required': true }) };
 }

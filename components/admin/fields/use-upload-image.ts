@@ -1,8 +1,8 @@
 'use client';
 import { useCallback } from 'react';
 import { failureText, uploadPhoto } from '@/lib/api-client';
-import { useOwner } from '../desk/owner';
-import { useCall } from '../desk/session';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
 
 export const maxImageBytes = 2 * 1024 * 1024; // the server's limit, too
 
@@ -17,7 +17,7 @@ export function imageProblem(file: Pick<File, 'type' | 'size'>): string {
 /** Returns a function that uploads an image and resolves to its URL on the site, or to an error message. */
 export function useUploadImage(): (file: File) => Promise<Uploaded> {
   const owner = useOwner();
-  const call = useCall();
+  const call = useApiCall();
   return useCallback(
     async (file) => {
       const problem = imageProblem(file);

@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { sessions } from '@/lib/api-client';
-import { onWhen, whenText } from '@/lib/content/when';
-import { useCall } from '../desk/session';
+import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
+import { useApiCall } from '../providers/reauth';
 import { CodeField } from '../sign-in/code-field';
 
 /** The fragment that the server redirects to after a wrong password or code; browsers focus the field with this id. */
@@ -28,7 +28,7 @@ export type BackupOffer = {
  */
 export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { readonly now: string }) {
   const id = useId();
-  const call = useCall();
+  const call = useApiCall();
   const [typed, setTyped] = useState({ password: '', code: '' });
   const [refusal, setRefusal] = useState(failure === null ? null : refusalOf(failure, asksCode));
   const [started, setStarted] = useState(false);
@@ -51,7 +51,7 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
     <section className="panel" id="sauvegarde" aria-labelledby={id}>
       <div className="panel-head">
         <h2 id={id}>Sauvegarde</h2>
-        <span className="small faint num">{last ? `Dernier téléchargement ${onWhen(whenText(last, now))}` : 'Jamais téléchargée ici'}</span>
+        <span className="small faint num">{last ? `Dernier téléchargement ${onRelativeDate(relativeDate(last, now))}` : 'Jamais téléchargée ici'}</span>
       </div>
       <form className="panel-body backup" method="post" action="/api/backup" noValidate onSubmit={(event) => void start(event)}>
         <div>

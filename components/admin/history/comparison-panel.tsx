@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { Difference } from '@/lib/content/compare';
-import { counted } from '@/lib/content/french';
-import type { Comparison, VersionLine } from '@/lib/content/history';
-import { ofWhen, whenText } from '@/lib/content/when';
-import type { Piece } from '@/lib/content/word-diff';
-import { wordDiff } from '@/lib/content/word-diff';
+import { counted } from '@/lib/format/french';
+import { ofRelativeDate, relativeDate } from '@/lib/format/relative-date';
+import type { Difference } from '@/lib/history/compare';
+import type { Comparison, VersionLine } from '@/lib/history/types';
+import type { Piece } from '@/lib/history/word-diff';
+import { wordDiff } from '@/lib/history/word-diff';
 
 type Props = {
   readonly comparison: Comparison | null;
@@ -35,7 +35,7 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
           <select className="input" id={`${id}-avec`} value={against ?? ''} onChange={(event) => onAgainst(Number(event.target.value))}>
             {versions.map(({ id: version, version: number, at }) => (
               <option key={version} value={version}>
-                n°&nbsp;{number}, {lowered(whenText(at, now))}
+                n°&nbsp;{number}, {lowered(relativeDate(at, now))}
                 {version === current && ' (actuelle)'}
               </option>
             ))}
@@ -52,13 +52,13 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
 
 function Rows({ comparison, current, now }: { readonly comparison: Comparison; readonly current: number | null; readonly now: string }) {
   const { before, after, rows, more } = comparison;
-  const [left, right] = [whenText(before.at, now), whenText(after.at, now)];
+  const [left, right] = [relativeDate(before.at, now), relativeDate(after.at, now)];
   const role = ({ id, version }: VersionLine, other: string) => `n° ${version}, ${id === current ? 'version actuelle' : other}`;
   return (
     <>
       <table className="cmp">
         <caption className="visually-hidden">
-          Comparaison de la version {ofWhen(left)} et de la version {ofWhen(right)}
+          Comparaison de la version {ofRelativeDate(left)} et de la version {ofRelativeDate(right)}
         </caption>
         <colgroup>
           <col className="k" />

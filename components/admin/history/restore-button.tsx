@@ -4,22 +4,22 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { failureText, restoreVersion } from '@/lib/api-client';
-import type { Comparison, History } from '@/lib/content/history';
-import { ofWhen, whenText } from '@/lib/content/when';
-import { useAsk } from '../desk/ask';
-import { notify } from '../desk/notify';
-import { useCall } from '../desk/session';
+import { ofRelativeDate, relativeDate } from '@/lib/format/relative-date';
+import type { Comparison, History } from '@/lib/history/types';
+import { useConfirm } from '../providers/confirm';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 
 type Props = { readonly history: History; readonly comparison: Comparison; readonly isAgainstCurrent: boolean; readonly now: string };
 
 /** Restores the chosen version after a confirmation, or shows why it cannot be restored. */
 export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Props) {
   const router = useRouter();
-  const call = useCall();
-  const ask = useAsk();
+  const call = useApiCall();
+  const ask = useConfirm();
   const [busy, setBusy] = useState(false);
   const { before, rows, obstacle } = comparison;
-  const when = ofWhen(whenText(before.at, now));
+  const when = ofRelativeDate(relativeDate(before.at, now));
   if (obstacle !== null) {
     return (
       <div className="modal-foot hist-foot">
@@ -42,8 +42,8 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Pr
     setBusy(true);
     const result = await call(() => restoreVersion(before.id, history.current));
     setBusy(false);
-    if (result.ok) notify.success(`Version ${when} restaurée`);
-    else notify.error(failureText(result, 'La version n’a pas pu être restaurée'));
+    if (result.ok) showToast.success(`Version ${when} restaurée`);
+    else showToast.error(failureText(result, 'La version n’a pas pu être restaurée'));
     router.replace(`/admin/history?sujet=${encodeURIComponent(history.subject.key)}`, { scroll: false });
     router.refresh();
   };

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
-import type { VersionLine } from '@/lib/content/history';
-import { whenText } from '@/lib/content/when';
+import { relativeDate } from '@/lib/format/relative-date';
+import type { VersionLine } from '@/lib/history/types';
 
 type Props = {
   readonly versions: readonly VersionLine[];
@@ -32,7 +32,7 @@ export function VersionList({ versions, current, chosen, now, onChoose, onAll }:
                 <input type="radio" name="version" checked={version === chosen} onChange={() => onChoose(version)} />
                 <span>
                   <b>
-                    {whenText(at, now)} <span className="no">n°&nbsp;{number}</span>
+                    {relativeDate(at, now)} <span className="no">n°&nbsp;{number}</span>
                   </b>
                   <span className="sub">{what}</span>
                   {version === current && <span className="badge info">Version actuelle</span>}

@@ -2,13 +2,13 @@
 import { ChevronDown, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Drawn } from './draw';
 import type { FramePart } from './public-frame';
 import { PublicFrame } from './public-frame';
+import type { PreviewResult } from './render-preview';
 
 type Props = {
   /** Renders the current unsaved values; its identity changes when they do. */
-  readonly draw: () => Promise<Drawn>;
+  readonly draw: () => Promise<PreviewResult>;
   /** Why the values cannot be rendered, shown above the last preview; '' when they can. */
   readonly held?: string;
   readonly parts?: readonly FramePart[];
@@ -17,7 +17,7 @@ type Props = {
 /** The debounce of typing, in ms. */
 const pause = 300;
 const unavailable = 'L’aperçu n’est pas disponible pour le moment.';
-const notes: Readonly<Record<Exclude<Drawn['at'], 'drawn'>, string>> = {
+const notes: Readonly<Record<Exclude<PreviewResult['at'], 'drawn'>, string>> = {
   unreadable: 'L’aperçu suivra quand le contenu sera corrigé.',
   refused: 'Reconnectez-vous pour voir l’aperçu\u00a0: il suivra votre prochain enregistrement.',
   tooLong: 'Ce contenu est trop long pour un aperçu\u00a0: il se verra sur le site une fois enregistré.',

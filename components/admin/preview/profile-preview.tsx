@@ -1,8 +1,8 @@
 'use client';
 import { useCallback } from 'react';
-import type { DrawProfile } from './draw';
-import { isDrawable } from './draw';
 import { PreviewPane } from './preview-pane';
+import type { RenderProfile } from './render-preview';
+import { isPreviewable } from './render-preview';
 
 /** The parts of the page that show the profile, by their anchors. */
 const parts = [
@@ -12,10 +12,10 @@ const parts = [
 ] as const;
 
 /** The profile as visitors would see it, from the values of its form. */
-export function ProfilePreview({ draw, fields }: { readonly draw: DrawProfile; readonly fields: unknown }) {
+export function ProfilePreview({ draw, fields }: { readonly draw: RenderProfile; readonly fields: unknown }) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(fields);
-    return isDrawable(json) ? draw({ fields: json, shown: 'all' }) : { at: 'tooLong' as const };
+    return isPreviewable(json) ? draw({ fields: json, shown: 'all' }) : { at: 'tooLong' as const };
   }, [draw, fields]);
   return <PreviewPane draw={ask} parts={parts} />;
 }

@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { publicShell } from './public-shell';
+import { iframeDocument } from './iframe-document';
 
 /** A part of the preview, by its element id; a button scrolls to it. */
 export type FramePart = { readonly anchor: string; readonly label: string };
@@ -19,7 +19,7 @@ export function PublicFrame({ children, parts = none, onFailure }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     let isHere = true;
-    publicShell().then(
+    iframeDocument().then(
       (html) => isHere && setShell(html),
       () => isHere && onFailure(),
     );

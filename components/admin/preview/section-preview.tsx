@@ -1,12 +1,12 @@
 'use client';
 import { useCallback } from 'react';
-import type { SectionType } from '@/lib/content/define';
-import type { DrawPreview } from './draw';
-import { isDrawable } from './draw';
+import type { SectionType } from '@/sections/define';
 import { PreviewPane } from './preview-pane';
+import type { RenderPreview } from './render-preview';
+import { isPreviewable } from './render-preview';
 
 type Props = {
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
   /** The section's id; '' for one that is not stored yet, whose `type` is given. */
   readonly id: string;
   readonly type?: SectionType;
@@ -20,7 +20,7 @@ type Props = {
 export function SectionPreview({ draw, id, type, title, content, held }: Props) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(content ?? null);
-    return isDrawable(json) ? draw({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
+    return isPreviewable(json) ? draw({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
   }, [draw, id, type, title, content]);
   return <PreviewPane draw={ask} held={held} />;
 }

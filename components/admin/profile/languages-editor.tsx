@@ -1,17 +1,17 @@
 'use client';
 import { useCallback } from 'react';
 import { saveProfile } from '@/lib/api-client';
-import { languages } from '@/lib/content/languages';
-import { profilePatch } from '@/lib/content/profile';
-import type { StoredProfile, StoredSection } from '@/lib/content/site';
-import { useOwner } from '../desk/owner';
+import { languages } from '@/sections/langues/definition';
+import { profilePatch } from '@/sections/profil/schema';
+import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { SectionScreens } from '../editor/section-editor';
 import type { SendSection } from '../editor/use-section-form';
-import type { DrawPreview, DrawProfile } from '../preview/draw';
+import type { RenderPreview, RenderProfile } from '../preview/render-preview';
+import { useOwner } from '../providers/owner';
 
 const definitions = [languages];
 
-type Props = { readonly profile: StoredProfile; readonly draw: DrawProfile };
+type Props = { readonly profile: StoredProfile; readonly draw: RenderProfile };
 
 /** The page of the spoken languages: a field of the profile, edited like a section. */
 export function LanguagesEditor({ profile, draw }: Props) {
@@ -23,7 +23,7 @@ export function LanguagesEditor({ profile, draw }: Props) {
     const { current, ...failure } = result;
     return { ...failure, ...(current && { current: asSection(current) }) };
   };
-  const drawLanguages: DrawPreview = useCallback(({ content }) => draw({ fields: `{"langues":${content}}`, shown: 'languages' }), [draw]);
+  const drawLanguages: RenderPreview = useCallback(({ content }) => draw({ fields: `{"langues":${content}}`, shown: 'languages' }), [draw]);
   return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} draw={drawLanguages} />;
 }
 

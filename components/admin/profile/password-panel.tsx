@@ -4,12 +4,12 @@ import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { changePassword, failureAtLength, failureText } from '@/lib/api-client';
-import { notify } from '../desk/notify';
-import { useOwner } from '../desk/owner';
-import { useCall } from '../desk/session';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 import { CodeField } from '../sign-in/code-field';
 import type { PasswordDraft, PasswordErrors } from './password-rules';
 import { checkPasswords } from './password-rules';
@@ -19,7 +19,7 @@ const empty: PasswordDraft = { current: '', next: '', confirmation: '' };
 /** The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second factor is on. */
 export function PasswordPanel() {
   const owner = useOwner();
-  const call = useCall();
+  const call = useApiCall();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState(empty);
@@ -63,13 +63,13 @@ export function PasswordPanel() {
     if (result.ok) {
       close();
       setDone(true);
-      notify.success('Mot de passe modifié avec succès!');
+      showToast.success('Mot de passe modifié avec succès!');
       return;
     }
     if (result.secondFactor) return askForCode(code ? result.error : undefined);
     const failed = 'Erreur lors du changement de mot de passe';
     setRefusal(failureAtLength(result, failed));
-    notify.error(failureText(result, failed));
+    showToast.error(failureText(result, failed));
   };
 
   return (

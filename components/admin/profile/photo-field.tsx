@@ -2,16 +2,16 @@
 import { Check, Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { notify } from '../desk/notify';
-import { usePlace } from '../editor/editing';
+import { useField } from '../editor/form-context';
 import { FieldError } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload-image';
+import { showToast } from '../providers/toast';
 
 type Status = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'failed'; readonly text: string };
 
 /** The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile. */
 export function PhotoField() {
-  const { value, set, field } = usePlace(['photo'], { label: 'Photo' });
+  const { value, set, field } = useField(['photo'], { label: 'Photo' });
   const upload = useUploadImage();
   const id = useId();
   const [local, setLocal] = useState('');
@@ -29,10 +29,10 @@ export function PhotoField() {
     if (result.ok) {
       set(result.url);
       setStatus({ at: 'done' });
-      notify.success('Photo uploadée avec succès!');
+      showToast.success('Photo uploadée avec succès!');
     } else {
       setStatus({ at: 'failed', text: result.error });
-      notify.error(result.error);
+      showToast.error(result.error);
     }
   };
   const shown = local || (typeof value === 'string' ? value : '');

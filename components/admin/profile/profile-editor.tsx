@@ -1,18 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
-import { toneOf } from '@/lib/content/palette';
-import type { Language } from '@/lib/content/profile';
-import type { StoredProfile } from '@/lib/content/site';
-import { useLeave } from '../desk/unsaved';
-import { EditingProvider } from '../editor/editing';
+import { toneOf } from '@/sections/palette';
+import type { Language } from '@/sections/profil/schema';
+import type { StoredProfile } from '@/sections/public-site';
+import { FormProvider } from '../editor/form-context';
 import { NodeEditor } from '../editor/node-editor';
-import { PageHead, ViewOnSite } from '../page-head';
-import type { DrawProfile } from '../preview/draw';
+import { ConflictDialog } from '../form/conflict-dialog';
+import { ErrorSummary } from '../form/error-summary';
+import { SaveBar } from '../form/save-bar';
+import { dateText } from '../form/time';
+import { PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
-import { ConflictDialog } from '../save/conflict-dialog';
-import { ErrorSummary } from '../save/error-summary';
-import { SaveBar } from '../save/save-bar';
-import { dateText } from '../save/time';
+import type { RenderProfile } from '../preview/render-preview';
+import { useConfirmLeave } from '../providers/navigation-blocker';
 import { SampleBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { PasswordPanel } from './password-panel';
@@ -23,19 +23,19 @@ import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 import { useProfileForm } from './use-profile-form';
 
-type Props = { readonly profile: StoredProfile; readonly draw: DrawProfile };
+type Props = { readonly profile: StoredProfile; readonly draw: RenderProfile };
 
 /** The profile page: the form and its preview, then the password, the second factor and the open sessions, which are saved apart. */
 export function ProfileEditor({ profile, draw }: Props) {
   const section = useProfileForm(profile);
-  const leave = useLeave();
+  const leave = useConfirmLeave();
   const { form, draft, state, conflict } = section;
   const count = draft.changed.length;
   return (
     <div className="page">
-      <PageHead title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
+      <PageHeader title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
       <div className="edit account">
-        <EditingProvider value={section.editing}>
+        <FormProvider value={section.editing}>
           <form
             className="edit-sections"
             noValidate
@@ -55,7 +55,7 @@ export function ProfileEditor({ profile, draw }: Props) {
             <Part part={mission} />
             <Part part={links} />
           </form>
-        </EditingProvider>
+        </FormProvider>
         <aside className="edit-aside" aria-label="Aperçu">
           <ProfilePreview draw={draw} fields={draft.value} />
         </aside>

@@ -1,7 +1,7 @@
 /** The parts of the profile's form, each with its nodes of `profileTree`. */
-import type { AnyNode } from '@/lib/content/editor-tree';
-import type { Profile } from '@/lib/content/profile';
-import { profileTree } from '@/lib/content/profile-tree';
+import type { AnyNode } from '@/sections/editor-tree';
+import { profileTree } from '@/sections/profil/editor';
+import type { Profile } from '@/sections/profil/schema';
 
 type Field = Exclude<keyof Profile, 'langues' | 'photo'>;
 export type ProfilePart = { readonly id: string; readonly title: string; readonly about: string; readonly fields: readonly (readonly [Field, AnyNode])[] };

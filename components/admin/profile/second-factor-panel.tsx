@@ -3,10 +3,10 @@ import { ShieldCheck } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { type Failure, failureAtLength, type Result, secondFactor } from '@/lib/api-client';
-import { notify } from '../desk/notify';
-import { useCall } from '../desk/session';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 import { CodeField } from '../sign-in/code-field';
 
 type Step =
@@ -23,7 +23,7 @@ type Refusal = { readonly field?: keyof Draft; readonly text: string };
 
 /** Enables and disables the optional second factor. Both need a code and the current password. */
 export function SecondFactorPanel() {
-  const call = useCall();
+  const call = useApiCall();
   const id = useId();
   const [step, setStep] = useState<Step>({ at: 'loading' });
   const [left, setLeft] = useState(0);
@@ -62,7 +62,7 @@ export function SecondFactorPanel() {
       ({ recoveryCodes }) => {
         setLeft(recoveryCodes.length);
         go({ at: 'saved', codes: recoveryCodes });
-        notify.success('Double authentification activée');
+        showToast.success('Double authentification activée');
       },
     );
   const disable = () =>
@@ -70,7 +70,7 @@ export function SecondFactorPanel() {
       () => secondFactor.disable(draft.code, draft.password),
       () => {
         go({ at: 'off' });
-        notify.success('Double authentification désactivée');
+        showToast.success('Double authentification désactivée');
       },
     );
 

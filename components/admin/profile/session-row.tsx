@@ -1,13 +1,13 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { OpenSession } from '@/lib/api-client';
-import { onWhen, whenText } from '@/lib/content/when';
+import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
 
 type Props = { readonly session: OpenSession; readonly now: string; readonly busy: boolean; readonly onClose: () => void };
 
 /** A signed-in browser. Any but the current one, which has 'Déconnexion', can be closed here. */
 export function SessionRow({ session, now, busy, onClose }: Props) {
   const { device, createdAt, lastSeenAt, current } = session;
-  const since = onWhen(whenText(createdAt, now));
+  const since = onRelativeDate(relativeDate(createdAt, now));
   const Device = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
     <li className="session">
@@ -16,7 +16,7 @@ export function SessionRow({ session, now, busy, onClose }: Props) {
         <span className="title">{device}</span> {current && <span className="badge info">Cette session</span>}
         <div className="sub num">
           Connexion <time dateTime={createdAt}>{since}</time>, active{' '}
-          <time dateTime={lastSeenAt}>{current ? 'maintenant' : onWhen(whenText(lastSeenAt, now))}</time>
+          <time dateTime={lastSeenAt}>{current ? 'maintenant' : onRelativeDate(relativeDate(lastSeenAt, now))}</time>
         </div>
       </div>
       {!current && (

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenSession, Result } from '@/lib/api-client';
 import { failureText, serverNow, sessions } from '@/lib/api-client';
-import { onWhen, whenText } from '@/lib/content/when';
-import { useAsk } from '../desk/ask';
-import { notify } from '../desk/notify';
-import { useCall } from '../desk/session';
-import { useLeave } from '../desk/unsaved';
+import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
 import { FieldError } from '../fields/field';
+import { useConfirm } from '../providers/confirm';
+import { useConfirmLeave } from '../providers/navigation-blocker';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 import { SessionRow } from './session-row';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };
@@ -17,9 +17,9 @@ type Read = { readonly list: readonly OpenSession[]; readonly at: string };
 /** Lists the signed-in browsers, and signs out one of them, all others, or all. */
 export function SessionsPanel() {
   const router = useRouter();
-  const call = useCall();
-  const ask = useAsk();
-  const leave = useLeave();
+  const call = useApiCall();
+  const ask = useConfirm();
+  const leave = useConfirmLeave();
   const title = useRef<HTMLParagraphElement>(null);
   const [read, setRead] = useState<Read | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function SessionsPanel() {
     setBusy(true);
     setRefusal('');
     const result = await call(send);
-    if (result.ok) notify.success(done);
+    if (result.ok) showToast.success(done);
     else setRefusal(failureText(result, 'La session n’a pas pu être fermée'));
     take(await call(sessions.list));
     setBusy(false);
@@ -84,7 +84,7 @@ export function SessionsPanel() {
               session={session}
               now={read.at}
               busy={busy}
-              onClose={() => void end(() => sessions.close(session.id), `Session ouverte ${onWhen(whenText(session.createdAt, read.at))} fermée`)}
+              onClose={() => void end(() => sessions.close(session.id), `Session ouverte ${onRelativeDate(relativeDate(session.createdAt, read.at))} fermée`)}
             />
           ))}
         </ul>

@@ -3,21 +3,21 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useId, useState } from 'react';
 import type { ProfileChange } from '@/lib/api-client';
 import { saveProfile } from '@/lib/api-client';
-import type { Profile } from '@/lib/content/profile';
-import { profilePatch } from '@/lib/content/profile';
-import type { StoredProfile } from '@/lib/content/site';
-import { useOwner } from '../desk/owner';
-import { useUnsaved } from '../desk/unsaved';
+import type { Profile } from '@/sections/profil/schema';
+import { profilePatch } from '@/sections/profil/schema';
+import type { StoredProfile } from '@/sections/public-site';
 import type { Path } from '../editor/draft';
 import { isWithin, setAt } from '../editor/draft';
-import type { Editing } from '../editor/editing';
-import { useFocusPlace } from '../editor/focus-place';
+import { useFocusField } from '../editor/focus-field';
+import type { FormContextValue } from '../editor/form-context';
 import type { FieldIssue } from '../editor/use-draft';
 import { fieldIssues, useDraft } from '../editor/use-draft';
-import type { Difference } from '../save/conflict-dialog';
-import { differences } from '../save/differences';
-import { useSaveKey } from '../save/use-save-key';
-import { useSaving } from '../save/use-saving';
+import type { Difference } from '../form/conflict-dialog';
+import { diffDrafts } from '../form/diff';
+import { useSaveKey } from '../form/use-save-key';
+import { useSaving } from '../form/use-saving';
+import { useBlocker } from '../providers/navigation-blocker';
+import { useOwner } from '../providers/owner';
 import { academic, links, mission, personal, profileFields } from './profile-parts';
 
 const node = { node: 'group', fields: Object.fromEntries([personal, academic, mission, links].flatMap(({ fields }) => fields)) } as const;
@@ -27,7 +27,7 @@ export function useProfileForm(initial: StoredProfile) {
   const owner = useOwner();
   const router = useRouter();
   const form = useId();
-  const focus = useFocusPlace(form);
+  const focus = useFocusField(form);
   const [stored, setStored] = useState(initial);
   const [comparing, setComparing] = useState(true);
   const check = useCallback((value: unknown) => issuesOf(value), []);
@@ -65,7 +65,7 @@ export function useProfileForm(initial: StoredProfile) {
       over,
     );
   };
-  useUnsaved(draft.dirty, () => save());
+  useBlocker(draft.dirty, () => save());
   useSaveKey(() => void save());
 
   const checkAt = (path: Path, value: unknown) => issuesOf(setAt(draft.value, path, value)).filter((issue) => isWithin(issue.path, path));
@@ -74,15 +74,12 @@ export function useProfileForm(initial: StoredProfile) {
     draft,
     state,
     save,
-    editing: { form, draft, checkAt } satisfies Editing,
+    editing: { form, draft, checkAt } satisfies FormContextValue,
     compare: () => setComparing(true),
     conflict:
       state.at === 'conflict' && comparing
         ? {
-            differences: [
-              ...photoDifference(draft.value, state.current),
-              ...differences(node, withoutPhoto(draft.value), withoutPhoto(draftOf(state.current))),
-            ],
+            differences: [...photoDifference(draft.value, state.current), ...diffDrafts(node, withoutPhoto(draft.value), withoutPhoto(draftOf(state.current)))],
             savedAt: state.current.updated_at,
             mine: () => void save(state.current),
             theirs: () => {

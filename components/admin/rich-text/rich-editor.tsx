@@ -3,17 +3,17 @@ import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { Tied } from '../fields/field';
+import type { AriaProps } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload-image';
 import { extensions, imageTypes } from './extensions';
 import type { Picture } from './image-dialog';
 import { ImageDialog } from './image-dialog';
 import { LinkDialog } from './link-dialog';
-import { cleanPasted } from './pasted/clean';
+import { cleanPasted } from './paste/clean';
 import { Toolbar } from './toolbar';
 
 type Props = {
-  readonly tied: Tied;
+  readonly tied: AriaProps;
   readonly labelledBy: string;
   /** The initial HTML; give another `key` to start again from another text. */
   readonly html: string;

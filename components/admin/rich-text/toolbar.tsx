@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react';
 import type { Command } from './commands';
 import { alignments, clear, headings, lists, marks, past } from './commands';
 import { imageTypes } from './extensions';
-import { backgrounds, textColours } from './shades';
 import { Swatches } from './swatches';
+import { backgrounds, textColours } from './text-colors';
 
 type Props = {
   readonly editor: Editor;

@@ -1,6 +1,6 @@
 /** Adapts a kind's editor tree to the simple editor's dialog. */
-import type { AnyDefinition } from '@/lib/content/define';
-import type { AnyNode } from '@/lib/content/editor-tree';
+import type { AnyDefinition } from '@/sections/define';
+import type { AnyNode } from '@/sections/editor-tree';
 import { isRecord } from '../editor/draft';
 
 /** Rich-text areas are 400 px high; cards that are stored in named groups are edited group by group. */

@@ -2,34 +2,34 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { saveSection } from '@/lib/api-client';
-import type { SectionType } from '@/lib/content/define';
-import type { StoredSection } from '@/lib/content/site';
-import { useOwner } from '../desk/owner';
-import { useLeave, useUnsaved } from '../desk/unsaved';
+import type { SectionType } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
 import { getAt } from '../editor/draft';
-import { asText, EditingProvider } from '../editor/editing';
-import { useFocusPlace } from '../editor/focus-place';
+import { useFocusField } from '../editor/focus-field';
+import { asText, FormProvider } from '../editor/form-context';
 import { NodeEditor } from '../editor/node-editor';
 import { useDraft } from '../editor/use-draft';
+import { ConflictDialog } from '../form/conflict-dialog';
+import { formattedValue } from '../form/diff';
+import { ErrorSummary } from '../form/error-summary';
+import { SaveBar } from '../form/save-bar';
+import { dateText } from '../form/time';
+import { useEscape } from '../form/use-escape';
+import { useSaveKey } from '../form/use-save-key';
+import { useSaving } from '../form/use-saving';
 import { HelpGuide } from '../help-guide';
-import { PageHead } from '../page-head';
-import type { DrawPreview } from '../preview/draw';
+import { PageHeader } from '../page-header';
+import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
-import { ConflictDialog } from '../save/conflict-dialog';
-import { inWords } from '../save/differences';
-import { ErrorSummary } from '../save/error-summary';
-import { SaveBar } from '../save/save-bar';
-import { dateText } from '../save/time';
-import { useEscape } from '../save/use-escape';
-import { useSaveKey } from '../save/use-save-key';
-import { useSaving } from '../save/use-saving';
-import { jsonFault } from './json-fault';
+import { useBlocker, useConfirmLeave } from '../providers/navigation-blocker';
+import { useOwner } from '../providers/owner';
+import { jsonErrorPosition } from './json-error-position';
 import { asRawText, readRawText } from './raw-content';
 
 type Props = {
   readonly section: StoredSection;
   readonly guide: readonly string[];
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
   readonly onStored: (section: StoredSection) => void;
   readonly onClose: () => void;
 };
@@ -39,9 +39,9 @@ const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Con
 export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) {
   const owner = useOwner();
   const router = useRouter();
-  const leave = useLeave();
+  const leave = useConfirmLeave();
   const form = useId();
-  const focus = useFocusPlace(form);
+  const focus = useFocusField(form);
   const { type } = section;
   const check = useCallback((value: unknown) => issuesOf(type, value), [type]);
   const draft = useDraft(() => draftOf(section), check);
@@ -78,14 +78,14 @@ export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) 
     );
   };
   const cancel = () => leave(onClose);
-  useUnsaved(draft.dirty, () => save());
+  useBlocker(draft.dirty, () => save());
   useSaveKey(() => void save());
   useEscape(cancel);
 
   return (
     <div className="page">
-      <PageHead focus title={`Modifier «\u00a0${section.title}\u00a0»`} />
-      <EditingProvider value={{ form, draft, checkAt: () => [] }}>
+      <PageHeader focus title={`Modifier «\u00a0${section.title}\u00a0»`} />
+      <FormProvider value={{ form, draft, checkAt: () => [] }}>
         <form
           className="edit"
           noValidate
@@ -116,11 +116,11 @@ export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) 
             <HelpGuide sentences={guide} title="Les trois types" />
           </aside>
         </form>
-      </EditingProvider>
+      </FormProvider>
       <SaveBar state={state} dirty={draft.dirty} saveLabel="Sauvegarder" onSave={() => void save()} onCancel={cancel} onCompare={() => setComparing(true)} />
       {state.at === 'conflict' && comparing && (
         <ConflictDialog
-          differences={[{ label: 'Contenu', mine: inWords(text), theirs: inWords(asRawText(state.current.type, state.current.content)) }]}
+          differences={[{ label: 'Contenu', mine: formattedValue(text), theirs: formattedValue(asRawText(state.current.type, state.current.content)) }]}
           savedAt={dateText(state.current.updated_at)}
           onMine={() => void save(state.current)}
           onTheirs={() => onStored(state.current)}
@@ -133,15 +133,15 @@ export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) 
 
 /** Why the preview is not updated. */
 function heldBy(text: string): string {
-  const fault = jsonFault(text);
-  const place = fault ? ` (ligne ${fault.line}, colonne ${fault.column})` : '';
+  const error = jsonErrorPosition(text);
+  const place = error ? ` (ligne ${error.line}, colonne ${error.column})` : '';
   return `Le JSON n’est pas valide${place}\u00a0: l’aperçu garde le dernier contenu correct.`;
 }
 
 /** Where the first syntax error is; undefined when the text is valid JSON. */
 function faultText(text: string): string | undefined {
-  const fault = jsonFault(text);
-  return fault ? `À corriger à partir de la ligne ${fault.line}, colonne ${fault.column}.` : undefined;
+  const error = jsonErrorPosition(text);
+  return error ? `À corriger à partir de la ligne ${error.line}, colonne ${error.column}.` : undefined;
 }
 
 const draftOf = (section: StoredSection) => ({ title: section.title, content: asRawText(section.type, section.content), visible: section.visible });

@@ -1,12 +1,12 @@
 'use client';
 import { FileText, LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
-import type { SectionType } from '@/lib/content/define';
-import { managerPreview } from '@/lib/content/preview';
-import type { StoredSection } from '@/lib/content/site';
+import type { SectionType } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
+import { managerPreview } from '@/sections/text-preview';
 import { HelpGuide } from '../help-guide';
-import { PageHead, ViewOnSite } from '../page-head';
-import type { DrawPreview } from '../preview/draw';
+import { PageHeader, ViewOnSite } from '../page-header';
+import type { RenderPreview } from '../preview/render-preview';
 import { ManagerForm } from './manager-form';
 import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
@@ -24,7 +24,7 @@ const guide = [
   'Cartes\u00a0: un tableau d’objets, au format JSON.',
 ];
 
-type Props = { readonly initial: readonly StoredSection[]; readonly draw: DrawPreview };
+type Props = { readonly initial: readonly StoredSection[]; readonly draw: RenderPreview };
 
 /** The page 'Gestion Sections', which edits the content of every section as it is stored. */
 export function SectionsManager({ initial, draw }: Props) {
@@ -48,7 +48,7 @@ export function SectionsManager({ initial, draw }: Props) {
   }
   return (
     <div className="page">
-      <PageHead title="Gestion Sections" meta={<SectionsMeta sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
+      <PageHeader title="Gestion Sections" meta={<SectionsMeta sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
       <SectionList
         list={list}
         previewOf={({ type, content }) => managerPreview(type, content)}

@@ -1,5 +1,5 @@
 /** A section's content as the text of one field, for the sections manager: HTML, lines, or JSON. */
-import type { SectionType } from '@/lib/content/define';
+import type { SectionType } from '@/sections/define';
 
 export function asRawText(type: SectionType, content: unknown): string {
   if (type === 'text') return typeof content === 'string' ? content : '';

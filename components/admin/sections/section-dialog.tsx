@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { SectionType } from '@/lib/content/define';
-import { plainDefinition } from '@/lib/content/plain';
-import { typeLabel } from '@/lib/content/preview';
-import { definitionOf } from '@/lib/content/registry';
-import type { StoredSection } from '@/lib/content/site';
+import { customDefinition } from '@/sections/custom/definition';
+import type { SectionType } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
+import { definitionOf } from '@/sections/registry';
+import { typeLabel } from '@/sections/text-preview';
 import { asDraft } from '../editor/section-draft';
 import { SectionFields } from '../editor/section-fields';
 import type { SectionForm, SendSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
 import { FieldError } from '../fields/field';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
-import type { DrawPreview } from '../preview/draw';
+import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
-import { useLeaveForm } from '../save/use-leave-form';
 import { dialogDefinition } from './dialog-definition';
 
 const fields = ['title', 'visible'] as const;
@@ -25,7 +25,7 @@ const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
 type EditProps = {
   readonly section: StoredSection;
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
   readonly send: SendSection;
   readonly onStored: (section: StoredSection) => void;
   readonly onClose: () => void;
@@ -52,7 +52,7 @@ export function EditSectionDialog({ section, draw, send, onStored, onClose }: Ed
       title="Modifier la section"
       preview={<SectionPreview draw={draw} id={section.id} title={title} content={content} />}
       form={form}
-      help={definition.words.help}
+      help={definition.labels.help}
       onClose={onClose}
     >
       <SectionFields definition={definition} fields={fields} section={form} />
@@ -64,7 +64,7 @@ type AddProps = {
   readonly type: SectionType;
   /** The title typed before the type was changed. */
   readonly title: string;
-  readonly draw: DrawPreview;
+  readonly draw: RenderPreview;
   readonly send: SendSection;
   readonly onType: (type: SectionType, title: string) => void;
   readonly onStored: (section: StoredSection) => void;
@@ -73,7 +73,7 @@ type AddProps = {
 
 /** The same for a new section, whose type is chosen first. Needs `key={type}`: another type starts another form. */
 export function AddSectionDialog({ type, title, draw, send, onType, onStored, onClose }: AddProps) {
-  const definition = useMemo(() => ({ ...dialogDefinition(plainDefinition(type), undefined), title }), [type, title]);
+  const definition = useMemo(() => ({ ...dialogDefinition(customDefinition(type), undefined), title }), [type, title]);
   const form = useSectionForm({
     definition,
     stored: null,
@@ -92,7 +92,7 @@ export function AddSectionDialog({ type, title, draw, send, onType, onStored, on
       title="Ajouter une section"
       preview={<SectionPreview draw={draw} id="" type={type} title={typed.title} content={typed.content} />}
       form={form}
-      help={definition.words.help}
+      help={definition.labels.help}
       onClose={onClose}
     >
       <fieldset className="field">
@@ -124,7 +124,7 @@ function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
   const id = useId();
   const body = useRef<HTMLFormElement>(null);
   const { state, draft } = form;
-  const close = useLeaveForm(draft.dirty, onClose);
+  const close = useConfirmDiscard(draft.dirty, onClose);
   const saving = state.at === 'saving';
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const save = () => void form.save();

@@ -1,8 +1,8 @@
 'use client';
 import { Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Preview } from '@/lib/content/preview';
-import type { StoredSection } from '@/lib/content/site';
+import type { StoredSection } from '@/sections/public-site';
+import type { Preview } from '@/sections/text-preview';
 import { useSortable } from '../sortable/use-sortable';
 import { SectionRow } from './section-row';
 import type { Sections } from './use-sections';

@@ -1,19 +1,19 @@
 'use client';
 import { ChevronDown, ChevronUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Preview } from '@/lib/content/preview';
-import { typeLabel } from '@/lib/content/preview';
-import type { StoredSection } from '@/lib/content/site';
+import type { StoredSection } from '@/sections/public-site';
+import type { Preview } from '@/sections/text-preview';
+import { typeLabel } from '@/sections/text-preview';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { MoveHandle } from '../sortable/move-handle';
-import type { Look } from '../sortable/use-sortable';
+import type { DragState } from '../sortable/use-sortable';
 
 type Props = {
   readonly section: StoredSection;
   readonly preview: Preview;
   /** Its index in the list. */
   readonly index: number;
-  readonly look: Look;
+  readonly look: DragState;
   /** An icon for its type. */
   readonly mark?: ReactNode;
   readonly moves: { readonly up?: () => void; readonly down?: () => void };

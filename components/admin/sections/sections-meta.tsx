@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { counted } from '@/lib/content/french';
-import type { StoredSection } from '@/lib/content/site';
-import { timeText } from '../save/time';
+import { counted } from '@/lib/format/french';
+import type { StoredSection } from '@/sections/public-site';
+import { timeText } from '../form/time';
 import type { SectionsState } from './use-sections';
 
 /** Shown under the heading: the number of sections, and the outcome of the last change. */

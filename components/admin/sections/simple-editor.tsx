@@ -2,12 +2,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/api-client';
-import type { SectionType } from '@/lib/content/define';
-import { preview } from '@/lib/content/preview';
-import type { StoredSection } from '@/lib/content/site';
-import { useOwner } from '../desk/owner';
-import { PageHead, ViewOnSite } from '../page-head';
-import type { DrawPreview } from '../preview/draw';
+import type { SectionType } from '@/sections/define';
+import type { StoredSection } from '@/sections/public-site';
+import { preview } from '@/sections/text-preview';
+import { PageHeader, ViewOnSite } from '../page-header';
+import type { RenderPreview } from '../preview/render-preview';
+import { useOwner } from '../providers/owner';
 import { AddSectionDialog, EditSectionDialog } from './section-dialog';
 import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
@@ -20,7 +20,7 @@ const texts = {
 } as const;
 type Open = { readonly at: 'edit'; readonly section: StoredSection } | { readonly at: 'add'; readonly type: SectionType; readonly title: string };
 
-type Props = { readonly initial: readonly StoredSection[]; readonly draw: DrawPreview };
+type Props = { readonly initial: readonly StoredSection[]; readonly draw: RenderPreview };
 
 /** The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them. */
 export function SimpleEditor({ initial, draw }: Props) {
@@ -36,7 +36,7 @@ export function SimpleEditor({ initial, draw }: Props) {
 
   return (
     <div className="page">
-      <PageHead
+      <PageHeader
         title="Éditeur Simple"
         meta={<SectionsMeta sections={sections} state={list.state} />}
         actions={

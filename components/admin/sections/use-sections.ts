@@ -3,14 +3,14 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Result } from '@/lib/api-client';
 import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, serverNow } from '@/lib/api-client';
-import type { StoredSection } from '@/lib/content/site';
-import { useAnnounce } from '../desk/announce';
-import { useConfirmRemoval } from '../desk/ask';
-import { notify } from '../desk/notify';
-import { useOwner } from '../desk/owner';
-import { useCall } from '../desk/session';
+import type { StoredSection } from '@/sections/public-site';
 import { shift } from '../editor/list-ops';
-import { useRevive } from '../history/use-revive';
+import { useRestore } from '../history/use-restore';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useAnnounce } from '../providers/live-region';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
 
 /** The messages that differ between the two section pages. */
 export type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
@@ -22,22 +22,22 @@ const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] =
 export function useSections(initial: readonly StoredSection[], texts: SectionTexts) {
   const owner = useOwner();
   const router = useRouter();
-  const call = useCall();
+  const call = useApiCall();
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
-  const revive = useRevive();
+  const revive = useRestore();
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
 
   const settle = <T>(result: Result<T>, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
       setState({ at: 'saved', when: serverNow() });
-      if (done) notify.success(done, undo && { label: 'Annuler', run: undo });
+      if (done) showToast.success(done, undo && { label: 'Annuler', run: undo });
       router.refresh();
       return true;
     }
     setState({ at: 'failed', text: failureAtLength(result, failed) });
-    notify.error(failureText(result, failed));
+    showToast.error(failureText(result, failed));
     return false;
   };
   const put = (section: StoredSection) =>

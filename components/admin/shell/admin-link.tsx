@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { useVisit } from '../desk/visit';
+import { useNavigate } from '../providers/navigate';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch'> & { readonly href: string; readonly onLeave?: () => void };
 
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate' | 'prefetch
  * visit, so that the two requests for each link of the menu would gain nothing.
  */
 export function AdminLink({ href, onLeave, ...rest }: Props) {
-  const visit = useVisit();
+  const visit = useNavigate();
   return (
     <Link
       href={href}

@@ -2,8 +2,8 @@
 import { CircleUser, History, Layers, LayoutDashboard, ListTree, NotebookText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { MenuEntry } from '@/lib/content/define';
-import { definitions } from '@/lib/content/registry';
+import type { MenuEntry } from '@/sections/define';
+import { definitions } from '@/sections/registry';
 
 export type MenuItem = { readonly href: string; readonly label: string; readonly icon: ReactNode };
 export type MenuGroup = { readonly id: string; readonly title?: string; readonly items: readonly MenuItem[] };

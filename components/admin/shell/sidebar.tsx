@@ -2,7 +2,7 @@
 import { ArrowUpRight, Globe, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { useOwner } from '../desk/owner';
+import { useOwner } from '../providers/owner';
 import { AdminLink } from './admin-link';
 import type { MenuGroup } from './menu';
 import { isCurrent, menu } from './menu';

@@ -3,19 +3,19 @@ import { LogOut } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { signOut } from '@/lib/api-client';
-import { notify } from '../desk/notify';
-import { useLeave } from '../desk/unsaved';
+import { useConfirmLeave } from '../providers/navigation-blocker';
+import { showToast } from '../providers/toast';
 
 export function SignOutButton({ className }: { readonly className: string }) {
   const router = useRouter();
-  const leave = useLeave();
+  const leave = useConfirmLeave();
   const [busy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
     const result = await signOut();
     setBusy(false);
-    if (!result.ok && result.status !== 401) return notify.session('error', 'Erreur lors de la déconnexion');
-    notify.carry('success', 'Déconnexion réussie!');
+    if (!result.ok && result.status !== 401) return showToast.session('error', 'Erreur lors de la déconnexion');
+    showToast.carry('success', 'Déconnexion réussie!');
     router.replace('/login');
     router.refresh();
   };

@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react';
-import { useOwner } from '../desk/owner';
+import { useOwner } from '../providers/owner';
 import { AdminLink } from './admin-link';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';

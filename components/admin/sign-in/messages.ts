@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Failure } from '@/lib/api-client';
-import { waitText } from '@/lib/content/french';
+import { waitText } from '@/lib/format/french';
 
 /** Messages of the form's own validation, shown unchanged when the server returns them. */
 const ownWords: readonly string[] = [

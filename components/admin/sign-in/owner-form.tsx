@@ -5,10 +5,10 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { createOwner, failureAtLength } from '@/lib/api-client';
-import { notify } from '../desk/notify';
 import { Field } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
+import { showToast } from '../providers/toast';
 import type { SignInErrors } from './messages';
 import { checkOwner } from './messages';
 
@@ -32,7 +32,7 @@ export function OwnerForm({ jeton }: { readonly jeton: string }) {
     setBusy(true);
     const result = await createOwner(jeton, email.trim(), password);
     if (result.ok) {
-      notify.carry('success', 'Connexion réussie!');
+      showToast.carry('success', 'Connexion réussie!');
       router.replace('/admin');
       router.refresh();
       return;

@@ -5,9 +5,9 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { rememberedUser, signIn } from '@/lib/api-client';
-import { notify } from '../desk/notify';
 import { Field } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
+import { showToast } from '../providers/toast';
 import { CodeField } from './code-field';
 import type { SignInErrors } from './messages';
 import { checkSignIn, retryText, signInMessage } from './messages';
@@ -37,7 +37,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
     setBusy(true);
     const result = await signIn(email.trim(), password, code?.value);
     if (result.ok) {
-      notify.carry('success', 'Connexion réussie!');
+      showToast.carry('success', 'Connexion réussie!');
       router.replace(returnTo);
       router.refresh();
       return;
@@ -46,7 +46,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
     if (result.secondFactor) return setCode(code ? { value: code.value, error: result.error } : { value: '' });
     const text = signInMessage(result);
     setRefusal({ text, retry: retryText(result) });
-    notify.session('error', text);
+    showToast.session('error', text);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { edgeSpeed } from './places';
+import { edgeSpeed } from './drop-target';
 
 /**
  * Scrolls the scroll container of `element`, frame by frame, while `height()` (y in px of the viewport) is near its top or bottom.

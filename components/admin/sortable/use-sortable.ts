@@ -1,10 +1,10 @@
 'use client';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../desk/announce';
+import { useAnnounce } from '../providers/live-region';
 import { followEdges } from './autoscroll';
-import type { Spot } from './places';
-import { beside, landing } from './places';
+import type { Spot } from './drop-target';
+import { adjacentIndex, dropIndex } from './drop-target';
 
 /** A move in progress, with indexes in the whole list. `pointer` is the id of the pointer that holds the row; absent for the keyboard. */
 type Drag = { readonly from: number; readonly to: number; readonly pointer?: number };
@@ -15,7 +15,7 @@ type Options = {
   readonly onMove: (from: number, to: number) => void;
 };
 /** The state of a row during a move: taken, or with a line before or after it where the taken row will land. */
-export type Look = 'taken' | 'before' | 'after' | undefined;
+export type DragState = 'taken' | 'before' | 'after' | undefined;
 
 /**
  * Moves the rows of a list by their handle, with a mouse, a pen, a finger or the keyboard (Espace or Entrée takes and drops; arrows,
@@ -55,7 +55,7 @@ export function useSortable({ count, name, onMove }: Options) {
     announce(`Position ${to + 1} sur ${count}`);
   };
   const aimAt = (list: Element) => {
-    if (now.current) aim(landing(spotsOf(list), now.current.from, height.current));
+    if (now.current) aim(dropIndex(spotsOf(list), now.current.from, height.current));
   };
   const step = (list: Element, to: number) => {
     aim(to);
@@ -76,8 +76,8 @@ export function useSortable({ count, name, onMove }: Options) {
     } else if (!held) return;
     else if (event.key === 'Escape') drop(false);
     else if (event.key === ' ' || event.key === 'Enter') drop(true);
-    else if (event.key === 'ArrowUp') step(list, beside(spots(), held.to, -1));
-    else if (event.key === 'ArrowDown') step(list, beside(spots(), held.to, 1));
+    else if (event.key === 'ArrowUp') step(list, adjacentIndex(spots(), held.to, -1));
+    else if (event.key === 'ArrowDown') step(list, adjacentIndex(spots(), held.to, 1));
     else if (event.key === 'Home') step(list, spots().at(0)?.index ?? held.to);
     else if (event.key === 'End') step(list, spots().at(-1)?.index ?? held.to);
     else return;
@@ -106,7 +106,7 @@ export function useSortable({ count, name, onMove }: Options) {
     );
   };
   return {
-    lookOf: (index: number): Look => {
+    lookOf: (index: number): DragState => {
       if (!drag) return undefined;
       if (index === drag.from) return 'taken';
       if (index !== drag.to) return undefined;

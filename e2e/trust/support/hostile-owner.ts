@@ -1,5 +1,5 @@
 /** An owner who stores hostile inputs in every text field, through the API. */
-import type { Answer, Caller } from '../../support/caller';
+import type { Answer, Caller } from '../../support/api-client';
 import { inLanes } from './lanes';
 import { countTexts, filled, restored, Supply } from './placing';
 

@@ -1,5 +1,5 @@
 /** Four clients that write without pause until the site is killed: a section, the profile, the order, uploads. */
-import type { Caller } from '../../support/caller';
+import type { Caller } from '../../support/api-client';
 import { Ledger } from './ledger';
 import { sha256, upload } from './uploads';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isDiskFull } from '../../../lib/faults.mjs';
+import { isDiskFull } from '../../../lib/error-codes.mjs';
 
 export type Disk = { readonly home: string; readonly fill: () => void; readonly free: () => void; readonly remove: () => void };
 
@@ -40,8 +40,8 @@ function fillUp(file: string): void {
     const bytes = Buffer.alloc(piece);
     try {
       for (;;) fs.writeSync(handle, bytes);
-    } catch (fault) {
-      if (!isDiskFull(fault)) throw fault;
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
     }
   }
   fs.closeSync(handle);

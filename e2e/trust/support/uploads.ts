@@ -1,7 +1,7 @@
 /** Pictures for the trust suites, and their upload. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Answer, Caller } from '../../support/caller';
+import type { Answer, Caller } from '../../support/api-client';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

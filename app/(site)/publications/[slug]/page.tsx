@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/app/(site)/page-metadata';
-import { Footer } from '@/components/portfolio/footer';
-import { Header } from '@/components/portfolio/header';
-import { JsonLd } from '@/components/portfolio/json-ld';
-import { PublicationPage } from '@/components/portfolio/publication-page/publication-page';
+import { Footer } from '@/components/public/footer';
+import { Header } from '@/components/public/header';
+import { JsonLd } from '@/components/public/json-ld';
 import { referenceText } from '@/lib/citations/formatted';
 import { highwireTags } from '@/lib/citations/highwire';
 import { env } from '@/lib/env';
-import { publicationGraph } from '@/lib/found/publication-graph';
+import { publicationGraph } from '@/sections/publications/json-ld';
+import { PublicationPage } from '@/sections/publications/page/publication-page';
 import { findPublication } from './publication';
 
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { publicationsOf } from '@/components/portfolio/publications/publications-of';
 import { type Reference, referenceOf } from '@/lib/citations/reference';
-import { type PublicationEntry, publicationEntries } from '@/lib/content/kinds/publication-statistics';
-import type { PublicSite } from '@/lib/content/site';
 import { readPublicSite } from '@/lib/db/public';
+import type { PublicSite } from '@/sections/public-site';
+import { findPublications } from '@/sections/publications/find-publications';
+import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 
 export type Found = {
   readonly site: PublicSite;
@@ -19,7 +19,7 @@ export type Found = {
 /** The publication with this slug; null when there is none, or when the section is not public. */
 export async function findPublication(slug: string): Promise<Found | null> {
   const site = await readPublicSite();
-  const publications = publicationsOf(site)?.content;
+  const publications = findPublications(site)?.content;
   const entries = publicationEntries(publications ?? {});
   const at = entries.findIndex((entry) => entry.slug === slug);
   const entry = entries[at];

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Reference } from '@/lib/citations/reference';
 import { notFound } from '@/lib/errors';
-import { publicDocument } from '@/lib/found/document';
-import { refusal } from '@/lib/http/problems';
+import { errorResponse } from '@/lib/http/problems';
+import { publicDocument } from '@/lib/seo/public-document';
 import { findPublication } from './publication';
 
 type Format = { readonly write: (reference: Reference) => string; readonly type: string; readonly extension: string };
@@ -10,6 +10,6 @@ type Format = { readonly write: (reference: Reference) => string; readonly type:
 /** A publication's reference as an attachment, 404 for an unknown slug. The file name is the slug: plain ASCII, so it needs no encoding. */
 export async function sendReference(slug: string, { write, type, extension }: Format): Promise<Response> {
   const found = await findPublication(slug);
-  if (!found) return refusal(notFound('Cette publication est introuvable'), '');
+  if (!found) return errorResponse(notFound('Cette publication est introuvable'), '');
   return publicDocument(write(found.reference), type, { 'Content-Disposition': `attachment; filename="${found.entry.slug}.${extension}"` });
 }

@@ -1,14 +1,14 @@
-import { publicationsOf } from '@/components/portfolio/publications/publications-of';
 import { referenceOf } from '@/lib/citations/reference';
-import { publicationEntries } from '@/lib/content/kinds/publication-statistics';
-import { fullName } from '@/lib/content/profile';
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
-import { atomFeed } from '@/lib/found/atom';
-import { publicDocument } from '@/lib/found/document';
-import { refusal } from '@/lib/http/problems';
+import { errorResponse } from '@/lib/http/problems';
 import { methods } from '@/lib/http/route';
+import { atomFeed } from '@/lib/seo/atom';
+import { publicDocument } from '@/lib/seo/public-document';
+import { fullName } from '@/sections/profil/schema';
+import { findPublications } from '@/sections/publications/find-publications';
+import { publicationEntries } from '@/sections/publications/statistics';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,8 +16,8 @@ export const dynamic = 'force-dynamic';
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: async () => {
     const site = await readPublicSite();
-    const found = publicationsOf(site);
-    if (!found) return refusal(notFound('Cette page est introuvable'), '');
+    const found = findPublications(site);
+    if (!found) return errorResponse(notFound('Cette page est introuvable'), '');
     const author = fullName(site.profile);
     const feed = atomFeed({
       origin: env().SITE_URL,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newPassword } from '@/lib/auth/password';
 import { createOwnerAndSignIn, mayCreateOwner } from '@/lib/auth/sign-in';
-import { methods, openCall } from '@/lib/http/route';
+import { methods, publicRoute } from '@/lib/http/route';
 
 const body = z.object(
   {
@@ -14,7 +14,7 @@ const body = z.object(
 
 /** Creates the owner's account and signs in, with the one-time token (`jeton`) that the first start prints. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: openCall({ body, opensSession: true, admit: mayCreateOwner }, async ({ body: { jeton, email, password } }) => {
+  POST: publicRoute({ body, opensSession: true, admit: mayCreateOwner }, async ({ body: { jeton, email, password } }) => {
     const { id, email: address } = await createOwnerAndSignIn(jeton, email, password);
     return { success: true, user: { id, email: address } };
   }),

@@ -4,7 +4,7 @@ import { mayTryToProve, proof } from '@/lib/auth/proof';
 import { switchOff, switchOn } from '@/lib/auth/second-factor';
 import { newSecret } from '@/lib/auth/totp';
 import { secondFactorState } from '@/lib/db/second-factor';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 const wrongCode = 'Code de vérification incorrect';
 const text = z.string(wrongCode).max(100, wrongCode);
@@ -15,13 +15,13 @@ const enable = z.object({ secret: text, code: text, password: proof.shape.passwo
  * and the password, DELETE switches it off with a code and the password.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: ownerCall(noBody, async (owner) => ({ success: true, ...(await secondFactorState(owner)) })),
-  POST: ownerCall(noBody, async (owner) => {
+  GET: ownerRoute(noBody, async (owner) => ({ success: true, ...(await secondFactorState(owner)) })),
+  POST: ownerRoute(noBody, async (owner) => {
     const { secret, address } = newSecret(owner.email);
     return { success: true, secret, address, qr: renderSVG(address, { border: 2 }) };
   }),
-  PUT: ownerCall({ body: enable, admit: mayTryToProve }, async (owner, { body }) => ({ success: true, recoveryCodes: await switchOn(owner, body) })),
-  DELETE: ownerCall({ body: proof, admit: mayTryToProve }, async (owner, { body }) => {
+  PUT: ownerRoute({ body: enable, admit: mayTryToProve }, async (owner, { body }) => ({ success: true, recoveryCodes: await switchOn(owner, body) })),
+  DELETE: ownerRoute({ body: proof, admit: mayTryToProve }, async (owner, { body }) => {
     await switchOff(owner, body);
     return { success: true };
   }),

@@ -1,11 +1,11 @@
 import { signOutEverywhere } from '@/lib/auth/sign-in';
 import { closeSessions, openSessions } from '@/lib/db/sessions';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 /** The open sessions; `DELETE` ends them all, or with `?autres` all but the caller's. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: ownerCall(noBody, async (owner) => ({ success: true, sessions: await openSessions(owner) })),
-  DELETE: ownerCall(noBody, async (owner, { request }) => {
+  GET: ownerRoute(noBody, async (owner) => ({ success: true, sessions: await openSessions(owner) })),
+  DELETE: ownerRoute(noBody, async (owner, { request }) => {
     if (new URL(request.url).searchParams.has('autres')) await closeSessions(owner, 'others');
     else await signOutEverywhere(owner);
     return { success: true };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mayTryToSignIn, signIn } from '@/lib/auth/sign-in';
-import { methods, openCall } from '@/lib/http/route';
+import { methods, publicRoute } from '@/lib/http/route';
 
 const missing = 'Email et mot de passe requis';
 const text = z.string(missing).min(1, missing);
@@ -8,7 +8,7 @@ const text = z.string(missing).min(1, missing);
 const body = z.object({ email: text.max(300, missing), password: text.max(1000, missing), code: z.string().max(100).optional() }, missing);
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: openCall({ body, opensSession: true, admit: mayTryToSignIn }, async ({ body: { email, password, code } }) => {
+  POST: publicRoute({ body, opensSession: true, admit: mayTryToSignIn }, async ({ body: { email, password, code } }) => {
     const { id, email: address } = await signIn(email, password, code);
     return { success: true, user: { id, email: address } };
   }),

@@ -1,8 +1,8 @@
 import { signOut } from '@/lib/auth/sign-in';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: ownerCall(noBody, async (owner) => {
+  POST: ownerRoute(noBody, async (owner) => {
     await signOut(owner);
     return { success: true };
   }),

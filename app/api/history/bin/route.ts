@@ -1,4 +1,4 @@
-import { readBin } from '@/lib/db/bin';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { readTrash } from '@/lib/db/trash';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({ GET: ownerCall(noBody, (owner) => readBin(owner)) });
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({ GET: ownerRoute(noBody, (owner) => readTrash(owner)) });

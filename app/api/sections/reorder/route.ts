@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { reorderSections } from '@/lib/db/sections';
 import { listLimit } from '@/lib/http/body';
-import { methods, ownerCall } from '@/lib/http/route';
+import { methods, ownerRoute } from '@/lib/http/route';
 
 const message = 'La liste doit nommer chaque section une seule fois';
 const body = z.object({ sections: z.array(z.object({ id: z.string(message), order: z.number('L’ordre doit être un nombre') }, message), message) }, message);
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  PUT: ownerCall({ body, limit: listLimit }, async (owner, { body: { sections } }) => {
+  PUT: ownerRoute({ body, limit: listLimit }, async (owner, { body: { sections } }) => {
     await reorderSections(owner, sections);
     return { success: true };
   }),

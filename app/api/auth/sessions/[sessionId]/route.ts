@@ -1,10 +1,10 @@
 import { signOut } from '@/lib/auth/sign-in';
 import { closeSession } from '@/lib/db/sessions';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 /** Ends one session, which may be the caller's own. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  DELETE: ownerCall(noBody, async (owner, { params }) => {
+  DELETE: ownerRoute(noBody, async (owner, { params }) => {
     if (params.sessionId === owner.sessionId) await signOut(owner);
     else await closeSession(owner, params.sessionId ?? '');
     return { success: true };

@@ -1,6 +1,6 @@
-import { reviveSection } from '@/lib/db/sections';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { restoreFromTrash } from '@/lib/db/sections';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  POST: ownerCall(noBody, async (owner, { params }) => ({ success: true, section: await reviveSection(owner, params.sectionId ?? '') })),
+  POST: ownerRoute(noBody, async (owner, { params }) => ({ success: true, section: await restoreFromTrash(owner, params.sectionId ?? '') })),
 });

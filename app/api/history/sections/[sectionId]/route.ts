@@ -1,6 +1,6 @@
 import { readHistory } from '@/lib/db/versions';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: ownerCall(noBody, (owner, { params }) => readHistory(owner, `section/${params.sectionId}`)),
+  GET: ownerRoute(noBody, (owner, { params }) => readHistory(owner, `section/${params.sectionId}`)),
 });

@@ -1,13 +1,13 @@
 import { deleteSection, saveSection, sectionPatch } from '@/lib/db/sections';
 import { contentLimit } from '@/lib/http/body';
-import { methods, noBody, ownerCall } from '@/lib/http/route';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  PUT: ownerCall({ body: sectionPatch, limit: contentLimit }, async (owner, { params, body }) => {
+  PUT: ownerRoute({ body: sectionPatch, limit: contentLimit }, async (owner, { params, body }) => {
     const section = await saveSection(owner, params.sectionId ?? '', body);
     return { success: true, version: section.version, section };
   }),
-  DELETE: ownerCall(noBody, async (owner, { params }) => {
+  DELETE: ownerRoute(noBody, async (owner, { params }) => {
     await deleteSection(owner, params.sectionId ?? '');
     return { success: true };
   }),

@@ -1,0 +1,50 @@
+'use server';
+import { z } from 'zod';
+import type { RenderPreview } from '@/components/admin/preview/render-preview';
+import { renderSectionPreview } from '@/components/public/section-preview';
+import type { Authority } from '@/lib/auth/guard';
+import { readPublicSite } from '@/lib/db/public';
+import { readSection } from '@/lib/db/sections';
+import { lenientParse } from '@/sections/lenient-parse';
+import type { PublicSection, StoredSection } from '@/sections/public-site';
+import { definitionOf, definitions } from '@/sections/registry';
+import { parsedDraft, previewOwner } from './preview-call';
+
+const draftSchema = z.object({
+  id: z.string().max(200),
+  title: z.string().max(500),
+  type: z.enum(['text', 'list', 'cards']).default('text'),
+  content: z.string().max(1_000_000),
+});
+/** The id, in the preview, of a section that has none yet. */
+const unnamed = 'nouvelle-section';
+
+/**
+ * Renders a section's draft with its public view, for the signed-in owner. Nothing is stored, so no visitor can see the draft.
+ * Throws `forbidden` when another site calls.
+ */
+export const renderPreview: RenderPreview = async (call) => {
+  const owner = await previewOwner();
+  if (!owner) return { at: 'refused' };
+  const given = draftSchema.safeParse(call);
+  if (!given.success) return { at: 'unreadable' };
+  const draft = given.data;
+  const { type } = (draft.id && (await readSection(owner, draft.id))) || draft;
+  const definition = definitionOf({ id: draft.id, type });
+  const drawn = lenientParse(definition, parsedDraft(draft.content));
+  if (!drawn) return { at: 'unreadable' };
+  const section = asPublic({ id: draft.id || unnamed, title: draft.title.trim() || '…', type: definition.type, content: drawn.content });
+  const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, section.id)]);
+  return { at: 'drawn', view: renderSectionPreview({ section, place: definition.place, host, site }) };
+};
+
+/** The section whose editor includes the part `id` (`companions`); null when there is none. */
+async function hostOf(owner: Authority, id: string): Promise<PublicSection | null> {
+  const definition = definitions.find(({ companions }) => companions?.includes(id));
+  const host = definition && (await readSection(owner, definition.id));
+  return host ? asPublic(host) : null;
+}
+
+function asPublic({ id, title, type, content }: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {
+  return { id, title, type, content, anchor: definitionOf({ id, type }).anchor || id };
+}

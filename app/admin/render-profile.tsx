@@ -1,0 +1,19 @@
+'use server';
+import { z } from 'zod';
+import type { RenderProfile } from '@/components/admin/preview/render-preview';
+import { profilePreview } from '@/components/public/profile-preview';
+import { readPublicSite } from '@/lib/db/public';
+import { lenientProfile } from '@/sections/profil/lenient-parse';
+import { parsedDraft, previewOwner } from './preview-call';
+
+const draftSchema = z.object({ fields: z.string().max(1_000_000), shown: z.enum(['all', 'languages']) });
+
+/** As `drawPreview`, for a draft of the profile; fields that the draft lacks have their stored values. */
+export const renderProfile: RenderProfile = async (call) => {
+  if (!(await previewOwner())) return { at: 'refused' };
+  const given = draftSchema.safeParse(call);
+  if (!given.success) return { at: 'unreadable' };
+  const site = await readPublicSite();
+  const profile = lenientProfile(site.profile, parsedDraft(given.data.fields));
+  return profile ? { at: 'drawn', view: profilePreview({ ...site, profile }, given.data.shown) } : { at: 'unreadable' };
+};

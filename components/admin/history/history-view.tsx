@@ -1,0 +1,102 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useId, useState, useTransition } from 'react';
+import { counted, formatLongDate } from '@/lib/format/french';
+import type { Comparison, History, HistorySubject, TrashEntry } from '@/lib/history/types';
+import { PageHeader } from '../page-header';
+import { type BackupOffer, BackupPanel } from './backup-panel';
+import { ComparisonPanel } from './comparison-panel';
+import { RestoreButton } from './restore-button';
+import { TrashPanel } from './trash-panel';
+import { VersionList } from './version-list';
+
+type Props = {
+  readonly subjects: readonly HistorySubject[];
+  readonly history: History;
+  readonly chosen: number | null;
+  readonly against: number | null;
+  readonly comparison: Comparison | null;
+  readonly bin: readonly TrashEntry[];
+  readonly backup: BackupOffer;
+  /** When the page was rendered, ISO 8601. */
+  readonly now: string;
+};
+
+/** The history page: the versions on the left, two of them compared on the right, the bin and the backup below. */
+export function HistoryView({ subjects, history, chosen, against, comparison, bin, backup, now }: Props) {
+  const router = useRouter();
+  const [busy, start] = useTransition();
+  const [choice, setChoice] = useState({ version: chosen, avec: against });
+  const { subject, versions, total, since } = history;
+  const go = (next: Readonly<Record<string, string | number | null>>) => {
+    const given = Object.entries(next).filter((entry): entry is [string, string | number] => entry[1] !== null);
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    start(() => router.replace(`/admin/history?${query}`, { scroll: false }));
+  };
+  const all = versions.length > 50 ? 'toutes' : null;
+  const choose = (next: typeof choice) => {
+    setChoice(next);
+    go({ sujet: subject.key, nombre: all, ...next });
+  };
+  const current = versions[0]?.id ?? null;
+  const restorable = choice.version !== null && choice.version !== current;
+  return (
+    <div className="page">
+      <PageHeader
+        title="Historique"
+        meta={
+          <span className="num">
+            {counted(total, 'version', 'versions')}
+            {since && ` depuis le ${formatLongDate(since)}`}
+          </span>
+        }
+        actions={<SubjectSelect subjects={subjects} value={subject.key} onChange={(sujet) => go({ sujet })} />}
+      />
+      <div className="hist" aria-busy={busy}>
+        <VersionList
+          versions={versions}
+          current={current}
+          chosen={choice.version}
+          now={now}
+          onChoose={(version) => choose({ ...choice, version })}
+          onAll={total > versions.length ? () => go({ sujet: subject.key, nombre: 'toutes' }) : undefined}
+        />
+        <ComparisonPanel
+          comparison={comparison}
+          versions={versions}
+          current={current}
+          against={choice.avec}
+          now={now}
+          onAgainst={(avec) => choose({ ...choice, avec })}
+          foot={
+            restorable && comparison ? <RestoreButton history={history} comparison={comparison} isAgainstCurrent={choice.avec === current} now={now} /> : null
+          }
+        />
+      </div>
+      <TrashPanel entries={bin} now={now} />
+      <BackupPanel {...backup} now={now} />
+    </div>
+  );
+}
+
+type SelectProps = { readonly subjects: readonly HistorySubject[]; readonly value: string; readonly onChange: (key: string) => void };
+
+function SubjectSelect({ subjects, value, onChange }: SelectProps) {
+  const id = useId();
+  const binned = subjects.filter(({ group }) => group === 'bin');
+  const options = (list: readonly HistorySubject[]) =>
+    list.map(({ key, label }) => (
+      <option key={key} value={key}>
+        {label}
+      </option>
+    ));
+  return (
+    <div className="field hist-subject">
+      <label htmlFor={id}>Section</label>
+      <select className="input" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options(subjects.filter(({ group }) => group === 'site'))}
+        {binned.length > 0 && <optgroup label="Dans la corbeille">{options(binned)}</optgroup>}
+      </select>
+    </div>
+  );
+}

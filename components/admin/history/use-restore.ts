@@ -1,0 +1,20 @@
+'use client';
+import { useCallback } from 'react';
+import { failureText, reviveSection } from '@/lib/api-client';
+import type { StoredSection } from '@/sections/public-site';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
+
+/** Returns a function that restores a section from the bin and shows a toast. It resolves to null on failure. */
+export function useRestore() {
+  const call = useApiCall();
+  return useCallback(
+    async (id: string, title: string): Promise<StoredSection | null> => {
+      const result = await call(() => reviveSection(id));
+      if (result.ok) showToast.success(`« ${title} » restaurée`);
+      else showToast.error(failureText(result, 'La section n’a pas pu être restaurée'));
+      return result.ok ? result.data : null;
+    },
+    [call],
+  );
+}

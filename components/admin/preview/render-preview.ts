@@ -1,0 +1,20 @@
+/** Types of the server actions that render a draft as the public page would (app/admin/render-preview.tsx, draw-profile.tsx). */
+import type { ReactNode } from 'react';
+import type { SectionType } from '@/sections/define';
+
+/** The rendered view, or why there is none. */
+export type PreviewResult = { readonly at: 'drawn'; readonly view: ReactNode } | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
+
+/** An unsaved section, with its content as JSON. One that is not stored yet has the `id` '' and a `type`. */
+export type SectionDraft = { readonly id: string; readonly title: string; readonly type?: SectionType; readonly content: string };
+export type RenderPreview = (draft: SectionDraft) => Promise<PreviewResult>;
+
+/** Unsaved fields of the profile, as JSON, and which parts of the page to show. */
+export type ProfileDraft = { readonly fields: string; readonly shown: 'all' | 'languages' };
+export type RenderProfile = (draft: ProfileDraft) => Promise<PreviewResult>;
+
+/** The largest draft, in UTF-8 bytes: Next limits a server action to 1 MB, and the rest of the call is small. */
+const maxDraftBytes = 950_000;
+
+/** Whether a draft fits into one call. */
+export const isPreviewable = (json: string): boolean => json.length <= maxDraftBytes && new Blob([json]).size <= maxDraftBytes;

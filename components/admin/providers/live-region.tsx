@@ -1,0 +1,21 @@
+'use client';
+import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useState } from 'react';
+
+const AnnounceContext = createContext<(text: string) => void>(() => {});
+
+/** Returns a function that announces a short sentence to screen readers, such as the new position of a moved item. */
+export const useAnnounce = () => use(AnnounceContext);
+
+export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {
+  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
+  return (
+    <AnnounceContext.Provider value={announce}>
+      {children}
+      <output className="visually-hidden" aria-live="polite">
+        <span key={said.turn}>{said.text}</span>
+      </output>
+    </AnnounceContext.Provider>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useId, useRef, useState } from 'react';
+import { PasswordField } from '@/components/admin/fields/password-field';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import type { Result } from '@/lib/api-client';
+import { signIn } from '@/lib/api-client';
+import { CodeField } from '../sign-in/code-field';
+import { signInMessage } from '../sign-in/messages';
+import { useOwner } from './owner';
+
+type Call = <T, C>(send: () => Promise<Result<T, C>>) => Promise<Result<T, C>>;
+const CallContext = createContext<Call>((send) => send());
+
+/**
+ * Returns a function that sends a call to the API. If the session has expired (401), it asks to sign in again in a dialog over the
+ * page, which keeps what was typed, then sends the call once more.
+ */
+export const useApiCall = () => use(CallContext);
+
+export function ReauthProvider({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const waiting = useRef<((signedIn: boolean) => void)[]>([]);
+  const settle = (signedIn: boolean) => {
+    setOpen(false);
+    for (const resume of waiting.current.splice(0)) resume(signedIn);
+  };
+  const call: Call = useCallback(async (send) => {
+    const result = await send();
+    if (result.ok || result.status !== 401) return result;
+    const signedIn = await new Promise<boolean>((resume) => {
+      waiting.current.push(resume);
+      setOpen(true);
+    });
+    return signedIn ? send() : result;
+  }, []);
+  return (
+    <CallContext.Provider value={call}>
+      {children}
+      {open && <SignInAgain onDone={settle} />}
+    </CallContext.Provider>
+  );
+}
+
+function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void }) {
+  const { email } = useOwner();
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    if (!password) return setError('Le mot de passe est requis');
+    setBusy(true);
+    setError('');
+    const result = await signIn(email, password, code?.value);
+    setBusy(false);
+    if (result.ok) return onDone(true);
+    if (result.secondFactor) return setCode(code ? { value: code.value, error: result.error } : { value: '' });
+    setError(signInMessage(result));
+  };
+  return (
+    <Dialog className="alert" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={() => onDone(false)}>
+      <h2 id={`${id}-title`}>Session expirée</h2>
+      <p id={`${id}-text`}>Reconnectez-vous ici : votre saisie est intacte et sera enregistrée ensuite.</p>
+      <form
+        className="stack-3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div className="field">
+          <label htmlFor={`${id}-email`}>Adresse email</label>
+          <input className="input" id={`${id}-email`} type="email" autoComplete="username" value={email} readOnly />
+        </div>
+        <PasswordField
+          id={`${id}-password`}
+          label="Mot de passe"
+          value={password}
+          onChange={setPassword}
+          error={error}
+          autoComplete="current-password"
+          autoFocus
+        />
+        {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
+        <div className="actions">
+          <button type="button" className="btn quiet" onClick={() => onDone(false)}>
+            Plus tard
+          </button>
+          <button type="submit" className="btn primary" disabled={busy}>
+            {busy && <Spinner />}
+            Se connecter et continuer
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

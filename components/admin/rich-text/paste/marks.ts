@@ -1,0 +1,88 @@
+/** The formatting of pasted text, read from the elements and styles around it. */
+import { isSafeLink } from '../links';
+import { backgrounds, textColours } from '../text-colors';
+import { nearestColor } from './nearest-color';
+
+/** The properties of a `style` attribute by lower-case name, including those that browsers ignore (`mso-list`). */
+export type Style = ReadonlyMap<string, string>;
+
+export type Marks = {
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly strike: boolean;
+  /** Colours of the toolbar, `#rrggbb`; '' for none. */
+  readonly colour: string;
+  readonly ground: string;
+  /** '' for no link. */
+  readonly href: string;
+};
+export const unmarked: Marks = { bold: false, italic: false, underline: false, strike: false, colour: '', ground: '', href: '' };
+
+/** What an element contributes to the formatting of its text. */
+export type Tag = { readonly name: string; readonly style: Style; readonly attribute: (name: string) => string };
+
+export function styleOf(text: string): Style {
+  const pairs = text.split(';').flatMap((property) => {
+    const colon = property.indexOf(':');
+    return colon < 0 ? [] : [[property.slice(0, colon).trim().toLowerCase(), property.slice(colon + 1).trim()] as const];
+  });
+  return new Map(pairs);
+}
+
+/** The marks inside an element; `around` are those of the text that it stands in. */
+export function marksIn({ name, style, attribute }: Tag, around: Marks): Marks {
+  const lines = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  const href = name === 'a' ? attribute('href').trim() : '';
+  return {
+    bold: weight(style.get('font-weight')) ?? (is(name, 'b', 'strong') || around.bold),
+    italic: slant(style.get('font-style')) ?? (is(name, 'i', 'em') || around.italic),
+    underline: lines.includes('underline') || (is(name, 'u', 'ins') && !lines.includes('none')) || around.underline,
+    strike: lines.includes('line-through') || is(name, 's', 'strike', 'del') || around.strike,
+    colour: shade(
+      style.get('color') ?? (name === 'font' ? attribute('color') : ''),
+      textColours.map(({ value }) => value),
+      around.colour,
+    ),
+    ground: shade(
+      style.get('background-color') ?? style.get('background') ?? style.get('mso-highlight') ?? '',
+      backgrounds.map(({ value }) => value),
+      around.ground,
+    ),
+    href: isSafeLink(href) ? href : around.href,
+  };
+}
+
+/** Wraps HTML in the elements of its marks. Links get neither colour nor underline, headings neither colour nor bold. */
+export function marked(html: string, { bold, italic, underline, strike, colour, ground, href }: Marks, inHeading: boolean): string {
+  const style = inHeading || href ? '' : [colour && `color: ${colour}`, ground && `background-color: ${ground}`].filter(Boolean).join('; ');
+  const wraps: readonly (readonly [boolean, string, string])[] = [
+    [style !== '', `<span style="${style}">`, '</span>'],
+    [strike, '<s>', '</s>'],
+    [underline && !href, '<u>', '</u>'],
+    [italic, '<em>', '</em>'],
+    [bold && !inHeading, '<strong>', '</strong>'],
+    [href !== '', `<a href="${escaped(href)}">`, '</a>'],
+  ];
+  return wraps.reduce((inside, [on, open, close]) => (on ? open + inside + close : inside), html);
+}
+
+/** Escapes a text for HTML, inside quoted attributes too. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const is = (name: string, ...names: readonly string[]): boolean => names.includes(name);
+
+function weight(value: string | undefined): boolean | undefined {
+  if (value === undefined || value === 'inherit') return undefined;
+  return /^bold/.test(value) || Number(value) >= 600;
+}
+
+function slant(value: string | undefined): boolean | undefined {
+  return value === undefined || value === 'inherit' ? undefined : /^(italic|oblique)/.test(value);
+}
+
+function shade(value: string, shades: readonly string[], around: string): string {
+  return value === '' || value === 'inherit' ? around : nearestColor(value, shades);
+}

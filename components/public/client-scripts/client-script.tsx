@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { startClientScripts } from './start';
+
+/** Starts the behaviour of the public pages under plain `next start`. Renders nothing; the front server sends `page-script.ts` instead. */
+export function ClientScript() {
+  useEffect(() => {
+    const stop = new AbortController();
+    startClientScripts(stop.signal);
+    return () => stop.abort();
+  }, []);
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+export type Description = { readonly label: string; readonly value: ReactNode };
+
+/** A list of labels and values; a fact without a value is left out. */
+export function DescriptionList({ facts }: { facts: readonly Description[] }) {
+  const given = facts.filter(({ value }) => value !== '' && value !== null && value !== undefined);
+  if (given.length === 0) return null;
+  return (
+    <dl className="facts">
+      {given.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

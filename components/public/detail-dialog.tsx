@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { SvgIcon } from '@/components/ui/svg-icon';
+import type { Tone } from '@/sections/palette';
+
+type Props = {
+  /** The anchor that opens it: `#detail-…`. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly tone?: Tone;
+  /** The anchor of the section to go back to. */
+  readonly back: string;
+  /** The accessible name of the scrolling body: « Détail du projet ». */
+  readonly label: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * A detail dialog, at most 90vh high, closed by an X. It is part of the page: without script its fragment shows it
+ * (`:target`); with script it becomes modal (behaviour/dialogs.ts).
+ */
+export function DetailDialog({ id, title, subtitle, tone, back, label, wide = false, children }: Props) {
+  return (
+    <dialog className={wide ? 'dialog' : 'dialog dialog-narrow'} id={id} data-tone={tone} aria-labelledby={`${id}-titre`}>
+      <div className="dialog-head">
+        <h2 id={`${id}-titre`}>{title}</h2>
+        {subtitle ? <p>{subtitle}</p> : null}
+        {/* biome-ignore lint/a11y/useSemanticElements: a link closes it without script; to assistive technology it is a button */}
+        <a className="icon-button" href={`#${back}`} role="button" aria-label="Fermer" data-close>
+          <SvgIcon name="x" />
+        </a>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="dialog-body" tabIndex={0} aria-label={label}>
+        {children}
+      </section>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { PublicSite } from '@/sections/public-site';
+import { footerLinks, headerLinks, navLinks } from './nav';
+
+const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({ id: anchor, title: anchor, type: 'list', anchor, nav, content: [] });
+const site = (...sections: PublicSite['sections'][number][]): Pick<PublicSite, 'sections'> => ({ sections });
+const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label);
+
+const six = ['Recherche', 'Enseignement', 'Compétences', 'Publications', 'Projets', 'Responsabilités'].map((label) => section(label, label));
+
+test('nine links by default, in the page’s order; a section without a label has none', () => {
+  expect(labels(navLinks(site(...six.slice(0, 4), section('theses'), ...six.slice(4))))).toEqual([
+    'Accueil',
+    'À propos',
+    'Recherche',
+    'Enseignement',
+    'Compétences',
+    'Publications',
+    'Projets',
+    'Responsabilités',
+    'Contact',
+  ]);
+});
+
+test('what does not fit goes to the « Plus » menu', () => {
+  const { first, more, last } = headerLinks(site(...six, section('prix', 'Prix'), section('radio', 'Radio')));
+  expect(first).toHaveLength(8);
+  expect(labels(more)).toEqual(['Prix', 'Radio']);
+  expect(last.anchor).toBe('contact');
+});
+
+test('the footer has all but the home', () => {
+  expect(labels(footerLinks(site(...six)))).not.toContain('Accueil');
+  expect(footerLinks(site(...six))).toHaveLength(8);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PhotoSize } from './profile-copy';
+
+type Props = {
+  readonly src: string | null;
+  /** Its resized variants, and how wide it is shown (the `sizes` attribute of HTML). */
+  readonly sources: readonly PhotoSize[];
+  readonly sizes: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** The pause before each retry, in ms; their number is that of the retries. */
+  readonly pauses: readonly number[];
+  readonly priority?: boolean;
+  readonly className?: string;
+  /** One element, shown without a photo and after the last failure. */
+  readonly placeholder: ReactNode;
+};
+
+/** The profile's photo and, beside it, its placeholder; behaviour/photos.ts retries when loading fails. */
+export function Photo({ src, sources, sizes, alt, width, height, pauses, priority = false, className, placeholder }: Props) {
+  if (!src) return placeholder;
+  return (
+    <>
+      <picture data-pauses={pauses.join(' ')}>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img className={className} src={src} alt={alt} width={width} height={height} decoding="async" fetchPriority={priority ? 'high' : undefined} />
+      </picture>
+      {placeholder}
+    </>
+  );
+}

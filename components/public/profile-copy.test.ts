@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { jobTitle, missionFallback, photoSource, presentation, telAddress, telText, yearOf } from './profile-copy';
+
+test('the job title is « Enseignant Chercheur » until the profile has one', () => {
+  expect(jobTitle({ fonction: ' ' })).toBe('Enseignant Chercheur');
+  expect(jobTitle({ fonction: 'Doyenne' })).toBe('Doyenne');
+  expect(missionFallback({ fonction: '', affiliation: '' })).toMatch(/^Enseignant Chercheur/);
+});
+
+test('telephone numbers: digits in the address, no break in the text', () => {
+  expect(telAddress('+33 6 12 34 56 78')).toBe('tel:+33612345678');
+  expect(telAddress('06.12.34')).toBe('tel:061234');
+  expect(telText(' 06 12\u202f34 ')).toBe('06\u00a012\u00a034');
+});
+
+test('a photo comes from this site or not at all', () => {
+  expect(photoSource({ photo: '/uploads/a1.webp' })).toBe('/uploads/a1.webp');
+  expect(photoSource({ photo: 'https://ailleurs.example/a.png' })).toBeNull();
+  expect(photoSource({ photo: null })).toBeNull();
+});
+
+test('the year is that of Paris', () => {
+  expect(yearOf(new Date('2026-12-31T23:30:00Z'))).toBe('2027');
+});
+
+test('the footer’s sentence ends with one full stop', () => {
+  expect(presentation({ fonction: '', grade: 'MCF.', affiliation: 'Faculté.' })).toBe('MCF. Faculté.');
+  expect(presentation({ fonction: '', grade: '', affiliation: '' })).toBe('Enseignant Chercheur.');
+});

@@ -1,0 +1,27 @@
+/** The parts of the home page that come from the profile: the administration's preview beside the profile's form. */
+import type { ReactNode } from 'react';
+import type { PublicSite } from '@/sections/public-site';
+import { About } from './about/about';
+import { Identity } from './about/identity';
+import { Contact } from './contact';
+import { Hero } from './hero';
+import { SectionFrame } from './section-frame';
+
+/** `all`: hero, About and Contact; `languages`: only the name and the spoken languages, under About's title. */
+export function profilePreview(site: PublicSite, shown: 'all' | 'languages'): ReactNode {
+  const { profile, parts } = site;
+  if (shown === 'languages') {
+    return (
+      <SectionFrame anchor="about" title={parts['a-propos']?.title ?? 'À propos'}>
+        <Identity profile={{ ...profile, nationalite: '', grade: '' }} civil={undefined} />
+      </SectionFrame>
+    );
+  }
+  return (
+    <>
+      <Hero site={site} />
+      <About site={site} />
+      <Contact site={site} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { formats, srcSet } from '@/lib/media/variants';
+
+/** The `sizes` attribute: a column of text is at most `--measure` wide (68ch, about 42 rem). */
+const shownAt = '(min-width: 48rem) 42rem, 100vw';
+
+/**
+ * Makes the images of sanitised rich text (lib/rich-text/sanitize.ts) lazy, and adds AVIF and WebP sources of the size shown. An image
+ * without a stored width (older texts) stays as it is: a source set would stretch it.
+ */
+export function withSources(html: string): string {
+  return html.replace(/<img ([^<>]*?) ?\/>/g, (image, attributes: string) => {
+    const [, address = ''] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
+    const [, width] = /\bwidth="(\d+)"/.exec(attributes) ?? [];
+    const sources = width === undefined ? [] : formats.map((format) => ({ format, set: srcSet(address, 'whole', format, Number(width)) }));
+    const drawn = sources.flatMap(({ format, set }) => (set ? [`<source type="image/${format}" srcset="${set}" sizes="${shownAt}">`] : []));
+    const late = `<img ${attributes} loading="lazy" decoding="async" />`;
+    return drawn.length > 0 ? `<picture>${drawn.join('')}${late}</picture>` : image;
+  });
+}

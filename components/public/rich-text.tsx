@@ -1,0 +1,18 @@
+import { showColours } from '@/lib/colours/in-html';
+import { shiftHeadings } from '@/lib/rich-text/headings';
+import { sanitizeRichText } from '@/lib/rich-text/sanitize';
+import { withSources } from './rich-pictures';
+
+type Props = {
+  readonly html: string;
+  /** The level of its highest heading on the page. */
+  readonly level: 2 | 3 | 4;
+  readonly className?: string;
+};
+
+/** The owner's rich text, sanitised again when rendered; headings start at `level`, colours are made readable, images load in the size shown. */
+export function RichText({ html, level, className = 'prose' }: Props) {
+  const safe = withSources(showColours(shiftHeadings(sanitizeRichText(html), level)));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above; what is added holds addresses and colours of our own
+  return <div className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
+}

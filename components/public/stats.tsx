@@ -1,0 +1,30 @@
+import { withIndexKey } from './with-index-key';
+
+export type Stat = { readonly label: string; readonly value: string };
+
+/** A row of figures; a sign after the number has the accent colour: « 15+ ». */
+export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="figures" data-count={figures.length} aria-label={label}>
+      {withIndexKey(figures).map(({ key, value: figure }) => (
+        <div className="figure" key={key}>
+          <dt>{figure.label}</dt>
+          <dd>
+            <Numeral value={figure.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Numeral({ value }: { value: string }) {
+  const [, number = value, sign = ''] = /^([\d\s.,\u00a0\u202f]+)(\D{1,3})$/.exec(value.trim()) ?? [];
+  return (
+    <>
+      {number}
+      {sign ? <span>{sign}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { Caller } from './support/api-client';
+import { expectAccessible } from './support/axe';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
+
+/** What search engines, academic indexes, social networks and feed readers find: publication pages, metadata, citations, sitemap, feed, icons. */
+
+type Item = Record<string, unknown> & { readonly id: string; readonly title: string; readonly slug: string };
+type Domain = { readonly articles: readonly Item[]; readonly communications: readonly Item[] };
+
+const ask = (site: Site, path: string) => fetch(`${site.origin}${path}`, { redirect: 'manual' });
+const text = async (site: Site, path: string) => (await ask(site, path)).text();
+
+/** The paths in the sitemap. */
+async function places(site: Site): Promise<string[]> {
+  const found = (await text(site, '/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
+  return Array.from(found, ([, address = '']) => address.replace(site.origin, ''));
+}
+
+async function firstPublication(site: Site): Promise<string> {
+  const path = (await places(site)).find((place) => place.startsWith('/publications/'));
+  if (!path) throw new Error('no publication');
+  return path;
+}
+
+async function storedPublications(caller: Caller): Promise<Record<string, Domain>> {
+  const { json } = await caller.call('GET', `/api/sections/${caller.id}`);
+  const sections: readonly { id: string; content: Record<string, Domain> }[] = JSON.parse(JSON.stringify(json));
+  return sections.find(({ id }) => id === 'publications')?.content ?? {};
+}
+
+const put = (caller: Caller, section: string, json: object) => caller.call('PUT', `/api/sections/${caller.id}/${section}`, { json });
+
+const jsonLd = (page: Page): Promise<Record<string, unknown>[]> =>
+  page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.flatMap((script) => JSON.parse(script.textContent ?? '')['@graph']));
+const contents = (page: Page, name: string): Promise<(string | null)[]> =>
+  page.locator(`meta[name="${name}"]`).evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+
+/** Parses XML in Chromium: whether that failed, and the text of each element that matches `selector`. */
+function parseXml(page: Page, source: string, selector: string): Promise<{ error: boolean; texts: string[] }> {
+  return page.evaluate(
+    ([xml = '', wanted = '']) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml');
+      return {
+        error: document.querySelector('parsererror') !== null,
+        texts: Array.from(document.querySelectorAll(wanted), (element) => element.textContent ?? ''),
+      };
+    },
+    [source, selector],
+  );
+}
+
+test('every publication of the list leads to its page, which is complete and accessible', async ({ page, site }) => {
+  await page.goto('/publications');
+  const link = page.locator('.bib-title a').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/publications\/[a-z0-9-]+-\d{4}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('.publication-head b')).toContainText('Tazrouti');
+  await expectAccessible(page);
+  const own = page.url();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(own);
+  expect(await contents(page, 'citation_title')).toEqual([title]);
+  expect((await contents(page, 'citation_author')).every((name) => /^[^,]+, [^,]+$/.test(name ?? ''))).toBe(true);
+  expect(await contents(page, 'citation_publication_date')).toEqual([expect.stringMatching(/^\d{4}$/)]);
+  expect(await jsonLd(page)).toEqual([expect.objectContaining({ headline: title, url: own }), expect.objectContaining({ '@type': 'BreadcrumbList' })]);
+
+  await page.getByRole('navigation', { name: 'Publications voisines' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(own);
+  await page.getByRole('link', { name: 'Toutes les publications' }).click();
+  await expect(page).toHaveURL(`${site.origin}/publications`);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the home page’s newest publications lead to their pages, too', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#publications .bib-title a').first().click();
+  await expect(page.getByRole('heading', { name: 'Citer cette publication' })).toBeVisible();
+});
+
+test('an article, a chapter and a communication carry each their own tags', async ({ page, site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const all = Object.values(await storedPublications(caller));
+  const articles = all.flatMap((domain) => domain.articles);
+  const cases = [
+    [articles.find(({ type }) => type === 'SCOPUS'), 'citation_journal_title', 'ScholarlyArticle', '@article{', 'TY  - JOUR'],
+    [articles.find(({ type }) => type === 'Book Chapter'), 'citation_inbook_title', 'Chapter', '@incollection{', 'TY  - CHAP'],
+    [all.flatMap((domain) => domain.communications)[0], 'citation_conference_title', 'ScholarlyArticle', '@inproceedings{', 'TY  - CPAPER'],
+  ] as const;
+  for (const [item, tag, type, bibtex, ris] of cases) {
+    const path = `/publications/${item?.slug}`;
+    await page.goto(path);
+    expect(await contents(page, tag)).toEqual([item?.journal ?? item?.conference]);
+    expect((await jsonLd(page))[0]).toMatchObject({ '@type': type });
+    expect(await text(site, `${path}/reference.bib`)).toContain(bibtex);
+    expect(await text(site, `${path}/reference.ris`)).toContain(ris);
+  }
+});
+
+test('the reference is there to copy and to download', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  const path = await firstPublication(site);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Copier la référence en BibTeX' }).click();
+  await expect(page.getByText('Copié', { exact: true })).toBeVisible();
+  const bibtex = await text(site, `${path}/reference.bib`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bibtex.trimEnd());
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger la référence en RIS' }).click();
+  expect((await saving).suggestedFilename()).toBe(`${path.replace('/publications/', '')}.ris`);
+  const ris = await ask(site, `${path}/reference.ris`);
+  expect(ris.headers.get('content-type')).toBe('application/x-research-info-systems; charset=utf-8');
+  expect(ris.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z0-9-]+\.ris"$/);
+  expect((await ask(site, `${path}/reference.bib`)).headers.get('content-type')).toBe('application/x-bibtex; charset=utf-8');
+});
+
+test('without script the page says all, and offers no button that does nothing', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.origin + (await firstPublication(site)));
+  await expect(page.getByRole('heading', { name: 'Citer cette publication' })).toBeVisible();
+  await expect(page.getByText('TY  - ')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copier/ })).toHaveCount(0);
+  await context.close();
+});
+
+test('an address outlives its title, and what was typed stays text everywhere', async ({ page, site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const before = await storedPublications(caller);
+  const [key = '', domain] = Object.entries(before)[0] ?? [];
+  const [first, ...others] = domain?.articles ?? [];
+  if (!first || !domain) throw new Error('no article');
+  const nasty = '</script><script>alert(1)</script> & "guillemets" <!-- ]]> \\input{x} \u2028 TY  - X';
+  const { slug, ...bare } = first;
+  const saved = await put(caller, 'publications', {
+    content: { ...before, [key]: { ...domain, articles: [{ ...bare, title: nasty, journal: nasty }, ...others] } },
+  });
+  expect(saved.status).toBe(200);
+
+  const path = `/publications/${slug}`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>alert(1)</script>');
+  expect((await jsonLd(page))[0]?.headline).toContain('</script><script>alert(1)</script>');
+  expect((await contents(page, 'citation_title'))[0]).toContain('</script>');
+  expect(await text(site, `${path}/reference.bib`)).toContain('\\textbackslash{}input\\textbraceleft{}x\\textbraceright{}');
+  expect((await text(site, `${path}/reference.ris`)).match(/^TY {2}- /gm)).toHaveLength(1);
+  const feed = await parseXml(page, await text(site, '/publications/flux.xml'), 'entry > title');
+  expect(feed.error).toBe(false);
+  expect(feed.texts.some((one) => one.startsWith('</script><script>alert(1)</script> & "guillemets"'))).toBe(true);
+  await put(caller, 'publications', { content: before });
+});
+
+test('the home page describes its owner to machines', async ({ page, site }) => {
+  await page.goto('/');
+  const graph = await jsonLd(page);
+  expect(graph.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['ProfilePage', 'Person', 'ScholarlyArticle', 'Course', 'ResearchProject']));
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.origin);
+  expect((await contents(page, 'description'))[0]).toContain('Maître de conférences habilité');
+  expect(await contents(page, 'twitter:card')).toEqual(['summary_large_image']);
+  const card = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  expect(card.startsWith(`${site.origin}/images/apercu-`)).toBe(true);
+  const answer = await fetch(card);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test('sitemap, robots, manifest and feed name the site’s own addresses, and browsers ask whether their copy is right', async ({ page, site }) => {
+  await page.goto('/');
+  const found = await places(site);
+  expect(found.slice(0, 2)).toEqual(['/', '/publications']);
+  expect(found.length).toBe(54);
+  expect(new Set(found).size).toBe(found.length);
+  expect((await parseXml(page, await text(site, '/sitemap.xml'), 'url > loc')).texts).toHaveLength(54);
+  for (const place of [found[2], found[20], found[53]]) expect((await ask(site, place ?? '')).status).toBe(200);
+
+  const robots = await text(site, '/robots.txt');
+  for (const path of ['/admin', '/api', '/login']) expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+
+  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(await text(site, '/manifest.webmanifest'));
+  expect(manifest.name).toBe('Nabil Tazrouti');
+  for (const { src } of manifest.icons) expect((await ask(site, src)).status).toBe(200);
+
+  expect(await page.locator('link[type="application/atom+xml"]').getAttribute('href')).toBe(`${site.origin}/publications/flux.xml`);
+  const feed = await parseXml(page, await text(site, '/publications/flux.xml'), 'entry > id');
+  expect(feed).toEqual({ error: false, texts: found.slice(2).map((path) => site.origin + path) });
+
+  for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/publications/flux.xml', found[2] ?? '', `${found[2]}/reference.bib`]) {
+    const { headers } = await ask(site, path);
+    expect([headers.get('cache-control'), headers.get('set-cookie')], path).toEqual(['public, no-cache', null]);
+    const again = await fetch(`${site.origin}${path}`, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+    expect(again.status, path).toBe(304);
+  }
+});
+
+test('the icons follow the photo, at addresses that never change their bytes', async ({ page, site }) => {
+  const icons = () =>
+    page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto('/');
+  const before = await icons();
+  const caller = await new Caller(site.origin).signIn();
+  const form = new FormData();
+  const photo = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#00aa00' } })
+    .jpeg()
+    .toBuffer();
+  form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  const { json } = await caller.call('POST', '/api/upload/photo', { body: form });
+  expect((await caller.call('PUT', `/api/profile/${caller.id}`, { json: { photo: json.url } })).status).toBe(200);
+  await page.goto('/');
+  const after = await icons();
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((address) => before.includes(address))).toEqual([]);
+  for (const [index, size] of [32, 192, 180].entries()) {
+    const answer = await ask(site, after[index] ?? '');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { dominant } = await sharp(await answer.arrayBuffer()).stats();
+    expect(dominant.g).toBeGreaterThan(dominant.r + 80);
+    expect(await sharp(await (await ask(site, after[index] ?? '')).arrayBuffer()).metadata()).toMatchObject({ width: size, height: size });
+  }
+  const old = await ask(site, before[0] ?? '');
+  expect([old.status, old.headers.get('location')]).toEqual([307, after[0]]);
+  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { photo: null } });
+});
+
+test('while the publications are hidden, nothing says that there are any', async ({ page, site, surprises }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const path = await firstPublication(site);
+  const title = Object.values(await storedPublications(caller)).flatMap(({ articles }) => articles)[0]?.title ?? '';
+  await put(caller, 'publications', { visible: false });
+  try {
+    for (const address of ['/publications', path, `${path}/reference.bib`, `${path}/reference.ris`, '/publications/flux.xml']) {
+      const answer = await ask(site, address);
+      expect(answer.status, address).toBe(404);
+      expect(await answer.text(), address).not.toContain(title);
+    }
+    expect(await places(site)).toEqual(['/']);
+    const home = await text(site, '/');
+    expect(home).not.toMatch(/ScholarlyArticle|atom\+xml|flux\.xml/);
+    expect(home).not.toContain(title);
+    surprises.expect(/status of 404/);
+    await page.goto(path);
+    await expect(page.getByText('Cette page n’existe pas')).toBeVisible();
+  } finally {
+    await put(caller, 'publications', { visible: true });
+  }
+  expect((await ask(site, path)).status).toBe(200);
+});
+
+test('an unknown publication is a page that does not exist', async ({ site }) => {
+  for (const path of ['/publications/inconnue-2020', '/publications/inconnue-2020/reference.bib', '/publications/constructor', '/images/32-0.png']) {
+    const answer = await ask(site, path);
+    expect([answer.status, answer.headers.get('set-cookie')], path).toEqual([404, null]);
+  }
+});
+
+test('a browser that asks for /favicon.ico by itself is sent to the icon of the profile', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/favicon.ico`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(answer.url).toMatch(/\/images\/32-[0-9a-f]{16}\.png$/);
+});

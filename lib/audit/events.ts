@@ -1,0 +1,128 @@
+/** The events of the audit journal: every name that lib/db writes, with its group and its French description. */
+import { counted } from '@/lib/format/french';
+
+/** Details stored with an event: names and counts, never content or secrets. */
+export type EventDetail = Readonly<Record<string, string | number | boolean>>;
+
+/** What a change did to the profile or to a section. */
+export type ChangeAction = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'restore';
+
+/** The types of event that the journal is filtered by, in the order of its menu. */
+export const auditGroups = {
+  connexions: 'Connexions et déconnexions',
+  echecs: 'Échecs de connexion',
+  refus: 'Appels refusés',
+  contenu: 'Modifications du contenu',
+  restaurations: 'Restaurations',
+  images: 'Images téléversées',
+  securite: 'Mot de passe et sécurité',
+  sauvegardes: 'Sauvegardes',
+} as const;
+export type AuditGroup = keyof typeof auditGroups;
+
+type Own =
+  | 'signin.success'
+  | 'signin.failure'
+  | 'signout'
+  | 'session.close'
+  | 'session.close-others'
+  | 'session.close-all'
+  | 'refusal'
+  | 'password.change'
+  | 'owner.create'
+  | 'second-factor.on'
+  | 'second-factor.off'
+  | 'second-factor.recovery'
+  | 'section.reorder'
+  | 'upload.create'
+  | 'site.seed'
+  | 'site.import'
+  | 'site.restore'
+  | 'backup.download';
+export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
+
+/** The group and the description of an event; `title` returns the title of a section by its id. */
+type Described = { readonly group: AuditGroup; readonly what: string | ((detail: EventDetail, title: (id: string) => string) => string) };
+
+const actions: Readonly<Record<ChangeAction, readonly [section: string, profile: string]>> = {
+  seed: ['créée avec un contenu d’exemple', 'créé avec un contenu d’exemple'],
+  create: ['créée', 'créé'],
+  update: ['modifiée', 'modifié'],
+  show: ['rendue visible', 'rendu visible'],
+  hide: ['masquée', 'masqué'],
+  delete: ['mise à la corbeille', 'supprimé'],
+  revive: ['sortie de la corbeille', 'rétabli'],
+  import: ['importée', 'importé d’un fichier'],
+  restore: ['rétablie dans une version antérieure', 'rétabli dans une version antérieure'],
+};
+
+const own: Readonly<Record<Own, Described>> = {
+  'signin.success': { group: 'connexions', what: 'Connexion' },
+  'signin.failure': { group: 'echecs', what: ({ reason }) => failures.get(String(reason)) ?? 'Échec de connexion' },
+  signout: { group: 'connexions', what: 'Déconnexion' },
+  'session.close': { group: 'connexions', what: 'Session fermée à distance' },
+  'session.close-others': { group: 'connexions', what: ({ closed }) => `Autres appareils déconnectés${countOf(closed)}` },
+  'session.close-all': { group: 'connexions', what: ({ closed }) => `Déconnexion de tous les appareils${countOf(closed)}` },
+  refusal: { group: 'refus', what: 'Appel refusé' },
+  'password.change': { group: 'securite', what: 'Mot de passe modifié, autres sessions fermées' },
+  'owner.create': { group: 'securite', what: 'Compte administrateur créé' },
+  'second-factor.on': { group: 'securite', what: 'Double authentification activée' },
+  'second-factor.off': { group: 'securite', what: 'Double authentification désactivée' },
+  'second-factor.recovery': { group: 'securite', what: 'Code de secours utilisé' },
+  'section.reorder': { group: 'contenu', what: 'Ordre des sections modifié' },
+  'upload.create': { group: 'images', what: 'Image téléversée' },
+  'site.seed': { group: 'contenu', what: 'Site créé avec un contenu d’exemple' },
+  'site.import': { group: 'contenu', what: 'Contenu importé d’un fichier' },
+  'site.restore': { group: 'restaurations', what: 'Site restauré d’une sauvegarde' },
+  'backup.download': { group: 'sauvegardes', what: 'Sauvegarde téléchargée' },
+};
+
+const failures: ReadonlyMap<string, string> = new Map([
+  ['address', 'Échec de connexion\u00a0: adresse inconnue'],
+  ['password', 'Échec de connexion\u00a0: mot de passe incorrect'],
+  ['code', 'Échec de connexion\u00a0: code de vérification incorrect'],
+  ['current password', 'Mot de passe actuel incorrect'],
+  ['current code', 'Code de vérification incorrect'],
+]);
+
+const changes = Object.entries(actions).flatMap(([action, [section, profile]]): [string, Described][] => {
+  const group = action === 'restore' || action === 'revive' ? 'restaurations' : 'contenu';
+  return [
+    [`section.${action}`, { group, what: (detail, title) => `Section «\u00a0${title(String(detail.section ?? ''))}\u00a0» ${section}` }],
+    [`profile.${action}`, { group, what: `Profil ${profile}` }],
+  ];
+});
+const events: ReadonlyMap<string, Described> = new Map([...Object.entries(own), ...changes]);
+
+/** The names of the events of a group. */
+export const eventsOf = (group: AuditGroup): string[] => Array.from(events).flatMap(([name, event]) => (event.group === group ? [name] : []));
+
+/** The group and the description of an event; a name that this release does not know is returned as it is, without a group. */
+export function eventLabels(name: string, detail: EventDetail, title: (id: string) => string): { readonly group: AuditGroup | null; readonly what: string } {
+  const event = events.get(name);
+  if (!event) return { group: null, what: name };
+  return { group: event.group, what: typeof event.what === 'string' ? event.what : event.what(detail, title) };
+}
+
+/** The second line of an event: its device, HTTP request or file; '' for none. */
+export function eventDetail(detail: EventDetail): string {
+  const { device, reason, method, path, more, missed, name, bytes, createdAt } = detail;
+  if (typeof device === 'string') return device;
+  if (typeof path === 'string') return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
+  if (typeof name === 'string') return `${name}, ${Math.max(1, Math.round(Number(bytes) / 1024)).toLocaleString('fr')}\u00a0Kio`;
+  return typeof createdAt === 'string' ? `Sauvegarde du ${createdAt.slice(0, 10).split('-').reverse().join('/')}` : '';
+}
+
+/** Sentences about the refusals that are not logged after this one, and those that were not logged before it. */
+function unnoted(more: EventDetail[string] | undefined, missed: EventDetail[string] | undefined): string[] {
+  const count = Number(missed);
+  return [
+    ...(more === true ? ['Les refus suivants de cette adresse, dans la même minute, ne sont pas notés'] : []),
+    ...(count > 0 ? [`Avant lui, ${counted(count, 'refus n’a pas été noté', 'refus n’ont pas été notés')}`] : []),
+  ];
+}
+
+function countOf(closed: unknown): string {
+  const count = Number(closed);
+  return Number.isInteger(count) && count > 0 ? ` (${count}\u00a0session${count > 1 ? 's' : ''})` : '';
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { dayText, parisDayOf, parisDayStart } from '@/lib/format/paris-day';
+import { auditGroups, eventDetail, eventLabels, eventsOf } from './events';
+import { auditQuery, auditUrl, locationText } from './query';
+
+const nothing = { group: null, from: null, to: null, page: 1 };
+
+test('an address is read, and what cannot be read asks for nothing', () => {
+  expect(auditQuery({ type: 'echecs', du: '2026-11-01', au: '2026-11-21', page: '3' })).toEqual({
+    group: 'echecs',
+    from: '2026-11-01',
+    to: '2026-11-21',
+    page: 3,
+  });
+  expect(auditQuery({})).toEqual(nothing);
+  for (const wrong of ['', 'toString', '__proto__', '2026-13-40', '0001-01-01', '9999-12-31', '-1', '1e99', "'; DROP"]) {
+    expect(auditQuery({ type: wrong, du: wrong, au: wrong, page: wrong })).toEqual(nothing);
+    expect(auditQuery({ type: [wrong, 'echecs'], du: ['2026-11-01'] })).toEqual(nothing);
+  }
+});
+
+test('an address says only what is asked, and reads back the same', () => {
+  expect(auditUrl(nothing)).toBe('/admin/audit');
+  const query = { group: 'refus', from: '2026-11-01', to: null, page: 2 } as const;
+  expect(auditUrl(query)).toBe('/admin/audit?type=refus&du=2026-11-01&page=2');
+  expect(auditQuery(Object.fromEntries(new URL(auditUrl(query), 'http://x').searchParams))).toEqual(query);
+});
+
+test('a day of Paris begins at its own midnight, in winter, in summer and when the clocks change', () => {
+  expect(parisDayStart('2026-11-21').toISOString()).toBe('2026-11-20T23:00:00.000Z');
+  expect(parisDayStart('2026-07-14').toISOString()).toBe('2026-07-13T22:00:00.000Z');
+  expect(parisDayStart('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+  expect(parisDayStart('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
+  expect(parisDayStart('2026-10-25').toISOString()).toBe('2026-10-24T22:00:00.000Z');
+  expect(parisDayStart('2026-10-25', 1).toISOString()).toBe('2026-10-25T23:00:00.000Z');
+  for (let day = 0; day < 800; day += 1) {
+    const start = parisDayStart('2026-01-01', day);
+    expect(parisDayOf(start)).not.toBe(parisDayOf(new Date(start.getTime() - 1)));
+  }
+});
+
+test('days are said as one says them', () => {
+  const now = '2026-11-21T08:00:00Z';
+  expect(dayText('2026-11-20T23:00:00Z', now)).toBe('Aujourd’hui');
+  expect(dayText('2026-11-20T22:59:59Z', now)).toBe('Hier');
+  expect(dayText('2026-11-19T12:00:00Z', now)).toBe('Jeudi 19 novembre 2026');
+  expect(dayText('2026-10-01T12:00:00Z', now)).toBe('Jeudi 1er octobre 2026');
+});
+
+test('each group has its events, and each event its words', () => {
+  const title = (id: string) => (id === 'projets' ? 'Projets' : id);
+  const all = Object.keys(auditGroups).flatMap((type) => {
+    const { group } = auditQuery({ type });
+    return group ? eventsOf(group) : [];
+  });
+  expect(all.length).toBeGreaterThan(30);
+  expect(new Set(all).size).toBe(all.length);
+  for (const name of all) expect(eventLabels(name, {}, title).what, name).toMatch(/^[A-ZÉ]/);
+  expect(eventLabels('section.restore', { section: 'projets', version: 4 }, title)).toEqual({
+    group: 'restaurations',
+    what: 'Section «\u00a0Projets\u00a0» rétablie dans une version antérieure',
+  });
+  expect(eventLabels('session.close-all', { closed: 2 }, title).what).toBe('Déconnexion de tous les appareils (2\u00a0sessions)');
+  expect(eventLabels('signin.failure', { reason: 'password' }, title)).toEqual({ group: 'echecs', what: 'Échec de connexion\u00a0: mot de passe incorrect' });
+  expect(eventLabels('signin.failure', { reason: 'constructor' }, title).what).toMatch(/^Échec/);
+  expect(eventLabels('unknown.event', {}, title)).toEqual({ group: null, what: 'unknown.event' });
+});
+
+test('the line under an event says which device, call or file', () => {
+  expect(eventDetail({ device: 'Firefox sur Windows' })).toBe('Firefox sur Windows');
+  expect(eventDetail({ method: 'PUT', path: '/api/profile/x', reason: 'Refusé' })).toBe('Refusé — PUT /api/profile/x');
+  expect(eventDetail({ method: 'PUT', path: '/', reason: 'Refusé', more: true })).toContain('ne sont pas notés');
+  expect(eventDetail({ name: 'abc.webp', bytes: 20480 })).toBe('abc.webp, 20\u00a0Kio');
+  expect(eventDetail({ createdAt: '2026-11-21T10:00:00.000Z' })).toBe('Sauvegarde du 21/11/2026');
+  expect(eventDetail({ section: 'projets', version: 4 })).toBe('');
+  expect([locationText('host'), locationText('inconnue'), locationText('192.0.2.1')]).toEqual(['Machine du site', 'Adresse inconnue', '192.0.2.1']);
+});
+
+test('a refusal says what is not noted after it, and what was not before it', () => {
+  const call = { reason: 'Utilisateur non authentifié', method: 'PUT', path: '/api/profile/x' };
+  const said = 'Utilisateur non authentifié — PUT /api/profile/x';
+  expect(eventDetail(call)).toBe(said);
+  expect(eventDetail({ ...call, more: true })).toBe(`${said}. Les refus suivants de cette adresse, dans la même minute, ne sont pas notés.`);
+  expect(eventDetail({ ...call, missed: 1 })).toBe(`${said}. Avant lui, 1\u00a0refus n’a pas été noté.`);
+  expect(eventDetail({ ...call, more: true, missed: 37 })).toBe(
+    `${said}. Les refus suivants de cette adresse, dans la même minute, ne sont pas notés. Avant lui, 37\u00a0refus n’ont pas été notés.`,
+  );
+});

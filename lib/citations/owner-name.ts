@@ -1,0 +1,142 @@
+/** Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold. */
+
+import type { Profile } from '@/sections/profil/schema';
+import { isParticle } from './name-particles';
+
+/** A part of an authors string; the parts joined give the string back. */
+export type AuthorSegment = { readonly text: string; readonly owner: boolean };
+
+/**
+ * Returns a function that splits an authors string at the owner's name: « P. Nom », « Nom P. », « Nom, Prénom », initials of
+ * compound given names. All spellings are matched together, as sets of positions and without backtracking, so that names made of
+ * repeated letters take no longer than others.
+ */
+export function ownerMarker(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string) => AuthorSegment[] {
+  const name = nameOf(owner);
+  return (authors) => (name ? split(authors, name) : whole(authors));
+}
+
+function whole(authors: string): AuthorSegment[] {
+  return authors === '' ? [] : [{ text: authors, owner: false }];
+}
+
+function split(authors: string, name: Reader): AuthorSegment[] {
+  const { folded, origin } = foldWithOrigin(authors);
+  const segments: AuthorSegment[] = [];
+  let end = 0;
+  for (const start of startsIn(folded)) {
+    const to = Math.max(...[...name(folded, new Set([start]))].filter((at) => endsAt(folded, at)).map((at) => origin[at] ?? authors.length));
+    const from = origin[start] ?? authors.length;
+    if (from < end || to <= from) continue;
+    segments.push({ text: authors.slice(end, from), owner: false }, { text: authors.slice(from, to), owner: true });
+    end = to;
+  }
+  segments.push({ text: authors.slice(end), owner: false });
+  return segments.filter(({ text }) => text !== '');
+}
+
+/** Positions where an author may begin: at the start or after a separator. « J.-A. Nom » is not « A. Nom ». */
+function startsIn(folded: string): number[] {
+  const separators = folded.matchAll(/[,;&/]|(?<=\s)(?:et|and)(?=\s)/gu);
+  return [0, ...Array.from(separators, ({ index, 0: { length } }) => index + length)].map((after) => {
+    let at = after;
+    while (isSpace(folded[at])) at += 1;
+    return at;
+  });
+}
+
+/** Whether an author may end here: before a separator, a note mark or the end of the text. */
+function endsAt(folded: string, at: number): boolean {
+  const after = /\s*(?:$|[,;&/()*[\]\d]|\.\s*(?:$|[,;&]))|\s+(?:et|and)\s/uy;
+  after.lastIndex = at;
+  return after.test(folded);
+}
+
+/** Matches a part of a name in all its spellings at once: from the possible start positions to all possible end positions. */
+type Reader = (text: string, from: ReadonlySet<number>) => ReadonlySet<number>;
+
+function nameOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): Reader | null {
+  const given = wordsOf(prenom);
+  const surnames = surnamesOf(nom);
+  if (given.length === 0 || surnames.length === 0) return null;
+  const first = givenNames(given);
+  const last = either(...surnames);
+  const between = inTurn(one(/[\s.-]/u), any(/[\s.-]/u));
+  const inverted = either(inTurn(any(/\s/u), word(','), any(/\s/u)), inTurn(one(/\s/u), any(/\s/u)));
+  return either(inTurn(first, between, last), inTurn(last, inverted, first, either(word('.'), word(''))));
+}
+
+/** Each given name in full or as its initial; the later ones may be left out. */
+function givenNames(given: readonly string[]): Reader {
+  const parts = given.map((name) => either(word(name), word(Array.from(name)[0] ?? '')));
+  return (text, from) => {
+    const ends = new Set<number>();
+    let at = from;
+    for (const [index, part] of parts.entries()) {
+      at = part(text, index === 0 ? at : any(/[\s.-]/u)(text, at));
+      for (const end of at) ends.add(end);
+    }
+    return ends;
+  };
+}
+
+/** The whole surname, and its beginnings that can stand alone (« Nom » of « Nom de La Tour »). */
+function surnamesOf(nom: string): Reader[] {
+  const parts = fold(nom).trim().split(/\s+/).filter(Boolean);
+  const beginnings = parts.map((_, index) => parts.slice(0, index + 1)).filter((list) => !isParticle(list.at(-1) ?? ''));
+  return beginnings
+    .map((list) => list.flatMap(wordsOf))
+    .filter((words) => words.length > 0)
+    .map((words) => inTurn(...words.flatMap((name, index) => (index === 0 ? [word(name)] : [any(/[\s\-']/u), word(name)]))));
+}
+
+const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
+const word =
+  (letters: string): Reader =>
+  (text, from) =>
+    new Set([...from].filter((at) => text.startsWith(letters, at)).map((at) => at + letters.length));
+const one =
+  (kind: RegExp): Reader =>
+  (text, from) =>
+    new Set([...from].filter((at) => kind.test(text[at] ?? '')).map((at) => at + 1));
+/** Zero or more characters of a kind. Iterating a Set also visits the values added meanwhile. */
+const any =
+  (kind: RegExp): Reader =>
+  (text, from) => {
+    const ends = new Set(from);
+    for (const at of ends) if (kind.test(text[at] ?? '')) ends.add(at + 1);
+    return ends;
+  };
+const inTurn =
+  (...parts: readonly Reader[]): Reader =>
+  (text, from) =>
+    parts.reduce((at, part) => part(text, at), from);
+const either =
+  (...ways: readonly Reader[]): Reader =>
+  (text, from) =>
+    new Set(ways.flatMap((way) => [...way(text, from)]));
+
+function wordsOf(name: string): string[] {
+  return fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Lower case, without accents, with plain hyphens and apostrophes. */
+function fold(text: string): string {
+  return foldWithOrigin(text).folded;
+}
+
+/** The folded text, and for each of its UTF-16 units the index of its character in the original. */
+function foldWithOrigin(text: string): { folded: string; origin: number[] } {
+  const origin: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const char of text) {
+    const plain = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[‐‑–]/, '-').replace('’', "'");
+    for (let unit = 0; unit < plain.length; unit += 1) origin.push(at);
+    folded += plain;
+    at += char.length;
+  }
+  return { folded, origin: [...origin, at] };
+}

@@ -1,0 +1,15 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+/** A save waits for the compression, in its transaction: quality 11 takes up to a hundred times longer for 10 to 25 % fewer bytes. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+/** A row as the history stores it: JSON, compressed with brotli. */
+export function packJson(row: unknown): Uint8Array<ArrayBuffer> {
+  const text = Buffer.from(JSON.stringify(row));
+  return new Uint8Array(brotliCompressSync(text, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+}
+
+/** The row that was packed; the caller checks its shape. Throws when the data is not brotli or not JSON. */
+export function unpackJson(data: Uint8Array): unknown {
+  return JSON.parse(brotliDecompressSync(data).toString('utf8'));
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { pruneAuditLog } from './audit';
+import { write } from './client';
+import { pruneVersions } from './history';
+import { collectUnusedUploads } from './upload-gc';
+
+/** How far one call lets `tidyTime` advance, in ms. */
+const mostAtOnce = 2 * 24 * 60 * 60 * 1000;
+const key = 'tidied';
+
+/**
+ * The time by which the age of rows is judged before old ones are removed for good: the clock's, but at most two days after the
+ * last one returned (it is called daily and at each start). A clock that has jumped ahead for a while therefore costs two days
+ * of history, not all of it; with one that was set back, less is removed meanwhile.
+ */
+export async function maintenanceDelay(now = new Date()): Promise<Date> {
+  return write(async (tx) => {
+    const last = await tx.setting.findUnique({ where: { key } });
+    const reached = last ? Date.parse(last.value) : Number.NaN;
+    const time = Number.isNaN(reached) ? now : new Date(Math.min(now.getTime(), reached + mostAtOnce));
+    const value = new Date(Math.max(time.getTime(), reached || 0)).toISOString();
+    await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+    return time;
+  });
+}
+
+/** Thins the history and the audit log, and removes unused uploads. */
+export async function runMaintenance(): Promise<void> {
+  const now = await maintenanceDelay();
+  await pruneVersions(now);
+  await pruneAuditLog(now);
+  // `now` may be two days ahead, and the upload of a form that is still open must stay.
+  await collectUnusedUploads(now.getTime() - mostAtOnce);
+}

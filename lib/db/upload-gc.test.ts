@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { db } from './client';
+import { collectUnusedUploads } from './upload-gc';
+
+let uploads: string;
+let close: () => Promise<void>;
+const later = () => Date.now() + 25 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  const scratch = await scratchDatabase();
+  close = scratch.close;
+  uploads = path.join(scratch.folder, 'uploads');
+  fs.mkdirSync(uploads);
+});
+afterAll(() => close());
+
+const addRow = (name: string) => db().upload.create({ data: { name, mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: new Date(0) } });
+
+test('pictures of another database stay, whatever their age: it may only have been mistaken for this one', async () => {
+  fs.writeFileSync(path.join(uploads, 'ancienne.webp'), 'x');
+  await collectUnusedUploads(later());
+  expect(fs.readdirSync(uploads)).toEqual(['ancienne.webp']);
+  fs.rmSync(path.join(uploads, 'ancienne.webp'));
+});
+
+test('what is no file is left alone and keeps nothing else from going', async () => {
+  fs.mkdirSync(path.join(uploads, 'dossier.webp'));
+  fs.mkdirSync(path.join(uploads, 'dossier.webp.part'));
+  fs.symlinkSync('/nulle/part', path.join(uploads, 'perdu.webp'));
+  fs.symlinkSync('/nulle/part', path.join(uploads, 'perdu.webp.part'));
+  fs.writeFileSync(path.join(uploads, '.coupée.webp.part'), 'x');
+  fs.writeFileSync(path.join(uploads, 'inutile.webp'), 'x');
+  for (const name of ['dossier.webp', 'inutile.webp', 'partie.webp', 'perdu.webp']) await addRow(name);
+  await collectUnusedUploads();
+  expect(fs.readdirSync(uploads)).toContain('.coupée.webp.part');
+  await collectUnusedUploads(later());
+  expect(fs.readdirSync(uploads)).toEqual(['dossier.webp', 'dossier.webp.part', 'perdu.webp', 'perdu.webp.part']);
+  expect(await db().upload.count()).toBe(0);
+});
+
+test('a folder that is not there is no error', async () => {
+  fs.rmSync(uploads, { recursive: true });
+  await addRow('inutile.webp');
+  await collectUnusedUploads(later());
+  expect(await db().upload.count()).toBe(0);
+});

@@ -1,0 +1,59 @@
+import 'server-only';
+import { lstat, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { variantsFolder } from '@/lib/media/stored-variants';
+import { unpackJson } from './brotli-json';
+import { db, write } from './client';
+
+/** A younger file or row may belong to a form that is still open, in ms. */
+const grace = 24 * 60 * 60 * 1000;
+
+/** The file names of the uploads that a text of JSON or HTML mentions. */
+export function mentionedUploads(text: string): string[] {
+  return Array.from(text.matchAll(/\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)/g), ([, name = '']) => name);
+}
+
+/** The file names of the uploads that the profile and the sections use now. */
+export async function uploadsInUse(): Promise<Set<string>> {
+  const [profiles, sections] = await Promise.all([
+    db().profile.findMany({ select: { photo: true, mission: true } }),
+    db().section.findMany({ where: { deletedAt: null }, select: { content: true } }),
+  ]);
+  return new Set(mentionedUploads(JSON.stringify([profiles, sections])));
+}
+
+/**
+ * Removes uploads that nothing mentions, not even the history or the bin, and what an interrupted write has left; both once a day
+ * old. A complete picture without a row is another database's, or an older state's that a restoration may bring back: it stays.
+ */
+export async function collectUnusedUploads(now = Date.now()): Promise<void> {
+  const [sections, versions, rows] = await Promise.all([
+    db().section.findMany({ where: { deletedAt: { not: null } }, select: { content: true } }),
+    db().version.findMany({ select: { data: true } }),
+    db().upload.findMany({ select: { name: true, createdAt: true } }),
+  ]);
+  const used = await uploadsInUse();
+  for (const { content } of sections) for (const name of mentionedUploads(content)) used.add(name);
+  for (const { data } of versions) for (const name of mentionedUploads(JSON.stringify(unpackJson(data)))) used.add(name);
+  const unused = rows.filter(({ name, createdAt }) => !used.has(name) && now - createdAt.getTime() > grace).map(({ name }) => name);
+  if (unused.length > 0) {
+    for (const name of unused) await removeFile(name); // before its row: after a crash, the next sweep finds the row
+    await write((tx) => tx.upload.deleteMany({ where: { name: { in: unused } } }));
+    await rm(variantsFolder(), { recursive: true, force: true });
+  }
+  for (const name of await cutWrites()) await removeFile(name, (written) => now - written > grace);
+}
+
+/** The names of the unfinished files in `uploadsDir`. */
+async function cutWrites(): Promise<string[]> {
+  const entries = await readdir(env().uploadsDir, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile() && /\.webp\.part$/.test(entry.name)).map(({ name }) => name);
+}
+
+/** Removes a file of `uploadsDir`, if it exists and is a regular file. `isDue` gets the time of its last change, in ms. */
+async function removeFile(name: string, isDue = (_written: number) => true): Promise<void> {
+  const file = path.join(env().uploadsDir, name);
+  const stat = await lstat(file).catch(() => null);
+  if (stat?.isFile() && isDue(stat.mtimeMs)) await rm(file, { force: true });
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyNode } from '@/sections/editor-tree';
+import { profileTree } from '@/sections/profil/editor';
+import { definitionOf, definitions, kinds } from '@/sections/registry';
+import { changeSummary } from './change-summary';
+import { compare } from './compare';
+
+const projets: AnyNode = kinds.projets.editor;
+const publications: AnyNode = kinds.publications.editor;
+const theses: AnyNode = kinds['theses-encadrees'].editor;
+const project = (id: string, title: string, more: object = {}) => ({ id, title, category: 'Recherche', ...more });
+const words = (node: AnyNode, before: unknown, after: unknown) => changeSummary(node, { content: before }, { content: after });
+
+describe('compare', () => {
+  const rivages = project('1', 'Rivages', { details: { objectifs: ['un'] } });
+  const mooc = project('2', 'MOOC');
+
+  it('finds nothing between equal versions, of any kind', () => {
+    for (const { editor, defaults } of definitions) expect(compare(editor, defaults, structuredClone(defaults))).toEqual([]);
+  });
+
+  it('follows items that moved, and says so once', () => {
+    expect(compare(projets, [rivages, mooc], [{ ...mooc, category: 'Formation' }, rivages])).toEqual([
+      { place: ['MOOC', 'Catégorie'], before: 'Recherche', after: 'Formation' },
+      { place: ['Ordre'], before: 'Rivages\nMOOC', after: 'MOOC\nRivages' },
+    ]);
+  });
+
+  it('shows an item that was added or removed as a whole', () => {
+    const [row] = compare(projets, [rivages], [rivages, mooc]);
+    expect(row).toMatchObject({ place: ['MOOC'], before: null });
+    expect(row?.after).toContain('Catégorie\u00a0: Recherche');
+    expect(compare(projets, [rivages, mooc], [mooc])).toMatchObject([{ place: ['Rivages'], after: null }]);
+  });
+
+  it('shows lines as lines and choices by their labels', () => {
+    expect(compare(projets, [rivages], [{ ...rivages, details: { objectifs: ['un', 'deux'] } }])).toEqual([
+      { place: ['Rivages', 'Détails', 'Objectifs'], before: 'un', after: 'un\ndeux' },
+    ]);
+  });
+
+  it('shows keys that no form shows but not ids', () => {
+    expect(compare(projets, [mooc], [{ ...mooc, partenaire: 'Inria' }])).toEqual([{ place: ['MOOC', 'partenaire'], before: null, after: 'Inria' }]);
+  });
+
+  it('compares rich text by its words and tells when only its looks differ', () => {
+    const node: AnyNode = kinds['a-propos'].editor;
+    expect(compare(node, '<p>Bonjour</p><p>vous</p>', '<p>Bonjour</p><p>toi</p>')).toMatchObject([{ before: 'Bonjour\nvous', after: 'Bonjour\ntoi' }]);
+    expect(compare(node, '<p>Bonjour</p>', '<p><strong>Bonjour</strong></p>')).toMatchObject([{ note: 'Mise en forme modifiée' }]);
+  });
+
+  it('names groups, and tells a renamed one', () => {
+    const domain = (title: string) => ({ d1: { title, articles: [{ id: 'a', title: 'T', authors: 'A', year: '2020' }], communications: [] } });
+    expect(compare(publications, domain('Réseaux'), domain('Réseaux et sécurité'))).toEqual([
+      { place: ['Réseaux et sécurité', 'Nom du domaine'], before: 'Réseaux', after: 'Réseaux et sécurité' },
+    ]);
+    const [row] = compare(theses, { IA: [] }, { IA: [{ id: 't', sujet: 'Voir', statut: 'En cours', annee: '2024' }] });
+    expect(row).toMatchObject({ place: ['IA', 'Thèses', 'Voir'], before: null });
+  });
+
+  it('reads groups of plain cards as it reads lists', () => {
+    const cards = definitionOf({ id: 'autre', type: 'cards' }).editor;
+    expect(compare(cards, { G: [{ title: 'a' }] }, { G: [{ title: 'a' }, { title: 'b' }] })).toMatchObject([{ place: ['G', 'b'], before: null }]);
+  });
+
+  it('does not stumble over content of another shape', () => {
+    for (const { editor, defaults } of definitions)
+      for (const strange of [null, 'texte', 3, [null], [[1]], { a: 'b' }, { a: [{ b: null }] }]) {
+        expect(() => compare(editor, strange, defaults)).not.toThrow();
+        expect(() => words(editor, defaults, strange)).not.toThrow();
+      }
+  });
+});
+
+describe('words', () => {
+  const [a, b, c] = [project('1', 'A'), project('2', 'B'), project('3', 'C')];
+  it.each([
+    ['a single one by its name', [a], [a, b], ['1\u00a0projet ajouté\u00a0: B']],
+    ['several in numbers', [a], [{ ...a, category: 'X' }, b, c], ['2\u00a0projets ajoutés, 1 modifié']],
+    ['what of an item changed', [a], [{ ...a, category: 'X' }], ['1\u00a0projet modifié\u00a0: A (Catégorie)']],
+    ['removal and order', [a, b, c], [c, b], ['1\u00a0projet supprimé\u00a0: A', 'Ordre modifié']],
+    ['nothing', [a], [{ ...a }], []],
+  ])('tell %s', (_, before, after, expected) => expect(words(projets, before, after)).toEqual(expected));
+
+  it('agree with feminine nouns, inside their group', () => {
+    const these = (id: string) => ({ id, sujet: id, statut: 'En cours', annee: '2024' });
+    expect(words(theses, { IA: [] }, { IA: [these('x'), these('y')] })).toEqual(['IA\u00a0: 2\u00a0thèses ajoutées']);
+  });
+
+  it('count lines', () => {
+    const node: AnyNode = kinds['axes-recherche'].editor;
+    expect(words(node, ['a', 'b'], ['a', 'c', 'd'])).toEqual(['1\u00a0ligne ajoutée, 1 modifiée']);
+    expect(words(node, ['a', 'b'], ['b', 'a'])).toEqual(['Ordre des lignes modifié']);
+  });
+
+  it('name the fields of the profile and count its languages', () => {
+    const before = { nom: 'N', gsm: '1', langues: [] };
+    expect(words(profileTree, before, { nom: 'N', gsm: '2', langues: [{ nom: 'Arabe', color: '' }] })).toEqual([
+      'Champ modifié\u00a0: Téléphone',
+      '1\u00a0langue ajoutée\u00a0: Arabe',
+    ]);
+  });
+
+  it('tell title and visibility', () => {
+    const content = 'x';
+    expect(changeSummary({ node: 'text', label: 'T' }, { title: 'A', visible: true, content }, { title: 'B', visible: false, content })).toEqual([
+      'Titre modifié',
+      'Section masquée',
+    ]);
+  });
+});

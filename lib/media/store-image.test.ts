@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { iconBitmap, iconFile, manyFrames, manyScans } from '@/lib/testing/hostile-pictures';
+import { frame } from './job';
+import { makePicture } from './process';
+import { storeImage } from './store-image';
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'images '));
+process.env.UPLOADS_DIR = folder;
+afterAll(() => rm(folder, { recursive: true }));
+
+const refused = { code: 'wrongType', message: 'Veuillez sélectionner un fichier image valide' };
+const plain = (width: number, height = width) => sharp({ create: { width, height, channels: 3, background: '#369' } });
+const stored = async (bytes: Buffer) => {
+  const { name, width, height } = await storeImage(bytes);
+  const data = await readFile(path.join(folder, name));
+  const [red = 0, green = 0, blue = 0] = await sharp(data).removeAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  return { width, height, red: red > 200, green: green > 200, blue: blue > 200 };
+};
+
+test('of an icon the largest picture is stored, bitmap or PNG', async () => {
+  const entries = [{ payload: iconBitmap(16, 32, [255, 0, 0]) }, { payload: iconBitmap(40, 1, [0, 0, 255]) }, { payload: iconBitmap(40, 32, [0, 255, 0]) }];
+  expect(await stored(iconFile(entries))).toEqual({ width: 40, height: 40, red: false, green: true, blue: false });
+  const png = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  expect(await stored(iconFile([...entries, { payload: png }]))).toEqual({ width: 256, height: 256, red: true, green: false, blue: false });
+});
+
+test('an icon that names the same bytes thousands of times is refused, and costs no more than another', async () => {
+  const payload = iconBitmap(400, 1, [0, 0, 0]);
+  for (const count of [2400, 65_535]) await expect(storeImage(iconFile(Array(count).fill({ payload })))).rejects.toMatchObject(refused);
+  expect(await stored(iconFile(Array(256).fill({ payload })))).toMatchObject({ width: 400, height: 400 });
+  expect(await readdir(folder)).toHaveLength(3);
+});
+
+test('a bitmap without a width or a height is refused, not an error', async () => {
+  for (const [width, height] of [
+    [0, 0],
+    [0, 0x7fffffff],
+    [-4, -4],
+    [4, 0],
+  ] as const) {
+    const bitmap = Buffer.alloc(200);
+    bitmap.write('BM');
+    bitmap.writeUInt32LE(40, 14);
+    bitmap.writeInt32LE(width, 18);
+    bitmap.writeInt32LE(height, 22);
+    bitmap.writeUInt16LE(24, 28);
+    await expect(storeImage(bitmap)).rejects.toMatchObject(refused);
+  }
+});
+
+test('40 megapixels are read, of AVIF, which takes most memory, 16', async () => {
+  expect(await stored(await plain(8000, 5000).png().toBuffer())).toMatchObject({ width: 2400, height: 1500 });
+  const small = await plain(4000).avif({ effort: 0 }).toBuffer();
+  const large = await plain(4001).avif({ effort: 0 }).toBuffer();
+  expect(await stored(small)).toMatchObject({ width: 2400, height: 2400 });
+  await expect(storeImage(large)).rejects.toMatchObject(refused);
+});
+
+test('the first frame of a long animation is stored', async () => {
+  const frame = await plain(1).webp({ lossless: true }).toBuffer();
+  expect(await stored(manyFrames(300, 2000, frame))).toMatchObject({ width: 300, height: 300 });
+});
+
+test('what takes more memory than it may is ended', async () => {
+  const avif = await plain(6300).avif({ effort: 0 }).toBuffer(); // 1 KB, decoded to 700 MiB
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await makePicture({ kind: 'variant', width: 40, ratio: null, format: 'webp' }, avif)).toBeNull();
+  const lines = printed.mock.calls.map(([line]) => JSON.parse(String(line)));
+  printed.mockRestore();
+  expect(lines).toEqual([expect.objectContaining({ level: 'warn', event: 'picture.ended', kind: 'variant', signal: 'SIGKILL', reason: 'memory' })]);
+});
+
+test('one upload is decoded at a time and eight wait; the next is told to come back', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 11 }, () => storeImage(Buffer.from('rien'))));
+  const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'stored'));
+  expect(codes).toEqual([...Array(9).fill('wrongType'), 'busy', 'busy']);
+});
+
+test('an error of the process itself is no refusal of the picture', async () => {
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow(/the picture process failed: .*pictures\.mjs/s);
+  cwd.mockRestore();
+});
+
+test('the process ends with the site that waits for it', async () => {
+  const site = spawn(
+    process.execPath,
+    ['-e', `require('node:child_process').spawn(process.execPath, ['dist/pictures.mjs'], { stdio: ['inherit', 'ignore', 'inherit'] })`],
+    { stdio: ['pipe', 'ignore', 'pipe'] },
+  );
+  site.stdin.end(frame({ kind: 'upload' }, manyScans(6320)));
+  const said = new Promise<string>((resolve) => {
+    let text = '';
+    site.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    site.stderr.on('close', () => resolve(text)); // both processes hold it: the picture process has ended too
+  });
+  site.stdin.on('close', () => site.kill('SIGKILL'));
+  expect(await said).toBe('the site has ended');
+});

@@ -1,0 +1,57 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { Problem } from '@/lib/errors';
+import { makePicture } from './process';
+
+/** 2 MiB, in bytes. */
+export const maxPhotoBytes = 2 * 1024 * 1024;
+
+/** A stored image: `width` and `height` in pixels, `bytes` the length of its file. */
+export type StoredImage = {
+  readonly name: string;
+  readonly mime: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly sha256: string;
+};
+
+/**
+ * Decodes the bytes by what they are, whatever a name or type says, in a process of its own, and writes a clean WebP under a random
+ * name. Throws `tooLarge`, `wrongType`, or `busy` when too many wait. The file is synced when this resolves; the caller writes its row.
+ */
+export async function storeImage(bytes: Buffer): Promise<StoredImage> {
+  if (bytes.length > maxPhotoBytes) throw new Problem('tooLarge', 'La photo ne doit pas dépasser 2MB');
+  const picture = await makePicture({ kind: 'upload' }, bytes);
+  if (!picture) throw new Problem('wrongType', 'Veuillez sélectionner un fichier image valide');
+  const { data, width, height } = picture;
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+  await writeSynced(env().uploadsDir, name, data);
+  return { name, mime: 'image/webp', width, height, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') };
+}
+
+/** Removes a stored file; a missing one is no error. */
+export async function removeImage(name: string): Promise<void> {
+  await rm(path.join(env().uploadsDir, name), { force: true });
+}
+
+/**
+ * Temporary file → fsync → rename → fsync of the folder: a file under its name is complete, even after a power cut. When it cannot
+ * be written, nothing is left of it.
+ */
+async function writeSynced(folder: string, name: string, data: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `.${name}.part`);
+  try {
+    await writeFile(temporary, data, { flag: 'wx', mode: 0o644, flush: true });
+    await rename(temporary, path.join(folder, name));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  const directory = await open(folder, 'r');
+  await directory.sync().finally(() => directory.close());
+}

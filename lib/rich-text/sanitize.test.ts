@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { textOf } from '@/sections/text-preview';
+import { depthOf, plainText, sanitizeIncoming, sanitizeRichText } from './sanitize';
+
+test('what the editor makes stays as it is', () => {
+  const made =
+    '<h2>Titre</h2><p style="text-align:center">Un <strong>mot</strong>, <em>un</em> <u>autre</u>, <s>barré</s>, <span style="color:#dc2626;background-color:rgb(254, 240, 138)">en couleur</span>.</p><ul><li><p>un</p></li></ul><ol start="3"><li><p>trois</p></li></ol><blockquote><p>« Cité »</p></blockquote><p><a href="https://exemple.org/">lien</a> <a href="mailto:a@exemple.org">courriel</a> <a href="tel:+33612345678">téléphone</a></p><img src="/uploads/0a1b.webp" alt="Carte" />';
+  expect(sanitizeRichText(made)).toBe(made);
+});
+
+test.each([
+  ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+  ['<p onclick="alert(1)" class="x" id="y">a</p>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+  ['<a href="ftp://exemple.org/">a</a>', '<a>a</a>'],
+  ['<a href="//exemple.org/">a</a>', '<a>a</a>'],
+  ['<a href="https://exemple.org/" target="_blank">a</a>', '<a href="https://exemple.org/" target="_blank" rel="noopener noreferrer">a</a>'],
+  ['<a href="https://exemple.org/" target="autre" rel="opener">a</a>', '<a href="https://exemple.org/">a</a>'],
+  ['<img src="https://ailleurs.org/x.png" alt="x">', ''],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<img src="/uploads/../admin">', ''],
+  ['<p style="color:url(https://ailleurs.org/)">a</p>', '<p>a</p>'],
+  ['<p style="color:red;position:fixed">a</p>', '<p style="color:red">a</p>'],
+  ['<p style="background-color:expression(alert(1))">a</p>', '<p>a</p>'],
+  ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
+  ['<math><mi><mglyph><svg><mtext><textarea><path id="</textarea><img onerror=alert(1) src=1>">', ''],
+  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
+  ['<xmp><p title="</xmp><img src=x onerror=alert(1)>">', '"&gt;'],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+])('%s becomes %s', (given, expected) => {
+  expect(sanitizeRichText(given)).not.toMatch(/onerror|<svg|<script|javascript:/i);
+  expect(sanitizeRichText(given)).toBe(expected);
+});
+
+test('a second pass changes nothing', () => {
+  for (const given of ['<p>a &lt;b&gt; &amp; c</p>', '<p>a<br>b</p>', '<p>x</p><script>y</script>', '<ul><li>a<li>b</ul>']) {
+    expect(sanitizeRichText(sanitizeRichText(given))).toBe(sanitizeRichText(given));
+  }
+});
+
+test('an inline picture passes on its way in, in five formats, and never on its way out', () => {
+  const picture = (type: string) => `<img src="data:image/${type};base64,AAAA" alt="a" />`;
+  for (const type of ['png', 'gif', 'jpeg', 'bmp', 'x-icon']) {
+    expect(sanitizeIncoming(picture(type))).toBe(picture(type));
+    expect(sanitizeRichText(picture(type))).toBe('');
+  }
+  expect(sanitizeIncoming(picture('svg+xml'))).toBe('');
+  expect(sanitizeIncoming('<a href="data:image/png;base64,AAAA">a</a>')).toBe('<a>a</a>');
+});
+
+test('the words of HTML are cut in words’ own characters', () => {
+  expect(plainText('<h2>Un</h2><p>deux &amp; <em>trois</em></p>')).toBe('Un deux & trois');
+  expect(plainText('<p>👩‍🔬👩‍🔬 eau</p>', 3)).toMatch(/…$/u);
+  expect(plainText('<p>abc</p>', 3)).toBe('abc');
+  expect(plainText('<p>abcd</p>', 3)).toBe('abc…');
+  expect(plainText('<p>a<script>x</script></p>')).toBe('a');
+});
+
+test('depth counts what stands in one another', () => {
+  expect(depthOf('<p>a</p><p>b<br></p>')).toBe(1);
+  expect(depthOf('<div>'.repeat(31))).toBe(31);
+});
+
+test('a picture whose size is known says it, whatever the text said', () => {
+  const sizes = new Map([['/uploads/0a1b.webp', { width: 640, height: 480 }]]);
+  expect(sanitizeRichText('<img src="/uploads/0a1b.webp" alt="Carte" width="1" />', sizes)).toBe(
+    '<img src="/uploads/0a1b.webp" alt="Carte" width="640" height="480" />',
+  );
+  expect(sanitizeRichText('<img src="/uploads/autre.webp" alt="" />', sizes)).toBe('<img src="/uploads/autre.webp" alt="" />');
+});
+
+test('texts made to be slow are read once, not in every way they could be', () => {
+  const spaces = ' '.repeat(30_000);
+  expect(sanitizeRichText(`<p style="color:rgb(1${spaces}1${spaces}x">a</p>`)).toBe('<p>a</p>');
+  expect(depthOf('<a '.repeat(700_000))).toBe(700_000);
+  expect(depthOf('<'.repeat(2_000_000))).toBe(0);
+  expect(depthOf(`<${'a'.repeat(2_000_000)}`)).toBe(0);
+  expect(textOf('<'.repeat(2_000_000))).toHaveLength(2_000_000);
+});
+
+test.each([
+  'red',
+  '#0af',
+  '#00aaff80',
+  'rgb(254, 240, 138)',
+  'rgb(254 240 138)',
+  'rgba(1,2,3,.5)',
+  'rgb(10% 20% 30% / 50%)',
+  'hsl(120, 100%, 25%)',
+  'hsl(12.5deg 50% 50% / .5)',
+])('the colour %s stays', (colour) => {
+  expect(sanitizeRichText(`<p style="color:${colour}">a</p>`)).toBe(`<p style="color:${colour}">a</p>`);
+});

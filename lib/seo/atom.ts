@@ -1,0 +1,47 @@
+/** The Atom feed of publications: https://www.rfc-editor.org/rfc/rfc4287 */
+import { plainName } from '@/lib/citations/authors';
+import { referenceText } from '@/lib/citations/formatted';
+import type { Reference } from '@/lib/citations/reference';
+import { xml } from '@/lib/xml';
+
+type Feed = {
+  readonly origin: string;
+  readonly title: string;
+  readonly author: string;
+  readonly updated: Date;
+  /** The newest first. */
+  readonly references: readonly Reference[];
+};
+
+/** Maximum number of entries: a feed reader needs what is new, not the whole list. */
+const most = 100;
+
+export function atomFeed({ origin, title, author, updated, references }: Feed): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
+  <id>${xml(origin)}/publications</id>
+  <title>${xml(title)}</title>
+  <updated>${updated.toISOString()}</updated>
+  <author><name>${xml(author)}</name><uri>${xml(origin)}/</uri></author>
+  <link rel="self" type="application/atom+xml" href="${xml(origin)}/publications/flux.xml"/>
+  <link rel="alternate" type="text/html" href="${xml(origin)}/publications"/>
+${references
+  .slice(0, most)
+  .map((reference) => entry(reference, origin))
+  .join('')}</feed>
+`;
+}
+
+/** Only the year of a publication is known: its entry is dated 1 January of that year. */
+function entry(reference: Reference, origin: string): string {
+  const address = xml(`${origin}/publications/${reference.slug}`);
+  const authors = reference.authors.map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`).join('');
+  return `  <entry>
+    <id>${address}</id>
+    <title>${xml(reference.title)}</title>
+    <updated>${xml(reference.year)}-01-01T00:00:00Z</updated>
+${authors}    <link rel="alternate" type="text/html" href="${address}"/>
+    <summary>${xml(referenceText(reference))}</summary>
+  </entry>
+`;
+}

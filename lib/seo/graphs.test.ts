@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { referenceOf } from '@/lib/citations/reference';
+import { profilSample } from '@/sections/profil/sample';
+import type { PublicSite } from '@/sections/public-site';
+import { publicationGraph } from '@/sections/publications/json-ld';
+import { publicationEntries } from '@/sections/publications/statistics';
+import { kinds } from '@/sections/registry';
+import { homeGraph } from './home-graph';
+
+const origin = 'https://exemple.org';
+const section = (id: 'publications' | 'enseignement' | 'projets' | 'axes-recherche') => ({
+  id,
+  title: '',
+  type: kinds[id].type,
+  anchor: id,
+  content: kinds[id].defaults,
+});
+const site: PublicSite = {
+  profile: profilSample,
+  sections: [section('axes-recherche'), section('publications'), section('enseignement'), section('projets')],
+  parts: { 'statut-professionnel': { title: '', content: kinds['statut-professionnel'].defaults } },
+  updatedAt: new Date(0),
+};
+const thingsOf = (graph: object): Record<string, unknown>[] => JSON.parse(JSON.stringify(graph))['@graph'];
+const home = (of: PublicSite) => thingsOf(homeGraph(of, origin, { image: '/uploads/a.webp' }));
+const count = (things: readonly Record<string, unknown>[], type: string) => things.filter((thing) => thing['@type'] === type).length;
+
+describe('the home page', () => {
+  it('is a profile page about its owner', () => {
+    const [page, person] = home(site);
+    expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': `${origin}/#personne` }, dateModified: '1970-01-01T00:00:00.000Z' });
+    expect(person).toMatchObject({
+      '@type': 'Person',
+      '@id': `${origin}/#personne`,
+      name: 'Nabil Tazrouti',
+      givenName: 'Nabil',
+      familyName: 'Tazrouti',
+      jobTitle: 'Maître de conférences habilité',
+      image: `${origin}/uploads/a.webp`,
+      knowsLanguage: ['Arabe', 'Français', 'Anglais', 'Espagnol'],
+    });
+    expect(person?.knowsAbout).toEqual(expect.arrayContaining([expect.any(String)]));
+    expect(person?.hasCredential).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'EducationalOccupationalCredential' })]));
+  });
+
+  it('names the newest publications, the courses and the projects, and no more than it can carry', () => {
+    const things = home(site);
+    expect(count(things, 'ScholarlyArticle') + count(things, 'Chapter')).toBe(5);
+    expect(count(things, 'Course')).toBeGreaterThan(0);
+    expect(count(things, 'Course')).toBeLessThanOrEqual(8);
+    expect(count(things, 'ResearchProject')).toBeGreaterThan(0);
+  });
+
+  it('says nothing of a section that is not there', () => {
+    expect(home({ ...site, sections: [], parts: {} }).map((thing) => thing['@type'])).toEqual(['ProfilePage', 'Person']);
+  });
+
+  it('leaves out what the profile does not say', () => {
+    const blank = { ...profilSample, email: '', affiliation: '', laboratoire: '', youtube: '', linkedin: '', researchgate: '', langues: [], nationalite: '' };
+    const [, person] = thingsOf(homeGraph({ ...site, profile: blank, sections: [], parts: {} }, origin, { image: null }));
+    expect(Object.keys(person ?? {})).toEqual(['@type', '@id', 'url', 'name', 'givenName', 'familyName', 'jobTitle']);
+  });
+});
+
+describe('a publication’s page', () => {
+  const entries = publicationEntries(kinds.publications.defaults);
+  it('is a work with its authors, one of them the owner', () => {
+    const [entry] = entries;
+    if (!entry) throw new Error('no publication');
+    const [work, trail] = thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin));
+    expect(work).toMatchObject({ '@id': `${origin}/publications/${entry.slug}`, headline: entry.item.title, datePublished: entry.item.year });
+    expect(work?.author).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'Person', '@id': `${origin}/#personne` })]));
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  it('is a chapter where the owner says so', () => {
+    const chapter = entries.find(({ kind, item }) => kind === 'article' && 'type' in item && item.type === 'Book Chapter');
+    if (!chapter) throw new Error('no chapter in the sample');
+    expect(thingsOf(publicationGraph(referenceOf(chapter, profilSample), site, origin))[0]).toMatchObject({
+      '@type': 'Chapter',
+      isPartOf: { '@type': 'Book' },
+    });
+  });
+});

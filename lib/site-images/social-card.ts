@@ -1,0 +1,71 @@
+import type { OutputInfo, OverlayOptions } from 'sharp';
+import { openSharp } from '@/lib/media/sharp';
+import { fullName } from '@/sections/profil/schema';
+import { colours } from './colours';
+import { type RenderedText, renderText, type TextStyle } from './text';
+import type { Pictured } from './urls';
+
+export const cardSize = { width: 1200, height: 630 } as const;
+const margin = 72;
+const plainSizes = [112, 96, 84, 72, 60, 50, 40] as const;
+const photoSizes = [84, 72, 60, 50, 40] as const;
+const portrait = { width: 388, height: 486 } as const; // 4:5
+
+/** Renders the preview card that social networks show with a link to the site, as PNG: name, grade, affiliation, photo. */
+export async function renderSocialCard(profile: Pictured, photo: Buffer | null): Promise<{ data: Buffer; info: OutputInfo }> {
+  const width = cardSize.width - 2 * margin - (photo ? portrait.width + 56 : 0);
+  const name = await fitted(fullName(profile), { face: 'serif', colour: colours.ink, width }, photo ? photoSizes : plainSizes, 290);
+  const grade = await fitted(
+    profile.grade.trim() || profile.fonction.trim() || 'Enseignant Chercheur',
+    { face: 'sans', colour: colours.accent, width },
+    [34, 28],
+    90,
+  );
+  const place = profile.affiliation.trim() || profile.laboratoire.trim();
+  const where = place === '' ? undefined : await fitted(place, { face: 'sans', colour: colours.soft, width }, [26, 22], 70);
+  const lines = [name, grade, ...(where ? [where] : [])];
+  const gap = 28;
+  let top = Math.round((cardSize.height - lines.reduce((sum, { height }) => sum + height + gap, -gap)) / 2);
+  const overlays: OverlayOptions[] = lines.map((line) => {
+    const overlay = { input: line.input, left: margin, top };
+    top += line.height + gap;
+    return overlay;
+  });
+  if (photo) overlays.push({ input: await framed(photo), left: cardSize.width - margin - portrait.width, top: (cardSize.height - portrait.height) / 2 });
+  const sharp = await openSharp();
+  return sharp(ground())
+    .composite(overlays)
+    .png({ compressionLevel: 9, palette: photo === null })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Renders the text at the largest of `sizes` that fits into `height` px; at the smallest, it is cropped to that height. */
+async function fitted(text: string, style: Omit<TextStyle, 'size'>, sizes: readonly number[], height: number): Promise<RenderedText> {
+  let drawn: RenderedText | undefined;
+  for (const size of sizes) {
+    drawn = await renderText(text.slice(0, 200), { ...style, size });
+    if (drawn.height <= height) return drawn;
+  }
+  if (!drawn) throw new RangeError('no size to draw at');
+  const sharp = await openSharp();
+  return { ...drawn, height, input: await sharp(drawn.input).extract({ left: 0, top: 0, width: drawn.width, height }).toBuffer() };
+}
+
+async function framed(photo: Buffer): Promise<Buffer> {
+  const { width, height } = portrait;
+  const frame = `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="${colours.rule}" stroke-width="2"/></svg>`;
+  const sharp = await openSharp();
+  return sharp(photo)
+    .resize(width, height, { fit: 'cover', position: 'top' })
+    .composite([{ input: Buffer.from(frame) }])
+    .png()
+    .toBuffer();
+}
+
+/** The background: paper, with a bar in the accent colour at the left edge. */
+function ground(): Buffer {
+  const { width, height } = cardSize;
+  return Buffer.from(
+    `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colours.accent}"/><stop offset="1" stop-color="#2f8fc4"/></linearGradient></defs><rect width="100%" height="100%" fill="${colours.paper}"/><rect width="14" height="100%" fill="url(#g)"/></svg>`,
+  );
+}

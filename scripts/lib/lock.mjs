@@ -1,0 +1,54 @@
+// Work that is done once, though several commands may start together: one does it, the others wait and find it done.
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode, isDenied } from '../../lib/error-codes.mjs';
+import { inRoot } from './project.mjs';
+
+/**
+ * Does `work` unless it is done, under a lock file that other commands wait for.
+ * @param {() => boolean} isDone
+ * @param {() => unknown} work
+ * @param {string} [lock] path of the lock file
+ * @returns {Promise<boolean>} whether this process did the work
+ */
+export async function withLock(isDone, work, lock = inRoot('.scratch/setup.lock')) {
+  if (isDone()) return false;
+  while (!take(lock)) await pause(100);
+  try {
+    if (isDone()) return false;
+    await work();
+    return true;
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
+}
+
+/** @param {string} lock */
+function take(lock) {
+  try {
+    fs.mkdirSync(path.dirname(lock), { recursive: true });
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isDenied(error)) return true; // the work itself will report what it may not write
+    if (errorCode(error) !== 'EEXIST') {
+      fs.rmSync(lock, { force: true }); // a full disk leaves an empty lock, which would never be taken over
+      throw error;
+    }
+  }
+  if (!holderLives(lock)) fs.rmSync(lock, { force: true });
+  return false;
+}
+
+/** Whether the process that holds the lock still runs: one that was killed leaves its lock behind. @param {string} lock */
+function holderLives(lock) {
+  try {
+    const text = fs.readFileSync(lock, 'utf8');
+    if (text === '') return true; // it is being written
+    process.kill(Number(text), 0);
+    return true;
+  } catch (error) {
+    return isDenied(error);
+  }
+}

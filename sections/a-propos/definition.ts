@@ -1,0 +1,37 @@
+import { isBlankHtml } from '../blank-html';
+import { defineSection } from '../define';
+import { html } from '../fields';
+import { aProposSample } from './sample';
+
+const schema = html().refine((content) => !isBlankHtml(content), 'Veuillez ajouter du contenu à la section À propos');
+
+/** The rich text of the About block; hiding this section leaves the rest of the block visible. */
+export const aPropos = defineSection({
+  id: 'a-propos',
+  type: 'text',
+  order: 1.5,
+  title: 'À propos',
+  label: 'À propos',
+  place: 'about',
+  anchor: 'about',
+  nav: 'À propos',
+  menu: { route: 'about', group: 'Profil', icon: 'text-quote' },
+  schema,
+  normalize: (content) => content,
+  defaults: schema.parse(aProposSample),
+  sectionFields: ['title', 'visible'],
+  companions: ['chiffres-cles'],
+  editor: { node: 'richText', label: 'Contenu', required: true, height: 300 },
+  labels: {
+    title: 'Section À propos',
+    editTitle: 'Modifier la section À propos',
+    edit: 'Modifier',
+    save: 'Sauvegarder',
+    saved: () => 'Section À propos sauvegardée avec succès!',
+    help: [
+      'Présentez votre parcours en quelques paragraphes.',
+      'Masquer cette section ne retire que son texte\u00a0: les autres informations du bloc « À propos » restent affichées.',
+    ],
+  },
+  count: (content) => (isBlankHtml(content) ? 0 : 1),
+});

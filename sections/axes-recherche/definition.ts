@@ -1,0 +1,40 @@
+import { defineSection } from '../define';
+import { filled, lines } from '../fields';
+import { axesRechercheSample } from './sample';
+
+const schema = lines();
+
+export const axesRecherche = defineSection({
+  id: 'axes-recherche',
+  type: 'list',
+  order: 3,
+  title: 'Axes de Recherche',
+  label: 'Axes de recherche',
+  place: 'page',
+  anchor: 'research',
+  nav: 'Recherche',
+  menu: { route: 'research', group: 'Recherche', icon: 'microscope' },
+  schema,
+  normalize: filled,
+  emptyMessage: 'Veuillez ajouter au moins un axe de recherche',
+  defaults: schema.parse(axesRechercheSample),
+  editor: {
+    node: 'strings',
+    label: 'Axes de recherche',
+    line: 'Axe',
+    add: 'Ajouter un axe de recherche',
+    placeholder: 'Sécurité des réseaux sans fil',
+    firstRequired: 'Au moins un axe de recherche est requis',
+  },
+  labels: {
+    title: 'Gestion des Axes de Recherche',
+    editTitle: 'Gérer mes axes de recherche',
+    itemTitle: 'Modifier l’axe de recherche',
+    edit: 'Ajouter / Modifier',
+    save: 'Sauvegarder mes axes de recherche',
+    saved: (count) => `${count} axe(s) de recherche sauvegardé(s) avec succès!`,
+    counted: ['axe de recherche', 'axes de recherche'],
+    help: ['Un axe par ligne\u202f; les lignes vides sont ignorées.', 'L’icône de chaque axe est choisie d’après ses mots, sa couleur d’après sa place.'],
+  },
+  count: (list) => list.length,
+});

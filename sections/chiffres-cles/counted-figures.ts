@@ -1,0 +1,22 @@
+/** Key figures counted from the content, for a site whose owner has not written any. */
+import { formatNumber, plural } from '@/lib/format/french';
+import type { Parts } from '../public-site';
+import { publications } from '../publications/definition';
+import { publicationFigures } from '../publications/statistics';
+import { thesesEncadrees } from '../theses-encadrees/definition';
+import type { Chiffre } from './definition';
+
+/** `contents` holds all visible sections by id; a figure of 0 is left out. */
+export function countedFigures(contents: Parts): Chiffre[] {
+  const published = contents.publications?.content ?? {};
+  const theses = contents['theses-encadrees']?.content ?? {};
+  return [
+    figure('annees', publicationFigures(published).activeYears, 'Année d’activité', 'Années d’activité'),
+    figure('publications', publications.count(published), 'Publication', 'Publications'),
+    figure('theses', thesesEncadrees.count(theses), 'Thèse', 'Thèses'),
+  ].flat();
+}
+
+function figure(id: string, count: number, one: string, many: string): Chiffre[] {
+  return count === 0 ? [] : [{ id: `chiffre-${id}`, valeur: formatNumber(count), libelle: plural(count, one, many) }];
+}

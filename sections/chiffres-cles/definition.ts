@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { defineSection } from '../define';
+import { card, itemId, listOf, mandatory, newId } from '../fields';
+import { chiffresClesSample } from './sample';
+
+/** A stat tile of the About block: « 15+ », « années d’expérience ». */
+export const chiffre = card({ id: itemId('chiffre'), valeur: mandatory('La valeur est requise', 40), libelle: mandatory('Le libellé est requis', 200) });
+export type Chiffre = z.output<typeof chiffre>;
+
+const schema = listOf(chiffre);
+
+export const chiffresCles = defineSection({
+  id: 'chiffres-cles',
+  type: 'cards',
+  order: 1.6,
+  title: 'Chiffres clés',
+  label: 'Chiffres clés',
+  place: 'about',
+  anchor: 'about',
+  internal: true,
+  schema,
+  normalize: (list) => list,
+  defaults: schema.parse(chiffresClesSample),
+  editor: {
+    node: 'list',
+    blank: (): Chiffre => ({ id: newId('chiffre'), valeur: '', libelle: '' }),
+    name: (item) => `${item.valeur} ${item.libelle}`.trim(),
+    words: {
+      one: 'chiffre clé',
+      many: 'chiffres clés',
+      add: 'Ajouter un autre chiffre clé',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce chiffre clé ?',
+      removed: 'Chiffre clé supprimé avec succès!',
+      empty: 'Aucun chiffre clé',
+      addFirst: 'Ajouter un premier chiffre clé',
+    },
+    item: {
+      node: 'group',
+      fields: {
+        id: { node: 'hidden' },
+        valeur: { node: 'text', label: 'Valeur', required: true, placeholder: '15+', span: 'third' },
+        libelle: { node: 'text', label: 'Libellé', required: true, placeholder: 'Années d’expérience', span: 'half' },
+      },
+    },
+  },
+  labels: {
+    title: 'Chiffres clés',
+    editTitle: 'Gérer mes chiffres clés',
+    itemTitle: 'Modifier le chiffre clé',
+    edit: 'Modifier les chiffres clés',
+    save: 'Sauvegarder les chiffres clés',
+    saved: (count) => `${count} chiffre(s) clé(s) sauvegardé(s) avec succès!`,
+    help: [
+      'Quatre chiffres tiennent sur une ligne du bloc « À propos ».',
+      'Après un import, ceux qui se comptent (années, publications, thèses) s’affichent tant que vous n’avez pas enregistré les vôtres.',
+    ],
+  },
+  count: (list) => list.length,
+});

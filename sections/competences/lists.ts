@@ -1,0 +1,59 @@
+/** The lists of a skill card, and the headings that visitors see above them. */
+import { filled } from '../fields';
+import type { Competence } from './definition';
+
+/** The lists that few cards have. */
+export const extraLists = {
+  langages: { heading: 'Langages', line: 'Langage' },
+  specialites: { heading: 'Spécialités', line: 'Spécialité' },
+  domains: { heading: 'Domaines d’expertise', line: 'Domaine' },
+  frameworks: { heading: 'Frameworks', line: 'Framework' },
+  plateformes: { heading: 'Plateformes', line: 'Plateforme' },
+  methodologies: { heading: 'Méthodologies', line: 'Méthodologie' },
+  applications: { heading: 'Applications', line: 'Application' },
+  certifications: { heading: 'Certifications', line: 'Certification' },
+} as const;
+
+/** Other keys under which a list may arrive, in English or with accents. */
+const aliases: Readonly<Record<string, string>> = {
+  tools: 'outils',
+  languages: 'langages',
+  specialities: 'specialites',
+  spécialités: 'specialites',
+  domaines: 'domains',
+  platforms: 'plateformes',
+  méthodologies: 'methodologies',
+  keyPoints: 'pointsCles',
+};
+
+/** A raw card with its lists under their stored keys; a list that has such a key already is never replaced. */
+export function canonicalLists(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+  const taken = new Set(Object.keys(raw));
+  return Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => {
+      const name = Object.hasOwn(aliases, key) ? aliases[key] : undefined;
+      if (name === undefined || taken.has(name)) return [key, value];
+      taken.add(name);
+      return [name, value];
+    }),
+  );
+}
+
+export type CompetenceList = { readonly heading: string; readonly lines: readonly string[] };
+
+/** The non-blank lists of a skill's dialog, in display order; the skills and the key points are shown apart. */
+export function competenceLists(item: Competence): CompetenceList[] {
+  const { langages, ...others } = extraLists;
+  const all = [
+    { heading: 'Outils', lines: filled(item.outils) },
+    { heading: 'Technologies', lines: filled(item.technologies) },
+    { heading: langages.heading, lines: filled(item.langages ?? []) },
+    ...[...keysOf(others)].map((key) => ({ heading: others[key].heading, lines: filled(item[key] ?? []) })),
+  ];
+  return all.filter(({ lines }) => lines.length > 0);
+}
+
+function* keysOf<T extends object>(record: T): Generator<keyof T> {
+  for (const key in record) yield key;
+}

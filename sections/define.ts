@@ -1,0 +1,90 @@
+/**
+ * A section kind is one definition: its schema, its French texts, its sample content, and how it is edited (docs/decisions/0006-kinds.md).
+ * Everything else (validation, storage, the editor, import, export, history) is shared and does not know which kinds exist.
+ */
+import type { z } from 'zod';
+import type { AnyNode, NodeFor } from './editor-tree';
+import type { MenuIcon } from './menu-icons';
+
+/** Shape of a section's content: an HTML string (`text`), a list of strings (`list`), or a list or map of objects (`cards`). */
+export type SectionType = 'text' | 'list' | 'cards';
+
+/** Where the public page shows a kind: as a section of its own (`page`), or inside the About or Teaching block. */
+export type SectionPlace = 'page' | 'about' | 'teaching';
+
+/** The sidebar entry of a kind's editor; `route` is the path below /admin. */
+export type MenuEntry = { readonly route: string; readonly group: 'Profil' | 'Recherche' | 'Parcours'; readonly icon: MenuIcon };
+
+/** French texts of a kind's editor. */
+export type EditorLabels = {
+  /** Heading of the list view; « Gestion des Cours ». */
+  readonly title: string;
+  /** Heading of the edit view; « Gérer mes cours ». */
+  readonly editTitle: string;
+  /** Heading when a single item is edited; « Modifier le cours ». */
+  readonly itemTitle?: string;
+  /** The button that opens the edit view. */
+  readonly edit: string;
+  /** The button that saves. */
+  readonly save: string;
+  /** Text of the toast after a save; `count` is the number of items saved. */
+  readonly saved: (count: number) => string;
+  /** Singular and plural of what the heading counts; by default those of the editor's items. */
+  readonly counted?: readonly [one: string, many: string];
+  /** Sentences of the help guide. */
+  readonly help: readonly string[];
+};
+
+export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
+  /** The stored section's id, which is also the kind's name. */
+  readonly id: Id;
+  readonly type: SectionType;
+  /** Default position on the page, possibly fractional; a stored section keeps its own. */
+  readonly order: number;
+  /** Default public heading; visitors see the stored section's title. */
+  readonly title: string;
+  /** Name in the administration. */
+  readonly label: string;
+  readonly place: SectionPlace;
+  /** Anchor on the page, and the label of its navigation link; without a label there is no link. */
+  readonly anchor: string;
+  readonly nav?: string;
+  /** Stored and saved like the others, but absent from lists, counts, reordering and navigation. */
+  readonly internal?: boolean;
+  /** Absent when it is edited with another section, or in the simple editor. */
+  readonly menu?: MenuEntry;
+  /** What may be stored; its messages are shown to the owner. */
+  readonly schema: Schema;
+  /** Normalises content before it is stored: drops blank lines, replaces « Autre » by the typed text; never drops an entry. */
+  readonly normalize: (content: z.output<Schema>) => z.output<Schema>;
+  /**
+   * Adds values that no form shows to content about to be stored, such as an address that must outlive its title; `stored` is
+   * the content being replaced.
+   */
+  readonly mergeStored?: (content: z.output<Schema>, stored?: z.output<Schema>) => z.output<Schema>;
+  /** The error when entries were given and none is left: « Veuillez ajouter au moins un projet valide ». */
+  readonly emptyMessage?: string;
+  /** First content, marked as sample until the owner saves it. */
+  readonly defaults: z.output<Schema>;
+  readonly editor: NodeFor<z.output<Schema>>;
+  /** The section's own fields that its editor shows above the content (About's title and visibility). */
+  readonly sectionFields?: readonly ('title' | 'visible')[];
+  /** Ids of the internal sections that are edited on the same screen. */
+  readonly companions?: readonly string[];
+  /** Its save sends the content alone, without title, order and visibility. */
+  readonly sends?: 'content';
+  readonly labels: EditorLabels;
+  /** Number of items in the content, for headings and toasts. */
+  readonly count: (content: z.output<Schema>) => number;
+};
+
+/** Any kind, as shared code sees it. */
+// biome-ignore lint/suspicious/noExplicitAny: the content differs from kind to kind; `defineSection` type-checks each definition
+export type AnyDefinition = Omit<SectionDefinition<string, z.ZodType<any>>, 'editor'> & { readonly editor: AnyNode };
+
+/** Type-checks a kind's definition and returns it unchanged; `place` keeps its literal type, which sections/views.ts needs. */
+export function defineSection<const Id extends string, Schema extends z.ZodType, const Place extends SectionPlace>(
+  definition: SectionDefinition<Id, Schema> & { readonly place: Place },
+): SectionDefinition<Id, Schema> & { readonly place: Place } {
+  return definition;
+}

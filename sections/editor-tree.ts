@@ -1,0 +1,165 @@
+/**
+ * Node types of the definition-driven editor: a tree, typed after the content's schema, that describes how a value is edited.
+ * A field that is missing from a group, or whose node does not fit its type, does not compile.
+ * The tree is plain data and small pure functions; components/admin/editor renders it.
+ */
+import type { IconName } from './icons';
+import type { Swatch } from './palette';
+
+/** What every field shows: a label above, a hint under it, how much of the row it takes. */
+export type FieldLabels = {
+  readonly label: string;
+  readonly hint?: string;
+  /** Shown as « obligatoire »; the rule itself is in the schema. */
+  readonly required?: boolean;
+  readonly span?: 'full' | 'half' | 'third';
+  /** The field is shown only while this returns true for its group's value. */
+  readonly when?: (group: Readonly<Record<string, unknown>>) => boolean;
+};
+
+export type Option = { readonly value: string; readonly label: string };
+
+export type TextNode = FieldLabels & {
+  readonly node: 'text';
+  readonly input?: 'text' | 'url' | 'year';
+  readonly placeholder?: string;
+  readonly suggestions?: readonly string[];
+};
+export type TextareaNode = FieldLabels & { readonly node: 'textarea'; readonly rows?: number; readonly placeholder?: string };
+/** HTML, sanitised on the server both when stored and when rendered; `height` in px. */
+export type RichTextNode = FieldLabels & { readonly node: 'richText'; readonly height: 300 | 400 };
+export type SelectNode = FieldLabels & { readonly node: 'select'; readonly options: readonly Option[] };
+/** Few options, all in sight: a segmented radio group. */
+export type ChoiceNode = FieldLabels & { readonly node: 'choice'; readonly options: readonly Option[] };
+export type ColourNode = FieldLabels & { readonly node: 'colour'; readonly palette: readonly Swatch[] };
+export type IconNode = FieldLabels & { readonly node: 'icon'; readonly icons: readonly IconName[] };
+export type NumberNode = FieldLabels & { readonly node: 'number'; readonly min?: number; readonly max?: number };
+export type CheckboxNode = FieldLabels & { readonly node: 'checkbox' };
+/** A list of lines: Enter adds the next one. */
+export type StringsNode = FieldLabels & {
+  readonly node: 'strings';
+  readonly line: string;
+  readonly add: string;
+  readonly placeholder?: string;
+  /** Error under the first line when every line is blank. */
+  readonly firstRequired?: string;
+};
+/** A hand-written control, found by name in components/admin/custom.ts. */
+export type CustomNode = FieldLabels & { readonly node: 'custom'; readonly control: string };
+/** Not shown; the stored value survives a save. */
+export type HiddenNode = { readonly node: 'hidden' };
+
+type Layout = 'stacked' | 'tabs';
+export type GroupNode<T> = {
+  readonly node: 'group';
+  readonly label?: string;
+  readonly layout?: Layout;
+  readonly fields: { readonly [K in keyof Known<T>]-?: NodeFor<Known<T>[K]> };
+};
+
+/** French texts for a list of items. */
+export type ListLabels = {
+  /** « projet », « projets »: for counts. */
+  readonly one: string;
+  readonly many: string;
+  /** Set when the noun is feminine: « une thèse ajoutée ». */
+  readonly feminine?: true;
+  readonly add: string;
+  readonly confirmRemove: string;
+  readonly removed?: string;
+  readonly empty: string;
+  readonly addFirst: string;
+};
+export type ListNode<T> = {
+  readonly node: 'list';
+  readonly label?: string;
+  readonly item: GroupNode<T>;
+  /** A new item, with a new id where items have one. */
+  readonly blank: () => T;
+  /** The item's name in lists, headings and accessible names. */
+  readonly name: (item: T) => string;
+  /** What the item's card shows below its name. */
+  readonly summary?: (item: T) => ItemSummary;
+  /** How an item is edited: as a block of the form (default), in a dialog (publications), in its row (theses). */
+  readonly edit?: 'blocks' | 'dialog' | 'row';
+  readonly words: ListLabels;
+};
+export type ItemSummary = {
+  readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' };
+  readonly facts?: readonly string[];
+  readonly text?: string;
+};
+/** A map of named groups (theses by domain). */
+export type MapNode<V> = {
+  readonly node: 'map';
+  readonly label?: string;
+  readonly value: NodeFor<V>;
+  readonly blank: () => V;
+  /** « choices »: a grid to pick from (theses); « tabs »: a tab each, with a count (publications). */
+  readonly layout?: 'choices' | 'tabs';
+  /** For groups whose key is an id: reads, creates and renames them by display name. Absent when the key is the name. */
+  readonly named?: {
+    readonly name: (key: string, value: V) => string;
+    readonly create: (name: string) => { readonly key: string; readonly value: V };
+    readonly rename: (value: V, name: string) => V;
+  };
+  /** Number of items in a group, for its badge. */
+  readonly count?: (value: V) => number;
+  readonly words: {
+    readonly keyLabel: string;
+    readonly add: string;
+    readonly confirmRemove: string;
+    readonly keyRequired: string;
+    readonly keyTaken: string;
+    readonly empty: string;
+    /** « 4 thèses, 2 soutenues » */
+    readonly summary: (value: V) => string;
+  };
+};
+
+export type StringNode = TextNode | TextareaNode | RichTextNode | SelectNode | ChoiceNode | ColourNode | IconNode;
+
+/** The keys that a schema names, without the index signature of `catchall`. */
+type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+type Present<T> = Exclude<T, undefined | null>;
+
+/** The nodes that may edit a value of type T. */
+export type NodeFor<T> = [Present<T>] extends [string]
+  ? StringNode | CustomNode | HiddenNode
+  : [Present<T>] extends [number]
+    ? NumberNode | CustomNode | HiddenNode
+    : [Present<T>] extends [boolean]
+      ? CheckboxNode | CustomNode | HiddenNode
+      : [Present<T>] extends [readonly string[]]
+        ? StringsNode | CustomNode | HiddenNode
+        : [Present<T>] extends [readonly (infer Item)[]]
+          ? ListNode<Item> | CustomNode | HiddenNode
+          : [keyof Known<Present<T>>] extends [never]
+            ? Present<T> extends Record<string, infer V>
+              ? MapNode<V> | CustomNode | HiddenNode
+              : never
+            : GroupNode<Present<T>> | CustomNode | HiddenNode;
+
+/** A group, as the editor sees it at run time. */
+export type AnyGroup = { readonly node: 'group'; readonly label?: string; readonly layout?: Layout; readonly fields: Readonly<Record<string, AnyNode>> };
+
+/** Any node, as the editor sees it at run time. Item types are erased: each tree is type-checked in its definition. */
+export type AnyNode =
+  | StringNode
+  | NumberNode
+  | CheckboxNode
+  | StringsNode
+  | CustomNode
+  | HiddenNode
+  | AnyGroup
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  | (Omit<ListNode<any>, 'item'> & { readonly item: AnyGroup })
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  | (Omit<MapNode<any>, 'value'> & { readonly value: AnyNode });
+
+export const hidden: HiddenNode = { node: 'hidden' };
+
+/** Options whose value is their label. */
+export function options(list: readonly string[]): readonly Option[] {
+  return list.map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,39 @@
+import { DescriptionList } from '@/components/public/description-list';
+import { DetailDialog } from '@/components/public/detail-dialog';
+import { toneOf } from '@/sections/palette';
+import { defaultCourseType, defaultEvaluation } from './choices';
+import type { Cours } from './definition';
+import { hoursText } from './establishment';
+
+/** A course's detail dialog; a blank type or evaluation shows its default text. */
+export function CourseDialog({ course, id, back }: { course: Cours; id: string; back: string }) {
+  return (
+    <DetailDialog id={id} title={course.title} subtitle={course.establishment} tone={toneOf(course.color)} back={back} label="Détail du cours">
+      {course.description ? <p className="lede">{course.description}</p> : null}
+      <DescriptionList
+        facts={[
+          { label: 'Niveau', value: course.level },
+          { label: 'Filière', value: course.program },
+          { label: 'Semestre', value: course.semester },
+          { label: 'Volume horaire', value: hoursText(course.hours) },
+          { label: 'Type', value: course.courseType || defaultCourseType },
+          { label: 'Évaluation', value: course.evaluation || defaultEvaluation },
+        ]}
+      />
+      <Paragraph title="Objectifs" text={course.objectives} />
+      <Paragraph title="Compétences visées" text={course.skills} />
+      <Paragraph title="Prérequis" text={course.prerequisites} />
+    </DetailDialog>
+  );
+}
+
+/** Text of several lines, as typed. */
+function Paragraph({ title, text }: { title: string; text: string }) {
+  if (!text.trim()) return null;
+  return (
+    <div className="sub">
+      <h3>{title}</h3>
+      <p className="whitespace-pre-line">{text}</p>
+    </div>
+  );
+}

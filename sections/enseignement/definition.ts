@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import { defineSection } from '../define';
+import { hidden, options } from '../editor-tree';
+import { card, itemId, listOf, longText, newId, required, text, textOrNumber } from '../fields';
+import { gradientOf, palettes } from '../palette';
+import { courseTypes, establishments, levels, OTHER, semesters } from './choices';
+import { enseignementSample } from './sample';
+
+/** A course. `establishment` and `level` are « Autre » in a draft only: saving replaces it by the custom text. */
+export const cours = card({
+  id: itemId('course'),
+  title: required('Le nom du cours est requis'),
+  establishment: required("L'établissement est requis"),
+  customEstablishment: text(),
+  level: required('Le niveau est requis'),
+  customLevel: text(),
+  hours: textOrNumber(),
+  description: longText(),
+  objectives: longText(),
+  skills: longText(),
+  prerequisites: longText(),
+  evaluation: longText(),
+  semester: text(),
+  courseType: text(),
+  color: text(),
+  program: text(),
+})
+  .refine((course) => course.establishment !== OTHER || course.customEstablishment.trim() !== '', {
+    path: ['customEstablishment'],
+    message: "Veuillez préciser le nom de l'établissement",
+  })
+  .refine((course) => course.level !== OTHER || course.customLevel.trim() !== '', { path: ['customLevel'], message: 'Veuillez préciser le niveau' });
+export type Cours = z.output<typeof cours>;
+
+const schema = listOf(cours);
+
+export const enseignement = defineSection({
+  id: 'enseignement',
+  type: 'cards',
+  order: 3.5,
+  title: 'Enseignement',
+  label: 'Enseignement',
+  place: 'page',
+  anchor: 'teaching',
+  nav: 'Enseignement',
+  menu: { route: 'courses', group: 'Parcours', icon: 'graduation-cap' },
+  companions: ['intro-enseignement', 'infos-enseignement'],
+  schema,
+  normalize: (list) => list.map(withCustomTexts),
+  emptyMessage: 'Veuillez ajouter au moins un cours valide',
+  defaults: schema.parse(enseignementSample),
+  editor: {
+    node: 'list',
+    blank: (): Cours => ({
+      id: newId('course'),
+      title: '',
+      establishment: '',
+      customEstablishment: '',
+      level: '',
+      customLevel: '',
+      hours: '',
+      description: '',
+      objectives: '',
+      skills: '',
+      prerequisites: '',
+      evaluation: '',
+      semester: '',
+      courseType: '',
+      color: gradientOf('bleu'),
+      program: '',
+    }),
+    name: (item) => item.title,
+    summary: (item) => ({ badge: { text: item.level, tone: 'bleu' }, facts: [item.hours, item.establishment, item.semester], text: item.description }),
+    words: {
+      one: 'cours',
+      many: 'cours',
+      add: 'Ajouter un autre cours',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce cours ?',
+      removed: 'Cours supprimé avec succès!',
+      empty: 'Aucun cours ajouté',
+      addFirst: 'Ajouter mon premier cours',
+    },
+    item: {
+      node: 'group',
+      fields: {
+        id: hidden,
+        title: { node: 'text', label: 'Nom du cours', required: true },
+        establishment: { node: 'select', label: 'Établissement', required: true, options: establishments, span: 'half' },
+        customEstablishment: {
+          node: 'text',
+          label: 'Nom de l’établissement',
+          required: true,
+          span: 'half',
+          when: (course) => course.establishment === OTHER,
+        },
+        level: { node: 'select', label: 'Niveau', required: true, options: options(levels), span: 'half' },
+        customLevel: { node: 'text', label: 'Précisez le niveau', required: true, span: 'half', when: (course) => course.level === OTHER },
+        hours: { node: 'text', label: 'Volume horaire', placeholder: '40h', span: 'third' },
+        semester: { node: 'select', label: 'Semestre', options: options(semesters), span: 'third' },
+        courseType: { node: 'select', label: 'Type de cours', options: options(courseTypes), span: 'third' },
+        program: { node: 'text', label: 'Filière ou programme' },
+        description: { node: 'textarea', label: 'Description', rows: 4 },
+        objectives: { node: 'textarea', label: 'Objectifs', rows: 3 },
+        skills: { node: 'textarea', label: 'Compétences visées', rows: 3 },
+        prerequisites: { node: 'textarea', label: 'Prérequis', rows: 2 },
+        evaluation: { node: 'textarea', label: 'Évaluation', rows: 2 },
+        color: { node: 'colour', label: 'Couleur', palette: palettes.courses },
+      },
+    },
+  },
+  labels: {
+    title: 'Gestion des Cours',
+    editTitle: 'Gérer mes cours',
+    itemTitle: 'Modifier le cours',
+    edit: 'Ajouter / Modifier',
+    save: 'Sauvegarder mes cours',
+    saved: (count) => `${count} cours sauvegardé(s) avec succès!`,
+    help: [
+      'Le nom du cours, l’établissement et le niveau sont obligatoires.',
+      'Les cours sont regroupés par établissement sur le site public.',
+      'Le volume horaire se lit sous les formes 40h, 18h30, 25 h ou 20 heures\u202f; les heures sont additionnées par établissement.',
+    ],
+  },
+  count: (list) => list.length,
+});
+
+/** Replaces « Autre » by the text that the owner typed for it. */
+function withCustomTexts(course: Cours): Cours {
+  const establishment = course.establishment === OTHER;
+  const level = course.level === OTHER;
+  return {
+    ...course,
+    ...(establishment && { establishment: course.customEstablishment.trim(), customEstablishment: '' }),
+    ...(level && { level: course.customLevel.trim(), customLevel: '' }),
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cours } from './definition';
+import { groupByEstablishment } from './establishments';
+
+const course = (establishment: string, hours = '10h') => ({ ...cours.parse({ title: 'Cours', establishment: 'x', level: 'Master 1', hours }), establishment });
+const headings = (...names: string[]) => groupByEstablishment(names.map((name) => course(name))).map(({ heading, courses }) => [heading, courses.length]);
+
+describe('courses by establishment', () => {
+  it('share a heading when they share a name, and are under the short name otherwise', () => {
+    expect(headings("ENSA d'El Jadida", "ENSA d'El Jadida")).toEqual([["ENSA d'El Jadida", 2]]);
+    expect(headings("ENSA d'El Jadida", 'ENSA de Fès')).toEqual([['ENSA', 2]]);
+    expect(headings('Faculté des sciences', "Faculté des Sciences d'El Jadida")).toEqual([['Faculté des Sciences', 2]]);
+  });
+
+  it('match whole words only', () => {
+    expect(headings('Université de BREST', "Université de l'est", 'EST de Sidi Bennour')).toEqual([
+      ['EST de Sidi Bennour', 1],
+      ['Université de BREST', 1],
+      ["Université de l'est", 1],
+    ]);
+  });
+
+  it('come in the order of the six names, then the others, then those without a name', () => {
+    expect(headings('', 'Universität Wien', 'SUPEMIR', "ESEF d'El Jadida", ' Universität  Wien ', "Faculté des Sciences d'El Jadida")).toEqual([
+      ["Faculté des Sciences d'El Jadida", 1],
+      ['SUPEMIR', 1],
+      ["ESEF d'El Jadida", 1],
+      ['Universität Wien', 2],
+      ['Autres établissements', 1],
+    ]);
+  });
+
+  it('add up their hours', () => {
+    expect(groupByEstablishment([course('SUPEMIR', '40h'), course('SUPEMIR', '18h30')])[0]?.minutes).toBe(3510);
+    expect(groupByEstablishment([])).toEqual([]);
+  });
+});

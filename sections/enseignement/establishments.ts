@@ -1,0 +1,50 @@
+/** Groups courses by establishment for the public page. */
+import type { Cours } from './definition';
+import { totalMinutes } from './hours';
+
+/** Known establishments, matched as whole words. The acronyms match in capitals only: « est » is also a French word. */
+const known = [
+  { name: 'Faculté des Sciences', pattern: wholeWords('Faculté des Sciences', 'iu') },
+  ...['ENSA', 'SUPEMIR', 'ESEF', 'FLSH', 'EST'].map((name) => ({ name, pattern: wholeWords(name, 'u') })),
+];
+
+/** The heading of courses that name no establishment. */
+export const otherEstablishments = 'Autres établissements';
+
+export type EstablishmentGroup = { readonly heading: string; readonly courses: readonly Cours[]; readonly minutes: number };
+
+/** Groups in the order of the known names, then the others in order of appearance, then the courses that name no establishment. */
+export function groupByEstablishment(courses: readonly Cours[]): EstablishmentGroup[] {
+  const groups = new Map<string, Cours[]>(known.map(({ name }) => [name, []]));
+  for (const course of courses) {
+    const key = keyOf(course.establishment);
+    groups.set(key, [...(groups.get(key) ?? []), course]);
+  }
+  const filledGroups = [...groups].filter(([, list]) => list.length > 0);
+  return [...filledGroups.filter(([key]) => key !== ''), ...filledGroups.filter(([key]) => key === '')].map(([key, list]) => ({
+    heading: headingOf(key, list),
+    courses: list,
+    minutes: totalMinutes(list),
+  }));
+}
+
+/** One of the known names, else the establishment's own name, '' for none. */
+function keyOf(establishment: string): string {
+  const name = tidyName(establishment);
+  return known.find(({ pattern }) => pattern.test(name))?.name ?? name;
+}
+
+/** The name that all courses share, else the key. */
+function headingOf(key: string, courses: readonly Cours[]): string {
+  const names = new Set(courses.map(({ establishment }) => tidyName(establishment)));
+  const [shared] = names;
+  return (names.size === 1 ? shared : key) || otherEstablishments;
+}
+
+function tidyName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').normalize('NFC');
+}
+
+function wholeWords(name: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, flags);
+}

@@ -1,0 +1,72 @@
+import { detailIds } from '@/components/public/detail-ids';
+import { EmptyState } from '@/components/public/empty-state';
+import { RichText } from '@/components/public/rich-text';
+import { SectionFrame } from '@/components/public/section-frame';
+import { withIndexKey } from '@/components/public/with-index-key';
+import { StoredIcon } from '@/components/ui/icon';
+import { counted } from '@/lib/format/french';
+import { iconSets } from '@/sections/icons';
+import { defaultTeachingIntro } from '@/sections/intro-enseignement/definition';
+import type { Parts, SectionViewProps } from '@/sections/public-site';
+import { CourseDialog } from './course-dialog';
+import type { Cours } from './definition';
+import { EstablishmentCourses } from './establishment';
+import { groupByEstablishment } from './establishments';
+import { formatMinutes, totalMinutes } from './hours';
+
+/** Teaching: courses by establishment with their hours, a grand total, the information cards. */
+export function EnseignementView({ section, site }: SectionViewProps<readonly Cours[]>) {
+  const { anchor, title, content: courses } = section;
+  const groups = groupByEstablishment(courses);
+  const ids = detailIds('enseignement', courses);
+  const idOf = (course: Cours) => ids[courses.indexOf(course)] ?? '';
+  const longest = Math.max(...groups.map(({ minutes }) => minutes), 1);
+  return (
+    <SectionFrame anchor={anchor} title={title} note={noteOf(groups.length, totalMinutes(courses))}>
+      <Intro intro={site.parts['intro-enseignement']} />
+      {courses.length > 0 ? (
+        <div className="schools">
+          {groups.map((group) => (
+            <EstablishmentCourses key={group.heading} group={group} longest={longest} idOf={idOf} />
+          ))}
+          <p className="grand-total">
+            <span>Total, {counted(courses.length, 'enseignement', 'enseignements')}</span>
+            <span>{formatMinutes(totalMinutes(courses))}</span>
+          </p>
+        </div>
+      ) : (
+        <EmptyState>Aucun cours disponible</EmptyState>
+      )}
+      <Notes notes={site.parts['infos-enseignement']} />
+      {courses.map((course) => (
+        <CourseDialog key={idOf(course)} course={course} id={idOf(course)} back={anchor} />
+      ))}
+    </SectionFrame>
+  );
+}
+
+/** « 3 établissements, 434 h 30 d’enseignement. » */
+function noteOf(establishments: number, minutes: number): string | undefined {
+  if (establishments === 0) return undefined;
+  const places = counted(establishments, 'établissement', 'établissements');
+  return minutes > 0 ? `${places}, ${formatMinutes(minutes)} d’enseignement.` : `${places}.`;
+}
+
+function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
+  return intro?.content ? <RichText html={intro.content} level={3} /> : <p className="lede">{defaultTeachingIntro}</p>;
+}
+
+function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
+  if (!notes || notes.content.length === 0) return null;
+  return (
+    <div className="notes">
+      {withIndexKey(notes.content).map(({ key, value: { title, description, icon } }) => (
+        <div className="note" key={key}>
+          <StoredIcon stored={icon} fallback={iconSets.competences[0]} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

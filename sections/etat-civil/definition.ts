@@ -1,0 +1,29 @@
+import { defineSection } from '../define';
+import { filled, lines } from '../fields';
+import { etatCivilSample } from './sample';
+
+const schema = lines();
+
+/** Lines added to the personal information of the About block. */
+export const etatCivil = defineSection({
+  id: 'etat-civil',
+  type: 'list',
+  order: 1,
+  title: 'État civil',
+  label: 'État civil',
+  place: 'about',
+  anchor: 'about',
+  schema,
+  normalize: filled,
+  defaults: schema.parse(etatCivilSample),
+  editor: { node: 'strings', label: 'Lignes', line: 'Ligne', add: 'Ajouter une ligne', placeholder: 'Section CNU 27' },
+  labels: {
+    title: 'État civil',
+    editTitle: 'Modifier l’état civil',
+    edit: 'Modifier',
+    save: 'Sauvegarder',
+    saved: () => 'Section mise à jour',
+    help: ['Chaque ligne s’ajoute aux informations personnelles du bloc « À propos ».'],
+  },
+  count: (list) => list.length,
+});

@@ -1,0 +1,125 @@
+/**
+ * Building blocks for the schemas of section kinds. Every text is bounded, and rejected when it holds NUL or a lone surrogate.
+ * Error messages are French and do not name the field: the path does.
+ */
+import { z } from 'zod';
+
+// In a browser zod would first try `new Function`, which the page's Content-Security-Policy blocks and reports.
+if (typeof window !== 'undefined') z.config({ jitless: true });
+
+const notText = 'Ce champ doit être un texte';
+
+/** Whether a text holds neither NUL nor a lone surrogate. */
+export const isWellFormed = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+function clean(max: number) {
+  return z
+    .string({ error: notText })
+    .max(max, `Ce texte ne doit pas dépasser ${new Intl.NumberFormat('fr').format(max)} caractères`)
+    .refine((text) => isWellFormed(text), 'Ce texte contient des caractères non valides');
+}
+
+/** Optional short text; null and absence read as ''. `max` in UTF-16 units. */
+export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(max));
+
+/** Text of several lines. */
+export const longText = () => text(20_000);
+
+/** HTML; lib/rich-text/sanitize-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */
+export const html = () =>
+  z.preprocess((value) => value ?? '', z.string({ error: notText }).refine(isWellFormed, 'Ce texte contient des caractères non valides'));
+
+/** Required text: the API drops an entry without it, a form refuses it with `message`. */
+export const required = (message: string, max = 2000) =>
+  z.preprocess(
+    (value) => value ?? '',
+    clean(max).refine((value) => value.trim() !== '', { message, params: { missing: true } }),
+  );
+
+/** Required text: without it both a form and the API refuse the whole save, so that no entry is lost silently. */
+export const mandatory = (message: string, max = 2000) =>
+  z.preprocess(
+    (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')),
+    clean(max).refine((value) => value.trim() !== '', message),
+  );
+
+/** Free text such as a year or hours; a number is accepted too, and becomes text. */
+export const textOrNumber = (max = 200) =>
+  z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')), clean(max));
+
+/** Lines; a missing list is empty. Blank lines are dropped by `tidy`, not here. */
+export const lines = (maxLine = 2000) =>
+  z.preprocess(
+    (value) => value ?? [],
+    z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes'),
+  );
+
+/** Text that most items don't have: it stays undefined when absent, so that a save adds no field. */
+export const optionalText = (max = 2000) => z.preprocess((value) => (typeof value === 'number' ? String(value) : (value ?? undefined)), clean(max).optional());
+
+/** Lines that most items don't have; a single text is read as one line. */
+export const optionalLines = (maxLine = 2000) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : (value ?? undefined)),
+    z.array(clean(maxLine), { error: 'Ce champ doit être une liste de textes' }).max(1000, 'Cette liste compte trop de lignes').optional(),
+  );
+
+/** http(s) address without credentials, at most 2048 characters; empty is allowed. */
+export const webAddress = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
+    z.string({ error: notText }).refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
+  );
+
+/** A web address that most items don't have. */
+export const optionalWebAddress = () => z.preprocess((value) => value ?? undefined, webAddress().optional());
+
+/** Whether the site may link to an address: http(s), without credentials, at most 2048 characters. */
+export function isWebAddress(value: string): boolean {
+  if (value.length > 2048 || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '' && url.hostname !== '';
+}
+
+/** The stored id of an item; a missing one is made by `newId`. */
+export const itemId = (prefix: string) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null || value === '' ? newId(prefix) : typeof value === 'number' ? String(value) : value),
+    clean(200),
+  );
+
+/** A new id: prefix, timestamp in ms and random string, such as `course-1763720000000-k3x9q`. */
+export function newId(prefix: string): string {
+  return `${prefix}-${Date.now()}-${Math.random().toString(36).slice(2, 9)}`;
+}
+
+const pair = z.strictObject({ nom: clean(2000), description: clean(20_000) });
+const extraMessage = 'Ce champ supplémentaire doit être un texte, une liste de textes ou une liste de {nom, description}';
+
+/** What an unknown key of a card may hold: plain values, lists of text, or lists of {nom, description}. */
+export const extra = z.union([clean(20_000), z.number(), z.boolean(), z.null(), z.array(clean(20_000)).max(1000), z.array(pair).max(1000)], {
+  error: extraMessage,
+});
+
+/**
+ * A card: its named fields, and unknown keys of plain content, which are kept.
+ * The type names the known fields only.
+ */
+export function card<Shape extends z.ZodRawShape>(shape: Shape, error = 'Chaque élément doit être un objet'): z.ZodType<z.output<z.ZodObject<Shape>>> {
+  return z.object(shape, { error }).catchall(extra);
+}
+
+/** A group of fields inside a card; a missing one is read as an empty one. */
+export function details<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess((value) => value ?? {}, card(shape, 'Les détails doivent être un objet'));
+}
+
+/** A list of at most 10,000 items. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item, { error: 'Le contenu doit être une liste' }).max(10_000, 'Cette liste compte trop d’éléments');
+}
+
+/** The non-blank lines, trimmed. */
+export function filled(list: readonly string[]): string[] {
+  return list.map((line) => line.trim()).filter((line) => line !== '');
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { defineSection } from '../define';
+import { card, itemId, listOf, longText, mandatory, newId, text } from '../fields';
+import { iconSets } from '../icons';
+import { infosEnseignementSample } from './sample';
+
+/** An information card of the Teaching block. */
+export const info = card({ id: itemId('info'), title: mandatory('Le titre est requis'), description: longText(), icon: text() });
+export type Info = z.output<typeof info>;
+
+const schema = listOf(info);
+
+export const infosEnseignement = defineSection({
+  id: 'infos-enseignement',
+  type: 'cards',
+  order: 3.6,
+  title: 'Informations sur l’enseignement',
+  label: 'Informations sur l’enseignement',
+  place: 'teaching',
+  anchor: 'teaching',
+  internal: true,
+  schema,
+  normalize: (list) => list,
+  defaults: schema.parse(infosEnseignementSample),
+  editor: {
+    node: 'list',
+    blank: (): Info => ({ id: newId('info'), title: '', description: '', icon: iconSets.competences[0] }),
+    name: (item) => item.title,
+    summary: (item) => ({ text: item.description }),
+    words: {
+      one: 'information',
+      feminine: true,
+      many: 'informations',
+      add: 'Ajouter une autre information',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette information ?',
+      removed: 'Information supprimée avec succès!',
+      empty: 'Aucune information',
+      addFirst: 'Ajouter une première information',
+    },
+    item: {
+      node: 'group',
+      fields: {
+        id: { node: 'hidden' },
+        title: { node: 'text', label: 'Titre', required: true },
+        description: { node: 'textarea', label: 'Description', rows: 3 },
+        icon: { node: 'icon', label: 'Icône', icons: iconSets.competences },
+      },
+    },
+  },
+  labels: {
+    title: 'Informations sur l’enseignement',
+    editTitle: 'Gérer les informations',
+    itemTitle: 'Modifier l’information',
+    edit: 'Modifier les informations',
+    save: 'Sauvegarder les informations',
+    saved: (count) => `${count} information(s) sauvegardée(s) avec succès!`,
+    help: ['Ces cartes s’affichent sous les cours\u00a0: pédagogie numérique, formation continue…'],
+  },
+  count: (list) => list.length,
+});

@@ -1,0 +1,52 @@
+/** The spoken languages: a field of the profile, edited like a section of cards. */
+import { defineSection } from '../define';
+import { listOf } from '../fields';
+import { gradientOf, palettes } from '../palette';
+import type { Language } from '../profil/schema';
+import { language } from '../profil/schema';
+
+export const languages = defineSection({
+  id: 'langues',
+  type: 'cards',
+  order: 0,
+  title: 'Langues',
+  label: 'Langues',
+  place: 'about',
+  anchor: 'about',
+  internal: true,
+  schema: listOf(language),
+  normalize: (list) => list.map((item) => ({ ...item, nom: item.nom.trim() })),
+  emptyMessage: 'Veuillez ajouter au moins une langue',
+  defaults: [],
+  editor: {
+    node: 'list',
+    blank: (): Language => ({ nom: '', color: gradientOf('bleu') }),
+    name: (item) => item.nom,
+    words: {
+      one: 'langue',
+      feminine: true,
+      many: 'langues',
+      add: 'Ajouter une langue',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette langue ?',
+      empty: 'Aucune langue ajoutée',
+      addFirst: 'Ajouter ma première langue',
+    },
+    item: {
+      node: 'group',
+      fields: {
+        nom: { node: 'text', label: 'Nom de la langue', required: true, placeholder: 'Français' },
+        color: { node: 'colour', label: 'Couleur', palette: palettes.languages },
+      },
+    },
+  },
+  labels: {
+    title: 'Gestion des Langues',
+    editTitle: 'Gérer mes langues',
+    itemTitle: 'Modifier la langue',
+    edit: 'Ajouter / Modifier',
+    save: 'Sauvegarder mes langues',
+    saved: (count) => `${count} langue(s) sauvegardée(s) avec succès!`,
+    help: ['Chaque langue s’affiche avec sa couleur dans le bloc « À propos ».', 'Une langue sans nom n’est pas gardée.'],
+  },
+  count: (list) => list.length,
+});

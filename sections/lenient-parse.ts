@@ -1,0 +1,33 @@
+/** Turns the unfinished draft of a section's form into content that the preview can render. */
+
+import { isRecord } from '@/lib/history/match-items';
+import type { AnyDefinition } from './define';
+import { validate, withoutBlanks } from './validate';
+
+/** Placeholder for a required text that is not typed yet. */
+const missing = '…';
+
+/**
+ * The draft as content that its kind's view can render: blank items are left out, a missing text becomes « … », an invalid one
+ * is empty, and an item that still lacks a required text is dropped. Null when the content is invalid otherwise.
+ */
+export function lenientParse(definition: AnyDefinition, draft: unknown): { readonly content: unknown } | null {
+  let value = withoutBlanks(definition, draft);
+  for (let pass = 0; pass < 3; pass += 1) {
+    const result = definition.schema.safeParse(value);
+    if (result.success) return { content: definition.normalize(result.data) };
+    for (const { path } of result.error.issues) value = mended(value, path);
+  }
+  const result = validate(definition, value);
+  return result.ok ? { content: result.content } : null;
+}
+
+function mended(value: unknown, path: readonly PropertyKey[]): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) {
+    if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return missing;
+    return typeof value === 'string' ? '' : value;
+  }
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? mended(item, rest) : item));
+  return isRecord(value) ? { ...value, [String(key)]: mended(value[String(key)], rest) } : value;
+}

@@ -1,0 +1,21 @@
+/**
+ * Fields that most items lack. A form shows them only for an item that has them, a save drops them once they are emptied, and
+ * what a form does not show survives its saves.
+ */
+import { filled } from './fields';
+
+/** A field's `when`: true while the group has a value under `key`, even an empty text or list. */
+export function whenPresent(key: string) {
+  return (group: Readonly<Record<string, unknown>>): boolean => group[key] !== undefined;
+}
+
+/** The non-blank lines; undefined, which is not stored, when there are none. */
+export function keptLines(list: readonly string[] | undefined): string[] | undefined {
+  const kept = filled(list ?? []);
+  return kept.length > 0 ? kept : undefined;
+}
+
+/** The text as it is; undefined, which is not stored, when it is blank. */
+export function keptText(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value;
+}

@@ -1,0 +1,28 @@
+/** Turns the unfinished draft of the profile's form into a profile that the preview can render. */
+
+import { isRecord } from '@/lib/history/match-items';
+import { languages } from '../langues/definition';
+import { lenientParse } from '../lenient-parse';
+import type { Profile } from './schema';
+import { profilePatch } from './schema';
+
+/** Placeholder for a required text that is not typed yet. */
+const missing = '…';
+
+/**
+ * The stored profile with the draft's fields: one that does not validate becomes « … », or empty where « … » is not valid either.
+ * Null when `draft` is not an object.
+ */
+export function lenientProfile(stored: Profile, draft: unknown): Profile | null {
+  if (!isRecord(draft)) return null;
+  const fields = 'langues' in draft ? { ...draft, langues: lenientParse(languages, draft.langues)?.content } : draft;
+  return { ...stored, ...Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => Object.entries(readable(name, value)))) };
+}
+
+function readable(name: string, value: unknown): Partial<Profile> {
+  for (const attempt of [value, missing, '']) {
+    const read = profilePatch.safeParse({ [name]: attempt });
+    if (read.success) return read.data;
+  }
+  return {};
+}

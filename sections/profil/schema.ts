@@ -1,0 +1,64 @@
+/** The owner's profile: the fields of the public page's hero, About and Contact. */
+import { z } from 'zod';
+import { card, html, listOf, required, text, webAddress } from '../fields';
+import { gradientOf } from '../palette';
+
+/** A spoken language and its colour. */
+export const language = card({
+  nom: required('Le nom de la langue est requis', 200),
+  color: z.preprocess((value) => value || gradientOf('bleu'), text()),
+});
+export type Language = z.output<typeof language>;
+
+/**
+ * An upload path, an image data URL, or null; '', 'null' and 'undefined' are read as null. Addresses on other hosts are refused:
+ * fetching one would let a caller steer the server, and showing it would send visitors' requests elsewhere.
+ */
+const photo = z.preprocess(
+  (value) => (value === undefined || value === '' || value === 'null' || value === 'undefined' ? null : value),
+  z
+    .string({ error: 'La photo doit être une adresse' })
+    .refine((value) => !value.startsWith('data:') || value.length <= 1_000_000, 'La photo est trop volumineuse. Veuillez choisir une image plus petite.')
+    .refine((value) => uploadName(value) !== null || /^data:image\/[a-z0-9.+-]+;base64,/i.test(value), 'Veuillez téléverser la photo sur le site')
+    .nullable(),
+);
+
+const fields = {
+  nom: required('Le nom est requis', 200),
+  prenom: required('Le prénom est requis', 200),
+  nationalite: text(200),
+  gsm: text(100),
+  grade: text(500),
+  fonction: text(500),
+  email: z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
+    z.union([z.literal(''), z.email("Format d'email invalide")], { error: "Format d'email invalide" }),
+  ),
+  affiliation: text(2000),
+  laboratoire: text(2000),
+  laboratoireUrl: webAddress(),
+  equipe: text(2000),
+  disponibilite: text(2000),
+  youtube: webAddress(),
+  linkedin: webAddress(),
+  researchgate: webAddress(),
+  photo,
+  mission: html(),
+  langues: z.preprocess((value) => value ?? [], listOf(language)),
+};
+
+export const profileSchema = z.object(fields);
+export type Profile = z.output<typeof profileSchema>;
+
+/** The body of a PUT: any of the fields; unknown ones are ignored. */
+export const profilePatch = z.object(fields).partial();
+
+/** The file name in an upload path such as /uploads/4f….webp?t=12, whose `t` is ignored; null for any other value. */
+export function uploadName(value: string): string | null {
+  return /^\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)(?:\?t=[\w.-]*)?$/.exec(value)?.[1] ?? null;
+}
+
+/** « Prénom Nom », as the page's title and the alternative text of the photo. */
+export function fullName(profile: Pick<Profile, 'nom' | 'prenom'>): string {
+  return `${profile.prenom} ${profile.nom}`.trim();
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { defineSection } from '../define';
+import { hidden, options } from '../editor-tree';
+import { card, details, filled, itemId, lines, listOf, longText, newId, optionalText, required, text } from '../fields';
+import { iconSets } from '../icons';
+import { keptText, whenPresent } from '../optional';
+import { gradientOf, palettes } from '../palette';
+import { projectTone } from '../status';
+import { projetsSample } from './sample';
+
+/** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
+export const projet = card({
+  id: itemId('projet'),
+  title: required('Le titre du projet est requis'),
+  category: required('La catégorie est requise'),
+  year: text(),
+  status: z.preprocess((value) => value || 'En cours', text()),
+  description: longText(),
+  icon: text(),
+  color: text(),
+  details: details({ type: text(), financement: text(), role: text(), durée: optionalText(), objectifs: lines() }),
+});
+export type Projet = z.output<typeof projet>;
+
+const schema = listOf(projet);
+
+/** Statuses offered in the form; others may be stored and are shown as they are. */
+export const projectStatuses = ['En cours', 'Terminé', 'Planifié', 'Suspendu'] as const;
+
+/** Categories suggested in the form. */
+export const projectCategories = [
+  'Recherche Territoriale',
+  'Éducation Durable',
+  'Innovation Pédagogique',
+  'Formation Continue',
+  'Formation Numérique',
+  'Recherche Pédagogique',
+  'Transformation Digitale',
+  'Expertise Académique',
+  'Transition Éducative',
+  'Coopération Internationale',
+] as const;
+
+export const projets = defineSection({
+  id: 'projets',
+  type: 'cards',
+  order: 6,
+  title: 'Projets',
+  label: 'Projets',
+  place: 'page',
+  anchor: 'projects',
+  nav: 'Projets',
+  menu: { route: 'projects', group: 'Recherche', icon: 'rocket' },
+  schema,
+  normalize: (list) =>
+    list.map(({ details, ...item }) => ({
+      ...item,
+      details: { ...details, durée: keptText(details.durée), objectifs: filled(details.objectifs) },
+    })),
+  emptyMessage: 'Veuillez ajouter au moins un projet valide',
+  defaults: schema.parse(projetsSample),
+  editor: {
+    node: 'list',
+    blank: (): Projet => ({
+      id: newId('projet'),
+      title: '',
+      category: '',
+      year: '',
+      status: 'En cours',
+      description: '',
+      icon: iconSets.projects[0],
+      color: gradientOf('bleu'),
+      details: { type: '', financement: '', role: '', objectifs: [''] },
+    }),
+    name: (item) => item.title,
+    summary: (item) => ({
+      badge: { text: item.status, tone: projectTone(item.status) },
+      facts: [item.category, item.year],
+      text: item.description,
+    }),
+    words: {
+      one: 'projet',
+      many: 'projets',
+      add: 'Ajouter un autre projet',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce projet ?',
+      removed: 'Projet supprimé avec succès!',
+      empty: 'Aucun projet ajouté',
+      addFirst: 'Ajouter mon premier projet',
+    },
+    item: {
+      node: 'group',
+      fields: {
+        id: hidden,
+        title: { node: 'text', label: 'Titre du projet', required: true },
+        category: { node: 'text', label: 'Catégorie', required: true, suggestions: projectCategories, span: 'half' },
+        year: { node: 'text', label: 'Période', hint: 'Une année, une période, ou « depuis 2021 »', span: 'half' },
+        status: { node: 'choice', label: 'Statut', options: options(projectStatuses) },
+        icon: { node: 'icon', label: 'Icône', icons: iconSets.projects },
+        description: { node: 'textarea', label: 'Description', rows: 4 },
+        details: {
+          node: 'group',
+          label: 'Détails',
+          fields: {
+            type: { node: 'text', label: 'Type', span: 'half' },
+            financement: { node: 'text', label: 'Financement', span: 'half' },
+            role: { node: 'text', label: 'Rôle' },
+            durée: { node: 'text', label: 'Durée', when: whenPresent('durée') },
+            objectifs: { node: 'strings', label: 'Objectifs', line: 'Objectif', add: 'Ajouter un objectif' },
+          },
+        },
+        color: { node: 'colour', label: 'Couleur', palette: palettes.projects },
+      },
+    },
+  },
+  labels: {
+    title: 'Gestion des Projets',
+    editTitle: 'Gérer mes projets',
+    itemTitle: 'Modifier le projet',
+    edit: 'Ajouter / Modifier',
+    save: 'Sauvegarder mes projets',
+    saved: (count) => `${count} projet(s) sauvegardé(s) avec succès!`,
+    help: ['Le titre et la catégorie sont obligatoires.', 'Les objectifs s’affichent quand un visiteur ouvre le projet\u202f; les lignes vides sont ignorées.'],
+  },
+  count: (list) => list.length,
+});

@@ -1,0 +1,152 @@
+import { counted } from '@/lib/format/french';
+import { defineSection } from '../define';
+import type { ListLabels } from '../editor-tree';
+import { hidden } from '../editor-tree';
+import { newId } from '../fields';
+import { iconSets } from '../icons';
+import { keptText } from '../optional';
+import { gradientOf, palettes } from '../palette';
+import { publicationsSample } from './sample';
+import type { Article, Communication, Domain } from './schema';
+import { articleTypes, builtInDomains, publicationsSchema } from './schema';
+import { withSlugs } from './slugs';
+
+/** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
+export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {
+  const builtIn = Object.hasOwn(builtInDomains, key) ? builtInDomains[key] : undefined;
+  return builtIn?.title === title ? builtIn.tab : title;
+}
+
+const blankDomain = (): Domain => ({ title: '', icon: iconSets.competences[0], color: gradientOf('bleu'), articles: [], communications: [] });
+
+const year = { node: 'text', input: 'year', label: 'Année', required: true, span: 'third' } as const;
+const shared = {
+  id: hidden,
+  slug: hidden,
+  title: { node: 'textarea', label: 'Titre', required: true, rows: 2 },
+  authors: { node: 'text', label: 'Auteurs', required: true, hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras.' },
+  year,
+  pages: { node: 'text', label: 'Pages', placeholder: '100–112', span: 'third' },
+  link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
+} as const;
+
+const articleWords: ListLabels = {
+  one: 'article',
+  many: 'articles',
+  add: 'Ajouter un article',
+  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cet article ?',
+  removed: 'Article supprimé avec succès!',
+  empty: 'Aucun article',
+  addFirst: 'Ajouter un premier article',
+};
+
+const communicationWords: ListLabels = {
+  one: 'communication',
+  feminine: true,
+  many: 'communications',
+  add: 'Ajouter une communication',
+  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette communication ?',
+  removed: 'Communication supprimée avec succès!',
+  empty: 'Aucune communication',
+  addFirst: 'Ajouter une première communication',
+};
+
+export const publications = defineSection({
+  id: 'publications',
+  type: 'cards',
+  order: 5,
+  title: 'Publications',
+  label: 'Publications',
+  place: 'page',
+  anchor: 'publications',
+  nav: 'Publications',
+  menu: { route: 'publications', group: 'Recherche', icon: 'book-open' },
+  schema: publicationsSchema,
+  normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
+  mergeStored: withSlugs,
+  defaults: withSlugs(publicationsSchema.parse(publicationsSample)),
+  editor: {
+    node: 'map',
+    label: 'Domaines',
+    layout: 'tabs',
+    blank: blankDomain,
+    named: {
+      name: domainTab,
+      create: (name) => ({ key: newId('domaine'), value: { ...blankDomain(), title: name } }),
+      rename: (domain, name) => ({ ...domain, title: name }),
+    },
+    count: (domain) => domain.articles.length + domain.communications.length,
+    words: {
+      keyLabel: 'Nom du domaine',
+      add: 'Ajouter un domaine',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce domaine et toutes ses publications ?',
+      keyRequired: 'Le nom du domaine est requis',
+      keyTaken: 'Un domaine porte déjà ce nom',
+      empty: 'Aucun domaine ajouté',
+      summary: (domain) =>
+        `${counted(domain.articles.length, 'article', 'articles')}, ${counted(domain.communications.length, 'communication', 'communications')}`,
+    },
+    value: {
+      node: 'group',
+      fields: {
+        title: hidden,
+        articles: {
+          node: 'list',
+          label: 'Articles',
+          edit: 'dialog',
+          blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: articleTypes[0] }),
+          name: (item) => item.title,
+          summary: (item) => ({ facts: [item.authors, item.journal, item.year, item.type] }),
+          words: articleWords,
+          item: {
+            node: 'group',
+            fields: {
+              ...shared,
+              journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
+              type: { node: 'text', label: 'Type', suggestions: articleTypes, span: 'third' },
+            },
+          },
+        },
+        communications: {
+          node: 'list',
+          label: 'Communications',
+          edit: 'dialog',
+          blank: (): Communication => ({ id: newId('communication'), title: '', authors: '', year: thisYear(), conference: '' }),
+          name: (item) => item.title,
+          summary: (item) => ({ facts: [item.authors, item.conference, item.year] }),
+          words: communicationWords,
+          item: { node: 'group', fields: { ...shared, conference: { node: 'text', label: 'Conférence' } } },
+        },
+        icon: { node: 'icon', label: 'Icône du domaine', icons: iconSets.competences },
+        color: { node: 'colour', label: 'Couleur du domaine', palette: palettes.projects },
+      },
+    },
+  },
+  labels: {
+    title: 'Gestion des Publications',
+    editTitle: 'Gérer les publications',
+    itemTitle: 'Modifier la publication',
+    edit: 'Ajouter / Modifier',
+    save: 'Sauvegarder',
+    saved: (count) => `${count} publication(s) sauvegardée(s) avec succès!`,
+    counted: ['publication', 'publications'],
+    help: [
+      'Le titre, les auteurs et l’année sont obligatoires.',
+      'L’ordre des publications n’a pas d’importance\u00a0: le site les présente de la plus récente à la plus ancienne.',
+    ],
+  },
+  count: (domains) => Object.values(domains).reduce((sum, domain) => sum + domain.articles.length + domain.communications.length, 0),
+});
+
+/** The default year of a new publication. */
+function thisYear(): string {
+  return String(new Date().getFullYear());
+}
+
+function tidyDomain(domain: Domain): Domain {
+  return {
+    ...domain,
+    articles: domain.articles.map((item) => ({ ...item, pages: keptText(item.pages), link: keptText(item.link) })),
+    communications: domain.communications.map((item) => ({ ...item, pages: keptText(item.pages), link: keptText(item.link) })),
+  };
+}

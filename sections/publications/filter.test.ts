@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { choicesOf, filterEntries, isFiltered, readFilter } from './filter';
+import { type Publications, publicationsSchema } from './schema';
+import { publicationEntries } from './statistics';
+
+const publications: Publications = publicationsSchema.parse({
+  reseauxSecurite: {
+    articles: [
+      { id: 'a', title: 'Détection d’intrusions', authors: 'N. Éluard', year: '2020', journal: 'Réseaux', type: 'SCOPUS' },
+      { id: 'b', title: 'Routage sobre', authors: 'P. Autre', year: '2019', journal: 'Annales', type: '' },
+    ],
+    communications: [{ id: 'c', title: 'Capteurs', authors: 'N. Éluard', year: '2020', conference: 'Colloque de Lyon' }],
+  },
+  patrimoine: { title: 'Patrimoine', articles: [], communications: [{ id: 'd', title: 'Moulins', authors: 'N. Éluard', year: '2018', conference: 'Brest' }] },
+});
+const choices = choicesOf(publications);
+const entries = publicationEntries(publications);
+const ids = (params: Record<string, string | string[]>) => filterEntries(entries, readFilter(params, choices)).map(({ item }) => item.id);
+
+test('offers the years, types and domains that there are', () => {
+  expect(choices.years.map(({ value }) => value)).toEqual(['2020', '2019', '2018']);
+  expect(choices.types.map(({ value }) => value)).toEqual(['Article', 'Communication', 'SCOPUS']);
+  expect(choices.domains.map(({ label }) => label)).toEqual(['Réseaux et Sécurité', 'Patrimoine']);
+});
+
+test('finds words in title, authors and venue, whatever their accents, case and apostrophes', () => {
+  expect(ids({ q: "ELUARD d'intrusions" })).toEqual(['a']);
+  expect(ids({ q: 'lyon' })).toEqual(['c']);
+  expect(ids({ q: 'moulins lyon' })).toEqual([]);
+});
+
+test('combines year, type and domain', () => {
+  expect(ids({ annee: '2020', type: 'Communication' })).toEqual(['c']);
+  expect(ids({ domaine: 'patrimoine' })).toEqual(['d']);
+});
+
+test('leaves out what means nothing', () => {
+  const filter = readFilter({ annee: 'deux mille', type: '<script>', domaine: '__proto__', q: '   ' }, choices);
+  expect(isFiltered(filter)).toBe(false);
+  expect(ids({ annee: 'x' })).toHaveLength(4);
+  expect(ids({ annee: ['2018', '2019'] })).toEqual(['d']);
+});

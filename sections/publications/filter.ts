@@ -1,0 +1,62 @@
+/** The filters of /publications: GET parameters, which work without script; values that are not offered are ignored. */
+
+import { memoize } from '@/lib/memoize';
+import type { Publications } from './schema';
+import { type PublicationEntry, publicationEntries } from './statistics';
+import { typeOf } from './type-badge';
+
+export type Filter = { readonly q?: string; readonly annee?: string; readonly type?: string; readonly domaine?: string };
+export type Choice = { readonly value: string; readonly label: string };
+export type Choices = { readonly years: readonly Choice[]; readonly types: readonly Choice[]; readonly domains: readonly Choice[] };
+
+/** What can be chosen: the years, types and domains that the publications have. */
+export const choicesOf = memoize((publications: Publications): Choices => {
+  const entries = publicationEntries(publications);
+  const distinct = (values: readonly string[]) => [...new Set(values)].map((value) => ({ value, label: value }));
+  return {
+    years: distinct(entries.map(({ year }) => String(year))),
+    types: distinct(entries.map(typeOf)).toSorted((a, b) => a.label.localeCompare(b.label, 'fr')),
+    domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
+  };
+});
+
+/** The filter that the parameters ask for: the first of a repeated one, no unknown choices, `q` cut at 200 characters. */
+export function readFilter(params: Readonly<Record<string, string | string[] | undefined>>, choices: Choices): Filter {
+  const first = (name: string) => [params[name] ?? ''].flat()[0]?.trim() ?? '';
+  const chosen = (name: string, among: readonly Choice[]) => among.find(({ value }) => value === first(name))?.value;
+  return {
+    q: first('q').slice(0, 200) || undefined,
+    annee: chosen('annee', choices.years),
+    type: chosen('type', choices.types),
+    domaine: chosen('domaine', choices.domains),
+  };
+}
+
+export function isFiltered(filter: Filter): boolean {
+  return Object.values(filter).some((value) => value !== undefined);
+}
+
+/** The entries that match all filters; each word of `q` is in title, authors, venue, type or year, accents aside. */
+export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
+  const words = plain(filter.q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return entries.filter((entry) => {
+    if (filter.annee && String(entry.year) !== filter.annee) return false;
+    if (filter.type && typeOf(entry) !== filter.type) return false;
+    if (filter.domaine && entry.domain !== filter.domaine) return false;
+    const text = words.length > 0 ? textOf(entry) : '';
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const textOf = memoize((entry: PublicationEntry): string => {
+  const { title, authors, year } = entry.item;
+  const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
+  return plain([title, authors, venue, typeOf(entry), year].join(' '));
+});
+
+/** Lower case, without accents, with straight apostrophes. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+}

@@ -1,0 +1,33 @@
+import { elearningArticles, elearningCommunications } from './sample-elearning';
+import { reseauxArticles, reseauxCommunications } from './sample-networks';
+
+/** [year, authors, title, journal, type, pages, link] */
+export type ArticleRow = readonly [string, string, string, string, string, string?, string?];
+/** [year, authors, title, conference, pages, link] */
+export type CommunicationRow = readonly [string, string, string, string, string?, string?];
+
+/** Sample content of « Publications »: the invented bibliography of a fictional researcher. */
+export const publicationsSample = {
+  reseauxSecurite: {
+    title: 'Réseaux et Sécurité',
+    icon: 'ShieldCheckIcon',
+    color: 'from-blue-500 to-blue-600',
+    articles: reseauxArticles.map((row, index) => article(`article-r${index + 1}`, row)),
+    communications: reseauxCommunications.map((row, index) => communication(`communication-r${index + 1}`, row)),
+  },
+  elearningIA: {
+    title: 'E-learning et Intelligence Artificielle',
+    icon: 'BookOpenIcon',
+    color: 'from-purple-500 to-purple-600',
+    articles: elearningArticles.map((row, index) => article(`article-e${index + 1}`, row)),
+    communications: elearningCommunications.map((row, index) => communication(`communication-e${index + 1}`, row)),
+  },
+};
+
+function article(id: string, [year, authors, title, journal, type, pages, link]: ArticleRow) {
+  return { id, title, authors, year, journal, type, pages, link };
+}
+
+function communication(id: string, [year, authors, title, conference, pages, link]: CommunicationRow) {
+  return { id, title, authors, year, conference, pages, link };
+}

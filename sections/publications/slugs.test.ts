@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validate } from '../validate';
+import { publications as kind } from './definition';
+import { isSlug, type Publications, publicationsSchema } from './schema';
+import { slugFrom, withSlugs } from './slugs';
+
+const item = (id: string, title: string, more: Record<string, unknown> = {}) => ({ id, title, authors: 'N. Tazrouti', year: '2024', ...more });
+const read = (articles: unknown[], communications: unknown[] = []): Publications =>
+  publicationsSchema.parse({ reseaux: { title: 'Réseaux', articles }, autres: { title: 'Autres', communications } });
+const slugs = (publications: Publications) =>
+  Object.values(publications).flatMap(({ articles, communications }) => [...articles, ...communications].map(({ slug }) => slug));
+const accepted = (raw: unknown, stored?: unknown): Publications => {
+  const result = validate(kind, raw, stored);
+  return publicationsSchema.parse(result.ok ? result.content : null);
+};
+
+describe('the address of a publication', () => {
+  it.each([
+    ['Détection d’intrusions : l’état de l’art', '2024', 'detection-d-intrusions-l-etat-de-l-art-2024'],
+    ['Œuvres & straße, İstanbul ıßık', '1998', 'oeuvres-strasse-istanbul-issik-1998'],
+    ['شبكات', '2001', 'publication-2001'],
+    ['a'.repeat(300), '2001', `${'a'.repeat(72)}-2001`],
+  ])('%s (%s) is %s', (title, year, slug) => expect(slugFrom({ title, year })).toBe(slug));
+
+  it('is ASCII and unlike every other, across domains, whatever the titles and the addresses that came', () => {
+    const some = fc.record({
+      id: fc.string(),
+      title: fc.string(),
+      authors: fc.string(),
+      year: fc.constant('2024'),
+      slug: fc.option(fc.string(), { nil: undefined }),
+    });
+    const lists = fc.tuple(fc.array(some), fc.array(some));
+    fc.assert(
+      fc.property(lists, lists, ([articles, talks], [others, more]) => {
+        const domain = (title: string, a: typeof articles, c: typeof talks) => ({
+          title,
+          icon: '',
+          color: '',
+          articles: a.map((one) => ({ ...one, journal: '', type: '', slug: isSlug(one.slug ?? '') ? one.slug : undefined })),
+          communications: c.map((one) => ({ ...one, conference: '', slug: isSlug(one.slug ?? '') ? one.slug : undefined })),
+        });
+        const content: Publications = { a: domain('A', articles, talks), b: domain('B', others, more) };
+        const all = slugs(withSlugs(content));
+        expect(all.every((slug) => slug !== undefined && isSlug(slug))).toBe(true);
+        expect(new Set(all).size).toBe(all.length);
+        expect(slugs(withSlugs(withSlugs(content)))).toEqual(all);
+        expect(slugs(withSlugs(content, withSlugs(content)))).toHaveLength(all.length);
+      }),
+    );
+  });
+
+  it('numbers equal titles, and is quick with ten thousand of them', () => {
+    expect(slugs(withSlugs(read([item('a', 'Routage'), item('b', 'Routage')], [item('c', 'Routage')])))).toEqual([
+      'routage-2024',
+      'routage-2024-2',
+      'routage-2024-3',
+    ]);
+    const many = Array.from({ length: 10_000 }, (_, index) => item(`i${index}`, 'Routage'));
+    expect(slugs(withSlugs(read(many)))[9999]).toBe('routage-2024-10000');
+  });
+
+  it('outlives its title, in a form that sends it back and in a bare call that does not', () => {
+    const stored = accepted({ reseaux: { title: 'Réseaux', articles: [item('a', 'Ancien titre')] } });
+    expect(slugs(stored)).toEqual(['ancien-titre-2024']);
+    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau titre', { slug: 'ancien-titre-2024' })] } }))).toEqual(['ancien-titre-2024']);
+    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau titre')] } }, stored))).toEqual(['ancien-titre-2024']);
+    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Nouveau', { slug: 'autre' })] } }, stored))).toEqual(['ancien-titre-2024']);
+  });
+
+  it('of one that was stored without is the one it is found at', () => {
+    const stored = read([item('a', 'Ancien titre')]);
+    expect(slugs(accepted({ reseaux: { articles: [item('b', 'Ancien titre'), item('a', 'Nouveau titre')] } }, stored))).toEqual([
+      'ancien-titre-2024-2',
+      'ancien-titre-2024',
+    ]);
+  });
+
+  it('is made anew when what came could be none', () => {
+    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Titre', { slug: '../admin' })] } }))).toEqual(['titre-2024']);
+    expect(slugs(accepted({ reseaux: { articles: [item('a', 'Titre', { slug: 3 })] } }))).toEqual(['titre-2024']);
+  });
+});

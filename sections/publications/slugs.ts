@@ -1,0 +1,80 @@
+/**
+ * Assigns the last segment of each publication's address, `/publications/{slug}`: made from title and year the first time it is
+ * needed, then kept even when the title changes. A publication stored without a slug has the same address at every read, because
+ * the slug is derived the same way each time.
+ */
+import { ascii } from '@/lib/format/ascii';
+import type { Article, Communication, Domain, Publications } from './schema';
+
+type Item = Article | Communication;
+type WithSlug<T> = T & { readonly slug: string };
+export type AddressedDomain = Omit<Domain, 'articles' | 'communications'> & {
+  articles: WithSlug<Article>[];
+  communications: WithSlug<Communication>[];
+};
+
+/**
+ * The publications, each with a slug that is unique across all domains. In order of precedence: the slug that `stored` has for the
+ * same id, the item's own, one made from its title and year.
+ */
+export function withSlugs(publications: Publications, stored?: Publications): Record<string, AddressedDomain> {
+  const items = itemsOf(publications);
+  const before = stored ? slugsById(stored) : new Map<string, string>();
+  const given = new Map<Item, string>();
+  const taken = new Set<string>();
+  const give = (item: Item, slug: string | undefined) => {
+    if (slug === undefined || given.has(item) || taken.has(slug)) return;
+    given.set(item, slug);
+    taken.add(slug);
+  };
+  for (const item of items) give(item, before.get(item.id));
+  for (const item of items) give(item, item.slug);
+  const next = numbering(taken);
+  const slugOf = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: given.get(item) ?? next(slugFrom(item)) });
+  return Object.fromEntries(
+    Object.entries(publications).map(([key, domain]) => [
+      key,
+      { ...domain, articles: domain.articles.map(slugOf), communications: domain.communications.map(slugOf) },
+    ]),
+  );
+}
+
+/** `low-power-sensing-2024`: title and year in ASCII; a title in another script gives `publication-2024`. */
+export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string {
+  const words = ascii(title).split('-').filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    const longer = slug === '' ? word.slice(0, longest) : `${slug}-${word}`;
+    if (longer.length > longest) break;
+    slug = longer;
+  }
+  return [slug || 'publication', ascii(year)].filter(Boolean).join('-');
+}
+
+/** Maximum length of the part made from the title, in characters; the words beyond it are left out. */
+const longest = 72;
+
+/** A free slug from a wanted one: the wanted one itself, then `…-2`, `…-3`. */
+function numbering(taken: Set<string>): (wanted: string) => string {
+  const last = new Map<string, number>();
+  return (wanted) => {
+    let number = last.get(wanted) ?? 1;
+    let slug = number === 1 ? wanted : `${wanted}-${number}`;
+    while (taken.has(slug)) {
+      number += 1;
+      slug = `${wanted}-${number}`;
+    }
+    last.set(wanted, number);
+    taken.add(slug);
+    return slug;
+  };
+}
+
+function slugsById(publications: Publications): Map<string, string> {
+  const domains = Object.values(withSlugs(publications));
+  return new Map(domains.flatMap(({ articles, communications }) => [...articles, ...communications]).map(({ id, slug }) => [id, slug]));
+}
+
+function itemsOf(publications: Publications): Item[] {
+  return Object.values(publications).flatMap(({ articles, communications }) => [...articles, ...communications]);
+}

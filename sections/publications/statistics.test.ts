@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { domainTab, publications } from './definition';
+import { publicationsSchema } from './schema';
+import { domainFigures, perYear, publicationEntries, publicationFigures } from './statistics';
+
+const item = (id: string, year: number | string) => ({ id, title: id, authors: 'N. Tazrouti', year });
+const content = publicationsSchema.parse({
+  reseauxSecurite: { articles: [item('a', 2010), item('b', '2014')], communications: [item('c', 2012)] },
+  histoire: { title: 'Histoire', color: 'from-teal-500 to-teal-600', icon: 'BookOpenIcon', articles: [], communications: [item('d', 2014)] },
+});
+
+describe('publications', () => {
+  it('are counted for the four tiles', () => {
+    expect(publicationFigures(content)).toEqual({ total: 4, articles: 2, communications: 2, activeYears: 5 });
+    expect(publicationFigures({})).toEqual({ total: 0, articles: 0, communications: 0, activeYears: 0 });
+  });
+
+  it('are counted by domain, the period being that of the articles', () => {
+    expect(domainFigures(content)).toEqual([
+      { key: 'reseauxSecurite', title: 'Réseaux et Sécurité', articles: 2, communications: 1, period: '2010-2014' },
+      { key: 'histoire', title: 'Histoire', articles: 0, communications: 1, period: 'N/A' },
+    ]);
+  });
+
+  it('are counted by year, empty years included', () => {
+    expect(perYear(content)).toEqual([
+      { year: 2010, articles: 1, communications: 0 },
+      { year: 2011, articles: 0, communications: 0 },
+      { year: 2012, articles: 0, communications: 1 },
+      { year: 2013, articles: 0, communications: 0 },
+      { year: 2014, articles: 1, communications: 1 },
+    ]);
+    expect(perYear({})).toEqual([]);
+  });
+
+  it('are listed the newest first', () => {
+    expect(publicationEntries(content).map(({ kind, item: { id } }) => [kind, id])).toEqual([
+      ['article', 'b'],
+      ['communication', 'd'],
+      ['communication', 'c'],
+      ['article', 'a'],
+    ]);
+  });
+
+  it('keep unknown types and extra keys, and store years as strings', () => {
+    const parsed = publicationsSchema.parse({ elearningIA: { articles: [{ ...item('a', 2024), type: 'Revue fictive', doi: '10.0000/x' }] } });
+    expect(parsed).toEqual({
+      elearningIA: {
+        title: 'E-learning et Intelligence Artificielle',
+        icon: 'AcademicCapIcon',
+        color: 'from-purple-500 to-purple-600',
+        articles: [{ id: 'a', title: 'a', authors: 'N. Tazrouti', year: '2024', journal: '', type: 'Revue fictive', doi: '10.0000/x' }],
+        communications: [],
+      },
+    });
+  });
+
+  it('have tabs that follow a renamed domain', () => {
+    expect(domainTab('elearningIA', { title: 'E-learning et Intelligence Artificielle' })).toBe('E-learning et IA');
+    expect(domainTab('elearningIA', { title: 'Didactique' })).toBe('Didactique');
+    expect(domainTab('domaine-1', { title: 'Histoire' })).toBe('Histoire');
+  });
+
+  it('start as over fifty in the sample', () => {
+    expect(publicationFigures(publications.defaults)).toEqual({ total: 52, articles: 28, communications: 24, activeYears: 19 });
+  });
+});

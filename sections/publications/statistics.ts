@@ -1,0 +1,87 @@
+/** Figures and sorted lists of publications, for the public page and the dashboard. */
+import { memoize } from '@/lib/memoize';
+import type { Article, Communication, Publications } from './schema';
+import { withSlugs } from './slugs';
+
+export type PublicationEntry = {
+  /** The key of its domain. */
+  readonly domain: string;
+  readonly year: number;
+  /** The last segment of its address. */
+  readonly slug: string;
+} & ({ readonly kind: 'article'; readonly item: Article } | { readonly kind: 'communication'; readonly item: Communication });
+
+/** Every publication, the newest first; those of one year in the owner's order, articles before communications. */
+export const publicationEntries = memoize((publications: Publications): readonly PublicationEntry[] => {
+  const entries = Object.entries(withSlugs(publications)).flatMap(([domain, { articles, communications }]): PublicationEntry[] => [
+    ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: Number(item.year), slug: item.slug })),
+    ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: Number(item.year), slug: item.slug })),
+  ]);
+  return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
+});
+
+export type PublicationFigures = {
+  /** Number of publications that have a year. */
+  readonly total: number;
+  readonly articles: number;
+  readonly communications: number;
+  /** Last year minus first year plus 1; 0 without publications. */
+  readonly activeYears: number;
+};
+
+/** The figures of the four stat tiles. */
+export function publicationFigures(publications: Publications): PublicationFigures {
+  const domains = Object.values(publications);
+  const articles = domains.flatMap((domain) => domain.articles);
+  const communications = domains.flatMap((domain) => domain.communications);
+  const span = spanOf([...articles, ...communications]);
+  return {
+    total: [...articles, ...communications].filter(hasYear).length,
+    articles: articles.length,
+    communications: communications.length,
+    activeYears: span ? span.last - span.first + 1 : 0,
+  };
+}
+
+export type DomainFigures = {
+  readonly key: string;
+  readonly title: string;
+  readonly articles: number;
+  readonly communications: number;
+  /** « 2008-2026 », the first and last years of its articles, or « N/A ». */
+  readonly period: string;
+};
+
+/** The figures of each domain, in the owner's order. */
+export function domainFigures(publications: Publications): DomainFigures[] {
+  return Object.entries(publications).map(([key, { title, articles, communications }]) => {
+    const span = spanOf(articles);
+    return { key, title, articles: articles.length, communications: communications.length, period: span ? `${span.first}-${span.last}` : 'N/A' };
+  });
+}
+
+export type YearCount = { readonly year: number; readonly articles: number; readonly communications: number };
+
+/** Counts by year, from the first to the last, the empty years between included. */
+export function perYear(publications: Publications): YearCount[] {
+  const entries = publicationEntries(publications);
+  const span = spanOf(entries.map(({ item }) => item));
+  if (!span) return [];
+  const years = Array.from({ length: span.last - span.first + 1 }, (_, index) => ({ year: span.first + index, articles: 0, communications: 0 }));
+  for (const { year, kind } of entries) {
+    const counts = years[year - span.first];
+    if (counts) counts[kind === 'article' ? 'articles' : 'communications'] += 1;
+  }
+  return years;
+}
+
+function hasYear({ year }: { readonly year: string }): boolean {
+  return /^\d{4}$/.test(year);
+}
+
+function spanOf(items: readonly { readonly year: string }[]): { first: number; last: number } | null {
+  const years = items.filter(hasYear).map(({ year }) => Number(year));
+  return years.length === 0
+    ? null
+    : years.reduce((span, year) => ({ first: Math.min(span.first, year), last: Math.max(span.last, year) }), { first: Infinity, last: -Infinity });
+}

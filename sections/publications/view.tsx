@@ -1,0 +1,79 @@
+import { DetailDialog } from '@/components/public/detail-dialog';
+import { EmptyState } from '@/components/public/empty-state';
+import { SectionFrame } from '@/components/public/section-frame';
+import { Stats } from '@/components/public/stats';
+import { counted } from '@/lib/format/french';
+import type { SectionViewProps } from '@/sections/public-site';
+import { Bibliography } from './bibliography';
+import { DomainCells } from './domain-cells';
+import { choicesOf } from './filter';
+import type { Publications } from './schema';
+import { SearchForm } from './search-form';
+import { perYear, publicationEntries, publicationFigures } from './statistics';
+import { YearChart } from './year-chart';
+
+/** How many of the newest publications the home page shows. */
+const NEWEST = 6;
+
+/** Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads (behaviour/load-list.ts). */
+export function PublicationsView({ section, site }: SectionViewProps<Publications>) {
+  const { anchor, title, content } = section;
+  const entries = publicationEntries(content);
+  const figures = publicationFigures(content);
+  const newest = entries.slice(0, NEWEST).map((entry, index) => ({ entry, number: entries.length - index }));
+  if (entries.length === 0) {
+    return (
+      <SectionFrame anchor={anchor} title={title}>
+        <EmptyState>Aucune publication disponible</EmptyState>
+      </SectionFrame>
+    );
+  }
+  return (
+    <SectionFrame anchor={anchor} title={title} note={noteOf(content)}>
+      <Stats
+        label="Production scientifique en chiffres"
+        figures={[
+          { label: 'publications', value: String(figures.total) },
+          { label: 'articles de revue', value: String(figures.articles) },
+          { label: 'communications', value: String(figures.communications) },
+          { label: 'années d’activité', value: String(figures.activeYears) },
+        ]}
+      />
+      <YearChart years={perYear(content)} />
+      <DomainCells publications={content} />
+      <div className="sub newest">
+        <SearchForm choices={choicesOf(content)} filter={{}} />
+        <Bibliography items={newest} owner={site.profile} label="Publications les plus récentes" />
+        <p className="print-only">Ci-dessus les plus récentes{'\u202f'}; la liste complète est sur la page des publications du site.</p>
+        <p className="no-print">
+          <a className="button button-quiet" href="/publications" data-load="detail-publications">
+            Voir Toutes les Publications
+          </a>
+        </p>
+      </div>
+      <DetailDialog
+        id="detail-publications"
+        title="Production Scientifique Complète"
+        subtitle={counted(entries.length, 'publication', 'publications')}
+        back={anchor}
+        label="Liste des publications"
+        wide
+      >
+        <div className="full-lists" data-loaded="">
+          <p>
+            La liste complète est sur <a href="/publications">la page des publications</a>.
+          </p>
+        </div>
+      </DetailDialog>
+    </SectionFrame>
+  );
+}
+
+/** « De 1997 à 2025, dans 3 domaines. » */
+function noteOf(content: Publications): string | undefined {
+  const years = perYear(content);
+  const [first, last] = [years[0]?.year, years.at(-1)?.year];
+  if (first === undefined || last === undefined) return undefined;
+  const domains = counted(Object.keys(content).length, 'domaine', 'domaines');
+  return first === last ? `${first}, dans ${domains}.` : `De ${first} à ${last}, dans ${domains}.`;
+}

@@ -1,0 +1,98 @@
+/** Previews of a section's content for the two section lists of the administration: plain text, never HTML. */
+
+import { andOthers } from '@/lib/format/french';
+import type { SectionType } from './define';
+
+export const previewLengths = { simple: 300, manager: 100 } as const;
+
+/** The beginning of a content, and what is left out: « et 3 autres ». */
+export type Preview = { readonly text: string; readonly more?: string /** There is nothing to show. */; readonly empty?: boolean };
+
+/** The preview in a row of the simple editor: 300 characters of text, three lines, two cards or three group names. */
+export function preview(type: SectionType, content: unknown): Preview {
+  if (type === 'text') return textPreview(content, previewLengths.simple, 'Aucun contenu texte');
+  if (content === null || content === undefined || content === '') return nothing('Aucun contenu');
+  if (Array.isArray(content)) return content.length === 0 ? nothing('Liste vide') : type === 'list' ? listPreview(content) : cardsPreview(content);
+  return isRecord(content) ? objectPreview(content) : nothing('Aucun contenu');
+}
+
+/** The preview in the sections manager: 100 characters of text, 'Contenu vide' for empty or unknown content. */
+export function managerPreview(type: SectionType, content: unknown): Preview {
+  if (type === 'text') return textPreview(content, previewLengths.manager, 'Contenu vide');
+  const shown = preview(type, content);
+  return shown.empty ? nothing('Contenu vide') : shown;
+}
+
+/** The text of HTML, cut after `max` grapheme clusters with an ellipsis. */
+export function cutText(html: string, max: number): string {
+  const text = textOf(html);
+  const characters = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+  return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
+}
+
+/** The text of HTML: block tags become spaces, common entities become characters. To be shown as text only, never as HTML. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(?:br|\/p|\/h[1-6]|\/li|\/div|\/blockquote)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim();
+}
+
+const entities: Readonly<Record<string, string>> = { nbsp: '\u00a0', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The French name of a section's type. */
+export function typeLabel(type: string): string {
+  return { text: 'Texte', list: 'Liste', cards: 'Cartes' }[type] ?? 'Inconnu';
+}
+
+function textPreview(content: unknown, max: number, empty: string): Preview {
+  const text = typeof content === 'string' ? cutText(content, max) : '';
+  return text === '' ? nothing(empty) : { text };
+}
+
+function listPreview(items: readonly unknown[]): Preview {
+  return withMore(
+    items.slice(0, 3).map((item) => `«\u00a0${typeof item === 'string' ? item : nameOf(item)}\u00a0»`),
+    items.length,
+  );
+}
+
+function cardsPreview(items: readonly unknown[]): Preview {
+  const names = items.slice(0, 2).map((item) => `«\u00a0${nameOf(item)}\u00a0»`);
+  const { more } = withMore(names, items.length);
+  return { text: `${items.length} élément(s)\u00a0: ${names.join(', ')}`, ...(more && { more }) };
+}
+
+function objectPreview(content: Readonly<Record<string, unknown>>): Preview {
+  const keys = Object.keys(content);
+  if (keys.length === 0) return nothing('Objet vide');
+  return withMore(
+    keys.slice(0, 3).map((key) => `«\u00a0${groupName(key, content[key])}\u00a0»`),
+    keys.length,
+  );
+}
+
+/** A group's own title where it has one, else its key. */
+function groupName(key: string, value: unknown): string {
+  return isRecord(value) && typeof value.title === 'string' && value.title !== '' ? value.title : key;
+}
+
+/** A card's name: its `title`, `sujet` or `name`. */
+function nameOf(item: unknown): string {
+  if (!isRecord(item)) return 'Sans titre';
+  const name = [item.title, item.sujet, item.name].find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof name === 'string' ? name : 'Sans titre';
+}
+
+function withMore(names: readonly string[], total: number): Preview {
+  const more = andOthers(total - names.length);
+  return { text: names.join(', '), ...(more && { more }) };
+}
+
+const nothing = (text: string): Preview => ({ text, empty: true });
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { counted } from '@/lib/format/french';
+import { defineSection } from '../define';
+import { hidden, options } from '../editor-tree';
+import { card, itemId, listOf, mandatory, newId, text } from '../fields';
+import { groupsOf } from '../groups';
+import { gradientOf, palettes } from '../palette';
+import { thesisTone } from '../status';
+import { thesesEncadreesSample } from './sample';
+
+/** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
+export const these = card({
+  id: itemId('these'),
+  sujet: mandatory('Le sujet est requis'),
+  statut: mandatory('Le statut est requis'),
+  annee: mandatory("L'année est requise"),
+  color: text(),
+});
+export type These = z.output<typeof these>;
+
+/** Domain name → its theses. */
+const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
+
+/** Statuses offered in the form; others may be stored and are shown as they are. */
+export const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
+
+export const thesesEncadrees = defineSection({
+  id: 'theses-encadrees',
+  type: 'cards',
+  order: 5.5,
+  title: 'Thèses encadrées',
+  label: 'Thèses encadrées',
+  place: 'page',
+  anchor: 'theses',
+  menu: { route: 'theses', group: 'Recherche', icon: 'scroll-text' },
+  sends: 'content',
+  schema,
+  normalize: (domains) => domains,
+  defaults: schema.parse(thesesEncadreesSample),
+  editor: {
+    node: 'map',
+    label: 'Domaines de recherche',
+    layout: 'choices',
+    blank: () => [],
+    count: (theses) => theses.length,
+    words: {
+      keyLabel: 'Nom du domaine',
+      add: 'Ajouter un domaine',
+      confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce domaine et toutes ses thèses ?',
+      keyRequired: 'Le nom du domaine est requis',
+      keyTaken: 'Un domaine porte déjà ce nom',
+      empty: 'Aucun domaine ajouté',
+      summary: (theses) => summaryOf(theses),
+    },
+    value: {
+      node: 'list',
+      label: 'Thèses',
+      edit: 'row',
+      blank: (): These => ({ id: newId('these'), sujet: '', statut: 'En cours', annee: '', color: gradientOf('bleu') }),
+      name: (item) => item.sujet,
+      summary: (item) => ({ badge: { text: item.statut, tone: thesisTone(item.statut) }, facts: [item.annee] }),
+      words: {
+        one: 'thèse',
+        feminine: true,
+        many: 'thèses',
+        add: 'Ajouter une thèse',
+        confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',
+        removed: 'Thèse supprimée avec succès!',
+        empty: 'Aucune thèse dans ce domaine',
+        addFirst: 'Ajouter une première thèse',
+      },
+      item: {
+        node: 'group',
+        fields: {
+          id: hidden,
+          sujet: { node: 'textarea', label: 'Sujet', required: true, rows: 2 },
+          statut: { node: 'choice', label: 'Statut', required: true, options: options(thesisStatuses) },
+          annee: { node: 'text', label: 'Année', required: true, placeholder: '2024 ou 2021 – 2024', span: 'half' },
+          color: { node: 'colour', label: 'Couleur', palette: palettes.theses },
+        },
+      },
+    },
+  },
+  labels: {
+    title: 'Gestion des Thèses encadrées',
+    editTitle: 'Gérer les thèses encadrées',
+    itemTitle: 'Modifier la thèse',
+    edit: 'Ajouter / Modifier',
+    save: 'Sauvegarder les thèses',
+    saved: (count) => `${count} thèse(s) sauvegardée(s) avec succès!`,
+    help: [
+      'Les thèses sont rangées par domaine de recherche\u202f; choisissez un domaine pour voir les siennes.',
+      'Supprimer un domaine supprime toutes ses thèses.',
+    ],
+  },
+  count: (domains) => Object.values(domains).flat().length,
+});
+
+/** « 4 thèses, 2 soutenues » */
+function summaryOf(theses: readonly These[]): string {
+  const done = theses.filter(({ statut }) => statut === 'Soutenue').length;
+  const total = counted(theses.length, 'thèse', 'thèses');
+  return done === 0 ? total : `${total}, ${counted(done, 'soutenue', 'soutenues')}`;
+}

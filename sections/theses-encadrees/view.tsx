@@ -1,0 +1,90 @@
+import { DescriptionList } from '@/components/public/description-list';
+import { DetailDialog } from '@/components/public/detail-dialog';
+import { detailIds } from '@/components/public/detail-ids';
+import { DetailLink } from '@/components/public/detail-link';
+import { SectionFrame } from '@/components/public/section-frame';
+import { StatusBadge } from '@/components/public/status-badge';
+import { withIndexKey } from '@/components/public/with-index-key';
+import { counted } from '@/lib/format/french';
+import { toneOf } from '@/sections/palette';
+import type { SectionViewProps } from '@/sections/public-site';
+import { thesisTone } from '@/sections/status';
+import type { These } from './definition';
+
+type Row = { readonly thesis: These; readonly domain: string; readonly id: string };
+
+/** Supervised theses: rows by domain, each with its detail dialog. */
+export function ThesesView({ section }: SectionViewProps<Readonly<Record<string, readonly These[]>>>) {
+  const { anchor, title, content } = section;
+  const flat = Object.entries(content).flatMap(([domain, theses]) => theses.map((thesis) => ({ thesis, domain })));
+  const ids = detailIds(
+    'theses',
+    flat.map(({ thesis }) => thesis),
+  );
+  const rows: Row[] = flat.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
+  if (rows.length === 0) return null; // a section without theses is not shown
+  return (
+    <SectionFrame anchor={anchor} title={title} note={noteOf(rows)}>
+      {withIndexKey(Object.keys(content)).map(({ key, value: domain }) => (
+        <Domain key={key} name={domain} rows={rows.filter((row) => row.domain === domain)} />
+      ))}
+      {rows.map((row) => (
+        <ThesisDialog key={row.id} row={row} back={anchor} />
+      ))}
+    </SectionFrame>
+  );
+}
+
+/** « 4 soutenues, 3 en cours. » */
+function noteOf(rows: readonly Row[]): string | undefined {
+  const count = (statut: string) => rows.filter(({ thesis }) => thesis.statut === statut).length;
+  const [defended, ongoing] = [count('Soutenue'), count('En cours')];
+  const parts = [defended > 0 ? counted(defended, 'soutenue', 'soutenues') : '', ongoing > 0 ? counted(ongoing, 'en cours', 'en cours') : ''].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
+}
+
+function Domain({ name, rows }: { name: string; rows: readonly Row[] }) {
+  return (
+    <div className="sub">
+      <div className="sub-head">
+        <h3>{name}</h3>
+        <span className="aside">{counted(rows.length, 'thèse', 'thèses')}</span>
+      </div>
+      {rows.length > 0 ? (
+        <ul className="rows">
+          {rows.map(({ thesis, id }) => (
+            <li className="row thesis" key={id}>
+              <p className="row-title">
+                <DetailLink id={id}>{thesis.sujet}</DetailLink>
+              </p>
+              <div className="row-meta">
+                <span className="num">{thesis.annee}</span>
+                <span className="row-end">
+                  <ThesisStatus thesis={thesis} />
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function ThesisStatus({ thesis }: { thesis: These }) {
+  return <StatusBadge status={thesis.statut} tone={thesisTone(thesis.statut)} sign={thesis.statut === 'Soutenue' ? 'done' : 'clock'} />;
+}
+
+function ThesisDialog({ row: { thesis, domain, id }, back }: { row: Row; back: string }) {
+  return (
+    <DetailDialog id={id} title={thesis.sujet} subtitle={domain} tone={toneOf(thesis.color)} back={back} label="Détail de la thèse">
+      <DescriptionList
+        facts={[
+          { label: 'Statut', value: <ThesisStatus thesis={thesis} /> },
+          { label: 'Année', value: <span className="num">{thesis.annee}</span> },
+          { label: 'Domaine', value: domain },
+        ]}
+      />
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * Validates content from the API, a form or an import: returns what may be stored, or the errors in French with their paths.
+ */
+import type { z } from 'zod';
+import { jsonFault } from '@/lib/http/json-bounds';
+import type { AnyDefinition } from './define';
+import type { AnyNode } from './editor-tree';
+
+export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+export type Validated = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/**
+ * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON.
+ * Entries that lack a required field are dropped; when entries were given and none is left, the result is the kind's `none` error.
+ * An empty list is accepted: the owner emptied the section.
+ * `stored` is the content being replaced, parsed by the kind's schema; the kind may carry values over from it (`definition.carry`).
+ */
+export function validate(definition: AnyDefinition, raw: unknown, stored?: unknown): Validated {
+  const parsed = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
+  if (!parsed.ok) return parsed.refusal;
+  const kept = dropIncomplete(definition.schema, parsed.value);
+  if (kept.issues.length > 0) return { ok: false, issues: kept.issues };
+  const result = finish(definition, kept.value, kept.dropped && isEmpty(kept.value));
+  return result.ok && definition.mergeStored ? { ok: true, content: definition.mergeStored(result.content, stored) } : result;
+}
+
+/** Accepts a form's draft: wholly blank blocks are dropped, a half-filled one is an error with its field's message. */
+export function validateDraft(definition: AnyDefinition, draft: unknown): Validated {
+  const value = dropBlank(definition.editor, draft);
+  return finish(definition, value, isEmpty(value) && !isEmpty(draft));
+}
+
+/** A form's draft without its blank items; the paths in the issues of `acceptDraft` refer to this value. */
+export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {
+  return dropBlank(definition.editor, draft);
+}
+
+/** The error message of an API response: the first issue, after its path. */
+export function describeIssues(issues: readonly Issue[]): string {
+  const [first] = issues;
+  if (!first) return 'Données invalides';
+  return first.path.length === 0 ? first.message : `${first.path.map(String).join('.')} : ${first.message}`;
+}
+
+function refuse(path: readonly PropertyKey[], message: string): Validated {
+  return { ok: false, issues: [{ path, message }] };
+}
+
+function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): Validated {
+  const result = definition.schema.safeParse(value);
+  if (!result.success) return { ok: false, issues: result.error.issues.map(({ path, message }: z.core.$ZodIssue) => ({ path, message })) };
+  const content = definition.normalize(result.data);
+  if (definition.emptyMessage && (noneLeft || (isEmpty(content) && !isEmpty(value)))) return refuse([], definition.emptyMessage);
+  return { ok: true, content };
+}
+
+function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false; refusal: Validated } {
+  if (typeof raw !== 'string') return { ok: true, value: raw };
+  try {
+    const value: unknown = JSON.parse(raw);
+    const error = jsonFault(value);
+    return error ? { ok: false, refusal: refuse(error.path ?? [], error.message) } : { ok: true, value };
+  } catch {
+    return { ok: false, refusal: refuse([], 'Format JSON invalide') };
+  }
+}
+
+/** Drops the entries (items of any list in the content) that lack a required field; returns all other issues. */
+function dropIncomplete(schema: z.ZodType, value: unknown): { value: unknown; dropped: boolean; issues: readonly Issue[] } {
+  const result = schema.safeParse(value);
+  if (result.success) return { value, dropped: false, issues: [] };
+  const incomplete: PropertyKey[][] = [];
+  const issues: Issue[] = [];
+  for (const issue of result.error.issues) {
+    const entry = issue.path.slice(0, issue.path.findLastIndex((key) => typeof key === 'number') + 1);
+    if (isMissing(issue) && entry.length > 0) incomplete.push(entry);
+    else issues.push({ path: issue.path, message: issue.message });
+  }
+  return { value: withoutEntries(value, incomplete), dropped: incomplete.length > 0, issues };
+}
+
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.missing === true;
+}
+
+/** A copy of `value` without the list entries at `paths`. */
+function withoutEntries(value: unknown, paths: readonly PropertyKey[][]): unknown {
+  if (paths.length === 0) return value;
+  const here = new Set(paths.filter((path) => path.length === 1).map(([key]) => key));
+  const below = (key: PropertyKey) => paths.filter((path) => path.length > 1 && path[0] === key).map((path) => path.slice(1));
+  if (Array.isArray(value)) return value.flatMap((item, index) => (here.has(index) ? [] : [withoutEntries(item, below(index))]));
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutEntries(item, below(key))]));
+  return value;
+}
+
+/** A draft without its blank items: those that hold no more than a newly added item. */
+function dropBlank(node: AnyNode, value: unknown): unknown {
+  if (node.node === 'list' && Array.isArray(value)) {
+    const blank = fingerprint(node.blank());
+    return value.filter((item) => fingerprint(item) !== blank && fingerprint(item) !== '{}').map((item) => dropBlank(node.item, item));
+  }
+  if (node.node === 'map' && isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dropBlank(node.value, item)]));
+  if (node.node === 'group' && isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, node.fields[key] ? dropBlank(node.fields[key], item) : item]));
+  }
+  if (node.node === 'strings' && Array.isArray(value)) return value.filter((line) => typeof line !== 'string' || line.trim() !== '');
+  return value;
+}
+
+/** An item serialised for comparison, without ids, blank texts and blank lines. */
+function fingerprint(value: unknown): string {
+  return JSON.stringify(value, (key, item: unknown) => {
+    if (key === 'id') return undefined;
+    if (typeof item === 'string' && item.trim() === '') return undefined;
+    if (Array.isArray(item)) return item.filter((line) => typeof line !== 'string' || line.trim() !== '');
+    return item;
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return isRecord(value) && Object.keys(value).length === 0;
+}

@@ -1,0 +1,43 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Page, type Variant } from './cached-page';
+
+const body = Buffer.from(Array.from({ length: 400 }, (_, n) => `<li>Publication ${n * 7919} de ${n % 13} auteurs</li>`).join(''));
+const make = (revalidates = true) => new Page(200, body, {}, revalidates);
+const brotliOf = async (page: Page): Promise<Variant> => page.variant('br');
+
+test('each encoding is made when it is first asked for, and kept', async () => {
+  const page = make();
+  const first = await brotliOf(page);
+  expect(brotliDecompressSync(first.body).equals(body)).toBe(true);
+  expect(first.headers['Content-Encoding']).toBe('br');
+  expect(await brotliOf(page)).toBe(first);
+  expect(page.bytes()).toBe(body.length + 2 * first.body.length);
+});
+
+test('other bytes have another ETag, and each of them is still this page', async () => {
+  const page = make();
+  const all = await Promise.all((['br', 'gzip', 'identity'] as const).map((encoding) => page.variant(encoding)));
+  const tags = all.map(({ headers }) => String(headers.ETag));
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(page.matches(tag)).toBe(true);
+});
+
+test.each([
+  ['"x", "TAG-gzip", W/"y"', true],
+  ['W/"TAG-br"', true],
+  ['*', true],
+  ['"autre"', false],
+  [undefined, false],
+])('If-None-Match: %s', async (header, expected) => {
+  const page = make();
+  const tag = /"(.*)-identity"/.exec(String((await page.variant('identity')).headers.ETag))?.[1] ?? '';
+  expect(page.matches(header?.replace('TAG', tag))).toBe(expected);
+});
+
+test('a page for one visitor has no ETag', async () => {
+  const page = make(false);
+  const first = await brotliOf(page);
+  expect(await brotliOf(page)).toBe(first);
+  expect(first.headers.ETag).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { cleanRequest, clientIp } from './client-ip';
+
+test.each([
+  ['203.0.113.9', undefined, 0, '203.0.113.9'],
+  ['::ffff:203.0.113.9', undefined, 0, '203.0.113.9'],
+  ['203.0.113.9', '1.2.3.4', 0, '203.0.113.9'],
+  ['127.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
+  ['127.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+  ['127.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.1', 2, '1.2.3.4'],
+  ['127.0.0.1', '1.2.3.4', 3, '1.2.3.4'],
+  ['127.0.0.1', '[2001:db8::1]:443', 1, '2001:db8::1'],
+  ['127.0.0.1', 'x', 1, '127.0.0.1'],
+  ['127.0.0.1', '', 1, '127.0.0.1'],
+])('socket %s, X-Forwarded-For %s, %i hops: %s', (socket, forwarded, hops, address) => expect(clientIp(socket, forwarded, hops)).toBe(address));
+
+test('a hundred forged addresses are one client', () => {
+  const seen = new Set(Array.from({ length: 100 }, (_, n) => clientIp('203.0.113.9', `10.0.0.${n}`, 0)));
+  expect([...seen]).toEqual(['203.0.113.9']);
+});
+
+test('a client can choose no nonce and no id, skip no check and forge no address', () => {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request.headers, {
+    host: 'localhost',
+    'x-portfolio-client': '1.1.1.1',
+    'x-portfolio-request': 'host',
+    'content-security-policy': "script-src 'nonce-x'",
+    'content-security-policy-report-only': 'x',
+    'x-middleware-subrequest': 'middleware',
+    'x-forwarded-for': '1.1.1.1',
+    'x-forwarded-host': 'autre.example',
+    'x-forwarded-proto': 'http',
+    forwarded: 'for=1.1.1.1',
+    accept: '*/*',
+  });
+  cleanRequest(request, 0, 'https://exemple.org');
+  expect(request.headers).toEqual({
+    host: 'localhost',
+    accept: '*/*',
+    'x-portfolio-client': '',
+    'x-portfolio-request': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'x-forwarded-proto': 'https',
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * The generation of the public content (docs/decisions/0001-front-server.md): a number that SQL triggers raise whenever a row
+ * that visitors may see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when another
+ * connection commits; only then is the number itself read.
+ */
+import { firstValue, isSqliteError, openDatabase } from '@/lib/sqlite.mjs';
+
+export type ContentVersion = { readonly current: () => number; readonly close: () => void };
+
+/**
+ * Opens a read-only connection of its own to an existing database, and throws when it cannot.
+ * Later, while the file cannot be read, `current` gives the last number, so that cached pages are still served.
+ */
+export function openContentVersion(file: string): ContentVersion {
+  const db = openDatabase(file, { readOnly: true });
+  const dataVersion = db.prepare('PRAGMA data_version');
+  let seen: unknown;
+  let number = 0;
+  return {
+    current() {
+      try {
+        const now = dataVersion.get()?.data_version;
+        if (now !== seen) {
+          number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
+          seen = now;
+        }
+      } catch (error) {
+        if (!isSqliteError(error)) throw error;
+      }
+      return number;
+    },
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,286 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeGently, type HttpServer, limitConnections } from './connections';
+import { HttpResponse } from './http-response';
+import { createRequestHandler, type NextHandler } from './request-handler';
+
+let server: HttpServer;
+let epoch = '1';
+let renders = 0;
+let handle: NextHandler;
+
+/** Replaces Next: renders a document with the request's path, cookie and client, and the number of the render. */
+const document: NextHandler = async (request, response) => {
+  renders += 1;
+  const nonce = /nonce-([^']+)/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
+  response.statusCode = request.url === '/inconnue' ? 404 : 200;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('X-Powered-By', 'Next.js');
+  response.setHeader('Cache-Control', 'private, no-cache, no-store');
+  response.write(`<p>${request.url} cookie=${request.headers.cookie ?? ''} client=${request.headers['x-portfolio-client'] ?? ''} n=${renders}</p>`);
+  response.end(`<script nonce="${nonce}">push(1)</script>${'x'.repeat(200_000)}`);
+};
+
+beforeEach(async () => {
+  [epoch, renders, handle] = ['1', 0, document];
+  const { answer } = createRequestHandler({
+    handle: (request, response) => handle(request, response),
+    files: { send: () => false },
+    prebuilt: ["'sha256-built'"],
+    epoch: () => epoch,
+    hops: 0,
+    siteUrl: 'https://exemple.org',
+  });
+  server = http.createServer({ ServerResponse: HttpResponse });
+  server.on('request', (request, response) => void answer(request, response));
+  limitConnections(server, 0);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => closeGently(server, 0));
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+
+function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: http.OutgoingHttpHeaders } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port: portOf(server), path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+function portOf(target: HttpServer): number {
+  const address: AddressInfo | string | null = target.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+test('a public page is drawn once for everybody, without a trace of who asked', async () => {
+  const first = await ask('/', { headers: { cookie: 'a=1', 'x-forwarded-for': '6.6.6.6' } });
+  const second = await ask('/?utm_source=x', { headers: { cookie: 'b=2' } });
+  expect(renders).toBe(1);
+  expect(second.body.equals(first.body)).toBe(true);
+  expect(first.body.toString()).toContain('cookie= client= n=1');
+  expect(first.headers['cache-control']).toBe('public, no-cache');
+  expect(first.headers['x-powered-by']).toBeUndefined();
+  expect(first.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+});
+
+test('the next visit after a change is fresh', async () => {
+  await ask('/');
+  epoch = '2';
+  expect((await ask('/')).body.toString()).toContain('n=2');
+});
+
+test('after a save the home page is drawn anew before anyone asks', async () => {
+  await ask('/');
+  epoch = '2';
+  await ask('/api/profile/1', { method: 'PUT' }); // handled by `document` too, which counts a second render
+  await vi.waitFor(() => expect(renders).toBe(3));
+  expect((await ask('/')).body.toString()).toContain('n=3');
+  expect(renders).toBe(3);
+});
+
+test('a change is looked for before its acknowledgement can be read', async () => {
+  const order: string[] = [];
+  const { answer } = createRequestHandler({
+    handle: async (_request, response) => {
+      order.push('saved');
+      response.setHeader('Content-Type', 'application/json');
+      response.end('{}');
+    },
+    files: { send: () => false },
+    epoch: () => epoch,
+    changed: () => order.push('changed'),
+    hops: 0,
+    siteUrl: 'https://exemple.org',
+  });
+  server.removeAllListeners('request').on('request', (request, response) => void answer(request, response));
+  await ask('/api/sections/1/projets', { method: 'PUT' });
+  expect(order).toEqual(['saved', 'changed']);
+  await ask('/api/sections/1');
+  expect(order).toEqual(['saved', 'changed', 'saved']);
+});
+
+test('each encoding holds the same page; a copy of any is confirmed by 304, HEAD sends no body', async () => {
+  const plain = await ask('/');
+  const br = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await ask('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  const confirmed = await ask('/', { headers: { 'if-none-match': br.headers.etag } });
+  expect([confirmed.status, confirmed.body.length, confirmed.headers['content-length']]).toEqual([304, 0, undefined]);
+  const head = await ask('/', { method: 'HEAD' });
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(plain.body.length)]);
+  expect(renders).toBe(1);
+  epoch = '2';
+  expect((await ask('/', { headers: { 'if-none-match': br.headers.etag } })).status).toBe(200);
+});
+
+test('the policy names the inline script by its hash and the mark does not leave the server', async () => {
+  const { headers, body } = await ask('/', { headers: { 'content-security-policy': "script-src 'nonce-mine'" } });
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(body.toString()).not.toMatch(/nonce|mine/);
+});
+
+test('an unknown page is for one visitor: sealed, not kept', async () => {
+  const { status, headers } = await ask('/inconnue');
+  await ask('/inconnue');
+  expect([status, headers['cache-control'], renders]).toEqual([404, 'no-store', 2]);
+  expect(headers['content-security-policy']).toMatch(/'sha256-/);
+  expect(headers.etag).toBeUndefined();
+});
+
+test('a client that asks as the router of an application would gets the same page, drawn once', async () => {
+  const page = await ask('/');
+  const asked = await ask('/', { headers: { rsc: '1' } });
+  expect(asked.body.equals(page.body)).toBe(true);
+  expect(renders).toBe(1);
+});
+
+/** Holds every render until `free` is called; `begun` are their paths. */
+function held(): { readonly begun: string[]; readonly free: () => void } {
+  const begun: string[] = [];
+  let free = () => {};
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  handle = async (request, response) => {
+    begun.push(request.url ?? '');
+    await freed;
+    await document(request, response);
+  };
+  return { begun, free };
+}
+
+test('under a flood of questions two pages are drawn at once, a kept page is sent meanwhile, and the hundredth to wait is the last', async () => {
+  const home = await ask('/');
+  const { begun, free } = held();
+  const statuses: number[] = [];
+  const flood = Array.from({ length: 150 }, (_, n) => ask(`/publications?q=${n}`).then(({ status }) => statuses.push(status)));
+  await vi.waitFor(() => expect(statuses).toHaveLength(48));
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(begun).toHaveLength(2);
+  expect((await ask('/')).body.equals(home.body)).toBe(true);
+  const refused = await ask('/publications?q=150', { headers: { rsc: '1' } });
+  expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '2', 'no-store']);
+
+  const signIn = ask('/login');
+  await vi.waitFor(() => expect(begun, 'a flood keeps nobody from signing in').toContain('/login'));
+
+  const asked = new Set<string | undefined>();
+  server.on('request', ({ url }) => asked.add(url));
+  const list = ask('/publications');
+  await vi.waitFor(() => expect(asked).toContain('/publications'));
+  free();
+  expect((await list).status).toBe(200);
+  expect((await signIn).status).toBe(200);
+  await Promise.all(flood);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(102);
+  expect(begun.indexOf('/publications'), 'what most come for goes first').toBeLessThan(6);
+});
+
+test('the administration streams with a nonce of its own, is never kept, and knows the client', async () => {
+  const { headers, body } = await ask('/admin', { headers: { cookie: 'session=1', 'x-portfolio-client': '1.1.1.1' } });
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(body.toString()).toContain(`<script nonce="${nonce}">`);
+  expect(body.toString()).toContain('cookie=session=1 client=127.0.0.1');
+  expect(headers['cache-control']).toBe('no-store');
+  const again = await ask('/admin');
+  expect(again.headers['content-security-policy']).not.toBe(headers['content-security-policy']);
+});
+
+test('a document of the build, which knows no nonce, is let in by its hashes', async () => {
+  handle = async (_request, response) => {
+    response.setHeader('x-nextjs-prerender', '1');
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<script>built()</script>');
+  };
+  expect((await ask('/admin/inconnue')).headers['content-security-policy']).toContain("script-src 'self' 'sha256-built';");
+});
+
+test('early loads are announced without the mark', async () => {
+  handle = async (request, response) => {
+    const nonce = /nonce-([^']+)/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
+    response.writeHead(200, { 'Content-Type': 'text/html', Link: `</a.woff2>; rel=preload; nonce="${nonce}"; as="font"` });
+    response.end('<p>');
+  };
+  expect((await ask('/')).headers.link).toBe('</a.woff2>; rel=preload; as="font"');
+});
+
+test('JSON is compressed, and keeps headers that it set itself', async () => {
+  handle = async (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Referrer-Policy': 'no-referrer', ETag: '"a"' });
+    response.end(JSON.stringify('é'.repeat(5000)));
+  };
+  const { headers, body } = await ask('/api/x', { headers: { 'accept-encoding': 'br' } });
+  expect(JSON.parse(brotliDecompressSync(body).toString())).toBe('é'.repeat(5000));
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'referrer-policy': 'no-referrer',
+    etag: 'W/"a"',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+test('a picture goes out as it is, with its own policy', async () => {
+  const bytes = Buffer.alloc(300_000, 7);
+  handle = async (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Security-Policy': "default-src 'none'; sandbox" });
+    response.end(bytes);
+  };
+  const { headers, body } = await ask('/uploads/a.webp', { headers: { 'accept-encoding': 'br' } });
+  expect(body.equals(bytes)).toBe(true);
+  expect([headers['content-encoding'], headers['content-security-policy']]).toEqual([undefined, "default-src 'none'; sandbox"]);
+});
+
+test('a large text answer comes whole through compression to a slow reader', async () => {
+  const text = Array.from({ length: 200_000 }, (_, n) => (n * 7919).toString(36)).join(' ');
+  handle = async (_request, response) => {
+    response.setHeader('Content-Type', 'text/plain');
+    for (let at = 0; at < text.length; at += 50_000)
+      if (!response.write(text.slice(at, at + 50_000))) await new Promise((resolve) => response.once('drain', resolve));
+    response.end();
+  };
+  const { body } = await ask('/api/texte', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(body).toString()).toBe(text);
+});
+
+test('closing lets a request in flight finish', async () => {
+  let finish = () => {};
+  const asked = new Promise<void>((resolve) => {
+    handle = async (_request, response) => {
+      resolve();
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      response.end('fini');
+    };
+  });
+  const answer = ask('/api/lent');
+  await asked;
+  const closed = closeGently(server);
+  finish();
+  expect((await answer).body.toString()).toBe('fini');
+  await closed;
+});
+
+test('an answer to HEAD that is ended by null, as Next ends it, is the answer to GET without its body', async () => {
+  handle = async (request, response) => {
+    response.statusCode = 307;
+    response.setHeader('Location', '/login');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (request.method === 'HEAD') response.end(null);
+    else response.end('<p>ailleurs</p>');
+  };
+  const [get, head] = [await ask('/admin'), await ask('/admin', { method: 'HEAD' })];
+  expect([head.status, head.headers.location, head.headers['content-type'], head.body.length]).toEqual([307, '/login', get.headers['content-type'], 0]);
+  expect(head.headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { refusalOf, withoutHost } from './request-validation';
+
+const statusOf = (method: string, url: string, rawHeaders = ['Host', 'exemple.org']) => refusalOf({ method, url, rawHeaders })?.status ?? null;
+
+test.each([
+  ['/', '/'],
+  ['http://exemple.org/publications?q=a', '/publications?q=a'],
+  ['HTTPS://pirate.example', '/'],
+  ['http://pirate.example?q=a', '/?q=a'],
+  ['http://pirate.example//autre.example/', '//autre.example/'],
+  ['/http://exemple.org/', '/http://exemple.org/'],
+])('the target %s asks for %s', (target, expected) => expect(withoutHost(target)).toBe(expected));
+
+test.each([
+  '/',
+  '/publications?q=%ff&annee=%',
+  '/publications/un-titre-2024',
+  '/.well-known/x',
+  '/a..b/...',
+  '/%25',
+  '/%C3%A9t%C3%A9',
+  '/%00',
+  '/admin',
+  '/api/health',
+])('%s may be read', (url) => expect([statusOf('GET', url), statusOf('HEAD', url)]).toEqual([null, null]));
+
+test.each(['/%', '/%ff', '/%zz', '/publications/%ff', '/a/..', '/./', '/a%2f..%2fb', '/a\\..\\b', '/a%5c%2E%2e', '*', '', 'ftp://a/'])(
+  '%s is no address',
+  (url) => expect(statusOf('GET', url)).toBe(400),
+);
+
+test.each(['/uploads/%2e%2e/', '/uploads/../a', '/uploads/%ff'])('%s is no upload', (url) => expect(statusOf('GET', url)).toBe(404));
+
+test.each([
+  ['POST', '/', 405],
+  ['OPTIONS', '/', 405],
+  ['OPTIONS', '*', 405],
+  ['TRACE', '/', 405],
+  ['PURGE', '/publications', 405],
+  ['POST', '/administration', 405],
+  ['POST', '/admin/profile', null],
+  ['POST', '/admin?x=1', null],
+  ['PUT', '/admin', 405],
+  ['PATCH', '/api/sections/1', null],
+  ['OPTIONS', '/api/health', null],
+  ['TRACE', '/api/health', 501],
+])('%s %s: %s', (method, url, expected) => expect(statusOf(method, url)).toBe(expected));
+
+test('what is refused for its method says which ones there are', () => {
+  expect(refusalOf({ method: 'POST', url: '/', rawHeaders: [] })?.allow).toBe('GET, HEAD');
+  expect(refusalOf({ method: 'DELETE', url: '/admin', rawHeaders: [] })?.allow).toBe('GET, HEAD, POST');
+});
+
+test('two hosts are one too many', () => {
+  expect(statusOf('GET', '/', ['Host', 'a', 'host', 'b'])).toBe(400);
+  expect(statusOf('GET', '/', ['X-Host', 'a', 'Host', 'b'])).toBeNull();
+});
+
+test.each(['gzip', 'BR', 'identity, gzip', 'x'])('a body in the coding %s is refused', (coding) => {
+  expect(statusOf('PUT', '/api/profile/1', ['content-encoding', coding])).toBe(415);
+  expect(statusOf('POST', '/admin', ['Content-Encoding', 'identity', 'Content-Encoding', coding])).toBe(415);
+});
+
+test.each(['', 'identity', ' Identity , identity'])('« %s » is no coding', (coding) =>
+  expect(statusOf('PUT', '/api/profile/1', ['Content-Encoding', coding])).toBeNull(),
+);

@@ -1,0 +1,71 @@
+/**
+ * Refuses requests before any page or handler: paths that cannot be decoded or contain `..`, methods that nothing here supports,
+ * two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1). Next responds to some with a 500, to others with a whole page.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { HttpResponse } from './http-response';
+
+export type Refusal = { readonly status: 400 | 404 | 405 | 415 | 501 | 503; readonly error: string; readonly allow?: string };
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
+
+const reading = ['GET', 'HEAD'];
+/** The administration's server actions are POSTs; each handler of the API refuses the methods that it does not support. */
+const adminMethods = [...reading, 'POST'];
+const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
+const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
+
+/** The path and query of a request target that may name a host as well, as for proxies: the host is ignored. */
+export function withoutHost(target: string): string {
+  const [, rest] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+  if (rest === undefined) return target;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** For when too many pages wait to be rendered. */
+export const busy: Refusal = { status: 503, error: 'Le site est occupé. Veuillez réessayer dans un instant.' };
+
+/** Why a request is refused, or null. */
+export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Refusal | null {
+  if (hostsOf(rawHeaders) > 1) return { status: 400, error: 'La requête nomme plusieurs sites' };
+  if (isApi(url) && !apiMethods.includes(method)) return { status: 501, error: 'Méthode non autorisée' };
+  const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
+  if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
+  if (isEncoded(rawHeaders)) return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
+  if (isReadable(url.split('?', 1)[0] ?? '')) return null;
+  // Under /uploads/, a name that the site did not make does not exist.
+  return url.startsWith('/uploads/') ? { status: 404, error: 'Ce fichier n’existe pas' } : { status: 400, error: 'Cette adresse est incorrecte' };
+}
+
+/** Sends a refusal: as the API's JSON, or as one line of text for a GET or HEAD outside of the API, which may be a browser's. */
+export function refuse({ method, url = '/' }: Asked, response: HttpResponse, { status, error, allow }: Refusal): void {
+  const isForPerson = method !== undefined && reading.includes(method) && !isApi(url);
+  response.statusCode = status;
+  if (allow !== undefined) response.setHeader('Allow', allow);
+  if (status === busy.status) response.setHeader('Retry-After', '2');
+  if (status === 415) response.setHeader('Accept-Encoding', 'identity');
+  response.setHeader('Content-Type', isForPerson ? 'text/plain; charset=utf-8' : 'application/json');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(isForPerson ? `${error}\n` : JSON.stringify({ success: false, error }));
+}
+
+const hostsOf = (rawHeaders: readonly string[]): number => valuesOf(rawHeaders, 'host').length;
+
+/** Whether the body has a content coding: none is decoded here, and the coded bytes must not be read as the content (RFC 9110, 8.4). */
+const isEncoded = (rawHeaders: readonly string[]): boolean =>
+  valuesOf(rawHeaders, 'content-encoding').some((codings) => codings.split(',').some((coding) => !/^\s*(?:identity)?\s*$/i.test(coding)));
+
+function valuesOf(rawHeaders: readonly string[], name: string): string[] {
+  return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+}
+
+/** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */
+function isReadable(path: string): boolean {
+  if (!path.startsWith('/')) return false;
+  try {
+    return !/[/\\]\.\.?(?:[/\\]|$)/.test(path.includes('%') ? decodeURIComponent(path) : path);
+  } catch {
+    return false;
+  }
+}
