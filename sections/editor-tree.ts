@@ -82,7 +82,7 @@ export type ListNode<T> = {
   readonly summary?: (item: T) => ItemSummary;
   /** How an item is edited: as a block of the form (default), in a dialog (publications), in its row (theses). */
   readonly edit?: 'blocks' | 'dialog' | 'row';
-  readonly words: ListLabels;
+  readonly labels: ListLabels;
 };
 export type ItemSummary = {
   readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' };
@@ -105,7 +105,7 @@ export type MapNode<V> = {
   };
   /** Number of items in a group, for its badge. */
   readonly count?: (value: V) => number;
-  readonly words: {
+  readonly labels: {
     readonly keyLabel: string;
     readonly add: string;
     readonly confirmRemove: string;

@@ -1,31 +1,45 @@
-/** The data that the public pages are rendered from; lib/db/public.ts reads it without anything hidden. */
+/** The data that the public pages are rendered from: parsed once, when lib/db/public.ts reads it, and without anything hidden. */
 import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
-import type { ContentOf, KindId } from './registry';
+import { type AnyKindId, type ContentOf, definitionOf, isKind, isPageKind, kindOf, type PageKindId } from './registry';
 
-export type PublicSection<Content = unknown> = {
+/** A visible section of kind `Id`. */
+export type SectionOf<Id extends AnyKindId> = {
+  readonly kind: Id;
   readonly id: string;
   readonly title: string;
-  readonly type: SectionType;
   readonly anchor: string;
   /** The label of its navigation link; absent for a section that has none. */
   readonly nav?: string;
-  readonly content: Content;
+  readonly content: ContentOf<Id>;
 };
 
+/** A visible section of any kind; `kind` tells what its content is. */
+export type PublicSection<Id extends AnyKindId = AnyKindId> = { readonly [Each in Id]: SectionOf<Each> }[Id];
+
+/** Whether a section stands on its own on the page, and is no part of a block. */
+export const isOnPage = (section: PublicSection): section is PublicSection<PageKindId> => isPageKind(section.kind);
+
+/** A section as visitors see it. Its content is what its kind's schema has returned. */
+export function publicSection({ id, title, type, content }: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {
+  const { anchor, nav } = isKind(id) ? definitionOf({ id, type }) : { anchor: id, nav: title };
+  // The one place where parsed content gets its type back: the schema of `kind` has made it (lib/db/section-row.ts, lenient-parse.ts).
+  return { kind: kindOf({ id, type }), id, title, anchor, nav, content } as PublicSection;
+}
+
 /** Visible sections by their kind's id; in `PublicSite`, only those shown inside the About and Teaching blocks (`definition.place`). */
-export type Parts = { readonly [Id in KindId]?: { readonly title: string; readonly content: ContentOf<Id> } };
+export type Parts = { readonly [Id in AnyKindId]?: SectionOf<Id> };
 
 export type PublicSite = {
   readonly profile: Profile;
   /** The visible sections that are shown on their own, in page order. */
-  readonly sections: readonly PublicSection[];
+  readonly sections: readonly PublicSection<PageKindId>[];
   readonly parts: Parts;
   /** When the profile or a visible section was last saved. */
   readonly updatedAt: Date;
 };
 
-export type SectionViewProps<Content> = { readonly section: PublicSection<Content>; readonly site: PublicSite };
+export type SectionViewProps<Id extends AnyKindId> = { readonly section: SectionOf<Id>; readonly site: PublicSite };
 
 /** A section as the administration and the API show it. */
 export type StoredSection<Content = unknown> = {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customDefinition } from './custom/definition';
 import type { AnyDefinition } from './define';
 import { isIconName } from './icons';
 import { tones } from './palette';
 import { profilSample } from './profil/sample';
 import { profileSchema } from './profil/schema';
-import { definitions, kindAtRoute } from './registry';
+import { customDefinition, definitions, kindAtRoute } from './registry';
 import { validate, validateDraft } from './validate';
 
 const each = definitions.map((definition) => [definition.id, definition] as const);

@@ -4,7 +4,7 @@ import { aPropos } from './a-propos/definition';
 import { axesRecherche } from './axes-recherche/definition';
 import { chiffresCles } from './chiffres-cles/definition';
 import { competences } from './competences/definition';
-import { customDefinition } from './custom/definition';
+import { customCards, customList, customText } from './custom/definition';
 import type { AnyDefinition, SectionType } from './define';
 import { enseignement } from './enseignement/definition';
 import { etatCivil } from './etat-civil/definition';
@@ -32,11 +32,19 @@ export const kinds = {
   responsabilites,
 } as const;
 
+/** The sections that the owner adds: one kind for each type. */
+const customKinds = { text: customText, list: customList, cards: customCards } as const;
+const everyKind = { ...kinds, ...customKinds } as const;
+
 export type KindId = keyof typeof kinds;
-export type ContentOf<Id extends KindId> = z.output<(typeof kinds)[Id]['schema']>;
+/** Of a built-in section, or of one that the owner added. */
+export type AnyKindId = keyof typeof everyKind;
+export type ContentOf<Id extends AnyKindId> = z.output<(typeof everyKind)[Id]['schema']>;
+/** The kinds that are sections of their own on the page; the others are parts of a block. */
+export type PageKindId = { [Id in AnyKindId]: (typeof everyKind)[Id]['place'] extends 'page' ? Id : never }[AnyKindId];
 
 const all: readonly AnyDefinition[] = Object.values(kinds);
-/** Every kind, in its default order. */
+/** The definitions of the built-in kinds, in their default order. */
 export const definitions = all.toSorted((a, b) => a.order - b.order);
 
 /** Whether an id is that of a built-in kind. */
@@ -44,9 +52,22 @@ export function isKind(id: string): id is KindId {
   return Object.hasOwn(kinds, id);
 }
 
-/** The definition of a stored section: its kind's, else the plain one of its type. */
+/** The kind of a section: its id when it is built in, else its type. */
+export function kindOf({ id, type }: { readonly id: string; readonly type: SectionType }): AnyKindId {
+  return isKind(id) ? id : type;
+}
+
+/** Whether sections of this kind stand on their own on the page. */
+export const isPageKind = (kind: AnyKindId): kind is PageKindId => everyKind[kind].place === 'page';
+
+/** The definition of a section's kind. */
 export function definitionOf(section: { readonly id: string; readonly type: SectionType }): AnyDefinition {
-  return isKind(section.id) ? kinds[section.id] : customDefinition(section.type);
+  return everyKind[kindOf(section)];
+}
+
+/** The definition of the sections of one type that the owner adds. */
+export function customDefinition(type: SectionType): AnyDefinition {
+  return customKinds[type];
 }
 
 /** The kind that is edited at /admin/{route}. */

@@ -1,60 +1,57 @@
 /**
- * The view of each kind that is a section of its own on the page. A kind without a view doesn't compile; a new kind needs
- * one entry here. Kinds that are part of a block (definition.place) are rendered by that block: about/, teaching/.
+ * What visitors and search engines see of each kind. A kind that is a section of its own on the page does not compile without
+ * a view; a part of a block (definition.place) is rendered by that block, and is entered here only for its schema.org data.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { customDefinition } from '@/sections/custom/definition';
+import { axesJsonLd } from './axes-recherche/json-ld';
 import { AxesView } from './axes-recherche/view';
 import { CompetencesView } from './competences/view';
 import { CustomCardsView, CustomListView, CustomTextView } from './custom/view';
-import type { SectionType } from './define';
+import { coursesJsonLd } from './enseignement/json-ld';
 import { EnseignementView } from './enseignement/view';
+import type { JsonLd, JsonLdOf } from './json-ld';
+import { projectsJsonLd } from './projets/json-ld';
 import { ProjetsView } from './projets/view';
 import type { PublicSection, PublicSite, SectionViewProps } from './public-site';
+import { publicationsJsonLd } from './publications/json-ld';
 import { PublicationsView } from './publications/view';
-import { type ContentOf, type KindId, kinds } from './registry';
+import type { AnyKindId, PageKindId } from './registry';
 import { ResponsabilitesView } from './responsabilites/view';
+import { diplomasJsonLd } from './statut-professionnel/json-ld';
 import { ThesesView } from './theses-encadrees/view';
 
-type PageKindId = { [Id in KindId]: (typeof kinds)[Id]['place'] extends 'page' ? Id : never }[KindId];
+type KindView<Id extends AnyKindId> = { readonly View?: ComponentType<SectionViewProps<Id>>; readonly jsonLd?: JsonLdOf<Id> };
 
-export const views: { readonly [Id in PageKindId]: ComponentType<SectionViewProps<ContentOf<Id>>> } = {
-  'axes-recherche': AxesView,
-  competences: CompetencesView,
-  enseignement: EnseignementView,
-  projets: ProjetsView,
-  publications: PublicationsView,
-  responsabilites: ResponsabilitesView,
-  'theses-encadrees': ThesesView,
-};
+const entered = {
+  'axes-recherche': { View: AxesView, jsonLd: axesJsonLd },
+  'statut-professionnel': { jsonLd: diplomasJsonLd },
+  competences: { View: CompetencesView },
+  enseignement: { View: EnseignementView, jsonLd: coursesJsonLd },
+  projets: { View: ProjetsView, jsonLd: projectsJsonLd },
+  publications: { View: PublicationsView, jsonLd: publicationsJsonLd },
+  responsabilites: { View: ResponsabilitesView },
+  'theses-encadrees': { View: ThesesView },
+  text: { View: CustomTextView },
+  list: { View: CustomListView },
+  cards: { View: CustomCardsView },
+} satisfies { readonly [Id in PageKindId]: Required<Pick<KindView<Id>, 'View'>> & KindView<Id> } & { readonly [Id in AnyKindId]?: KindView<Id> };
 
-/** The views of sections that the owner added. */
-const plain: { readonly [Type in SectionType]: (section: PublicSection, site: PublicSite) => ReactNode } = {
-  text: (section, site) => render(customDefinition('text').schema, CustomTextView, section, site),
-  list: (section, site) => render(customDefinition('list').schema, CustomListView, section, site),
-  cards: (section, site) => render(customDefinition('cards').schema, CustomCardsView, section, site),
-};
+const views: { readonly [Id in AnyKindId]?: KindView<Id> } = entered;
 
-/**
- * Renders a section by its kind's view, or by the plain view of its type when the owner added it. Null when the content does
- * not fit its schema, as it may when an older version stored it: the rest of the page is still shown.
- */
-export function viewOf(section: PublicSection, site: PublicSite): ReactNode {
-  if (isPageKind(section.id)) return renderKind(section.id, section, site);
-  return plain[section.type](section, site);
+/** A section of the page, rendered by its kind's view. */
+export function renderSection<Id extends PageKindId>(section: PublicSection<Id>, site: PublicSite): ReactNode {
+  const view: KindView<Id> | undefined = views[section.kind];
+  return view?.View ? createElement(view.View, { key: section.id, section, site }) : null;
 }
 
-const isPageKind = (id: string): id is PageKindId => Object.hasOwn(views, id);
-
-/** The one method of a zod schema that is used here. */
-type Reader<Content> = { readonly safeParse: (value: unknown) => { readonly success: true; readonly data: Content } | { readonly success: false } };
-const readers: { readonly [Id in PageKindId]: { readonly schema: Reader<ContentOf<Id>> } } = kinds;
-
-function renderKind<Id extends PageKindId>(id: Id, section: PublicSection, site: PublicSite): ReactNode {
-  return render<ContentOf<Id>>(readers[id].schema, views[id], section, site);
+/** The schema.org data of the visible sections: those of the page in order, then the parts of its blocks. */
+export function sectionsJsonLd(site: PublicSite, origin: string): Required<JsonLd> {
+  const parts = Object.values(site.parts);
+  const all = [...site.sections, ...parts].map((section) => jsonLdOf(section, site, origin));
+  return { person: Object.assign({}, ...all.map(({ person }) => person)), things: all.flatMap(({ things }) => things ?? []) };
 }
 
-function render<Content>(schema: Reader<Content>, view: ComponentType<SectionViewProps<Content>>, section: PublicSection, site: PublicSite): ReactNode {
-  const content = schema.safeParse(section.content);
-  return content.success ? createElement(view, { key: section.id, section: { ...section, content: content.data }, site }) : null;
+function jsonLdOf<Id extends AnyKindId>(section: PublicSection<Id>, site: PublicSite, origin: string): JsonLd {
+  const view: KindView<Id> | undefined = views[section.kind];
+  return view?.jsonLd?.(section.content, { site, origin }) ?? {};
 }

@@ -11,7 +11,7 @@ import { env } from '@/lib/env';
 import { plainText } from '@/lib/rich-text/sanitize';
 import { homeGraph } from '@/lib/seo/home-graph';
 import { fullName } from '@/sections/profil/schema';
-import { viewOf } from '@/sections/views';
+import { renderSection } from '@/sections/views';
 import { pageMetadata } from './page-metadata';
 
 /** Rendered per request; the front server caches the finished page until the next save or midnight in Paris (docs/decisions/0001-front-server.md). */
@@ -38,7 +38,7 @@ export default async function HomePage() {
       <main className="sections" id="contenu">
         <Hero site={site} />
         <About site={site} />
-        {site.sections.map((section) => viewOf(section, site))}
+        {site.sections.map((section) => renderSection(section, site))}
         <Contact site={site} />
       </main>
       <Footer site={site} />

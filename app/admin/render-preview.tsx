@@ -6,7 +6,7 @@ import type { Authority } from '@/lib/auth/guard';
 import { readPublicSite } from '@/lib/db/public';
 import { readSection } from '@/lib/db/sections';
 import { lenientParse } from '@/sections/lenient-parse';
-import type { PublicSection, StoredSection } from '@/sections/public-site';
+import { type PublicSection, publicSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
 import { parsedDraft, previewOwner } from './preview-call';
 
@@ -31,20 +31,16 @@ export const renderPreview: RenderPreview = async (call) => {
   const draft = given.data;
   const { type } = (draft.id && (await readSection(owner, draft.id))) || draft;
   const definition = definitionOf({ id: draft.id, type });
-  const drawn = lenientParse(definition, parsedDraft(draft.content));
-  if (!drawn) return { at: 'unreadable' };
-  const section = asPublic({ id: draft.id || unnamed, title: draft.title.trim() || '…', type: definition.type, content: drawn.content });
+  const rendered = lenientParse(definition, parsedDraft(draft.content));
+  if (!rendered) return { at: 'unreadable' };
+  const section = publicSection({ id: draft.id || unnamed, title: draft.title.trim() || '…', type: definition.type, content: rendered.content });
   const [site, host] = await Promise.all([readPublicSite(), hostOf(owner, section.id)]);
-  return { at: 'drawn', view: renderSectionPreview({ section, place: definition.place, host, site }) };
+  return { at: 'rendered', view: renderSectionPreview({ section, host, site }) };
 };
 
 /** The section whose editor includes the part `id` (`companions`); null when there is none. */
 async function hostOf(owner: Authority, id: string): Promise<PublicSection | null> {
   const definition = definitions.find(({ companions }) => companions?.includes(id));
   const host = definition && (await readSection(owner, definition.id));
-  return host ? asPublic(host) : null;
-}
-
-function asPublic({ id, title, type, content }: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {
-  return { id, title, type, content, anchor: definitionOf({ id, type }).anchor || id };
+  return host ? publicSection(host) : null;
 }

@@ -15,5 +15,5 @@ export const renderProfile: RenderProfile = async (call) => {
   if (!given.success) return { at: 'unreadable' };
   const site = await readPublicSite();
   const profile = lenientProfile(site.profile, parsedDraft(given.data.fields));
-  return profile ? { at: 'drawn', view: profilePreview({ ...site, profile }, given.data.shown) } : { at: 'unreadable' };
+  return profile ? { at: 'rendered', view: profilePreview({ ...site, profile }, given.data.shown) } : { at: 'unreadable' };
 };

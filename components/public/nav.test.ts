@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PublicSite } from '@/sections/public-site';
 import { footerLinks, headerLinks, navLinks } from './nav';
 
-const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({ id: anchor, title: anchor, type: 'list', anchor, nav, content: [] });
+const section = (anchor: string, nav?: string): PublicSite['sections'][number] => ({ kind: 'list', id: anchor, title: anchor, anchor, nav, content: [] });
 const site = (...sections: PublicSite['sections'][number][]): Pick<PublicSite, 'sections'> => ({ sections });
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label);
 

@@ -12,8 +12,8 @@ export function withSources(html: string): string {
     const [, address = ''] = /\bsrc="([^"]*)"/.exec(attributes) ?? [];
     const [, width] = /\bwidth="(\d+)"/.exec(attributes) ?? [];
     const sources = width === undefined ? [] : formats.map((format) => ({ format, set: srcSet(address, 'whole', format, Number(width)) }));
-    const drawn = sources.flatMap(({ format, set }) => (set ? [`<source type="image/${format}" srcset="${set}" sizes="${shownAt}">`] : []));
+    const rendered = sources.flatMap(({ format, set }) => (set ? [`<source type="image/${format}" srcset="${set}" sizes="${shownAt}">`] : []));
     const late = `<img ${attributes} loading="lazy" decoding="async" />`;
-    return drawn.length > 0 ? `<picture>${drawn.join('')}${late}</picture>` : image;
+    return rendered.length > 0 ? `<picture>${rendered.join('')}${late}</picture>` : image;
   });
 }

@@ -1,23 +1,19 @@
-/** One section as the public page shows it: the administration's preview beside its form. */
+/** A section as its page shows it, rendered on its own beside the administration's form. */
 import type { ReactNode } from 'react';
-import type { SectionPlace } from '@/sections/define';
-import type { PublicSection, PublicSite } from '@/sections/public-site';
-import { viewOf } from '@/sections/views';
+import { isOnPage, type PublicSection, type PublicSite } from '@/sections/public-site';
+import { renderSection } from '@/sections/views';
 import { About } from './about/about';
 
 type Props = {
   readonly section: PublicSection;
-  readonly place: SectionPlace;
-  /** The section that renders the part, where the part is not of About. */
+  /** The section of the page in whose block a part is shown; null for parts of About, which has no section. */
   readonly host: PublicSection | null;
   readonly site: PublicSite;
 };
 
-/** Renders a section by its own view, a part (definition.place) by the block that it belongs to; null for a part without `host`. */
-export function renderSectionPreview({ section, place, host, site }: Props): ReactNode {
-  if (place === 'page') return viewOf(section, site);
-  const { id, title, content } = section;
-  const parts = Object.fromEntries([...Object.entries(site.parts), [id, { title, content }]]);
-  const drafted: PublicSite = { ...site, parts };
-  return place === 'about' ? <About site={drafted} /> : host && viewOf(host, drafted);
+/** By its own view, or, for a part (`definition.place`), by the block that it belongs to. */
+export function renderSectionPreview({ section, host, site }: Props): ReactNode {
+  if (isOnPage(section)) return renderSection(section, site);
+  const drafted: PublicSite = { ...site, parts: { ...site.parts, [section.kind]: section } };
+  return host && isOnPage(host) ? renderSection(host, drafted) : <About site={drafted} />;
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
-import type { Parts, PublicSection, PublicSite, StoredSection } from '@/sections/public-site';
-import { definitionOf, isKind } from '@/sections/registry';
+import { isOnPage, type Parts, type PublicSection, type PublicSite, publicSection } from '@/sections/public-site';
 import { db } from './client';
 import { profileOf } from './profile';
 import { storedSection } from './section-row';
@@ -27,29 +26,19 @@ async function readContent(): Promise<PublicSite> {
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({ where: { visible: true, deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
   ]);
-  const stored = rows.map(storedSection);
-  const contents = byId(stored);
+  const sections = rows.map((each) => publicSection(storedSection(each)));
+  const contents = byKind(sections);
   const figures = contents[chiffresCles.id];
   const isCounted = figures?.content.length === 0 && rows.some(({ id, sample }) => id === chiffresCles.id && sample);
-  const parts = byId(stored.filter((section) => placeOf(section) !== 'page'));
+  const parts = byKind(sections.filter((section) => !isOnPage(section)));
   return {
     profile: profileOf(row),
-    sections: stored.filter((section) => placeOf(section) === 'page').map(publicSection),
-    parts: isCounted ? { ...parts, [chiffresCles.id]: { title: figures.title, content: countedFigures(contents) } } : parts,
+    sections: sections.filter(isOnPage),
+    parts: isCounted ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
     updatedAt: new Date(Math.max(row.updatedAt.getTime(), ...rows.map((section) => section.updatedAt.getTime()))),
   };
 }
 
-const placeOf = (section: StoredSection) => definitionOf(section).place;
-
-function publicSection(section: StoredSection): PublicSection {
-  const { id, title, type, content } = section;
-  if (!isKind(id)) return { id, title, type, content, anchor: id, nav: title };
-  const { anchor, nav } = definitionOf(section);
-  return { id, title, type, content, anchor, nav };
-}
-
-/** Sections by their id; each content has been parsed by its own kind's schema. */
-function byId(sections: readonly StoredSection[]): Parts {
-  return Object.fromEntries(sections.map(({ id, title, content }) => [id, { title, content }]));
+function byKind(sections: readonly PublicSection[]): Parts {
+  return Object.fromEntries(sections.map((section) => [section.kind, section]));
 }

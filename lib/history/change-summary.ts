@@ -47,7 +47,7 @@ function contentWords(node: AnyNode, before: unknown, after: unknown): string[] 
 }
 
 function listWords(node: List, before: unknown, after: unknown): string[] {
-  const { one, many, feminine } = node.words;
+  const { one, many, feminine } = node.labels;
   const tally: Record<Deed, string[]> = { ajouté: [], modifié: [], supprimé: [] };
   const [olds, news] = [new globalThis.Map(groupsOf(before)), new globalThis.Map(groupsOf(after))];
   let isMoved = false;

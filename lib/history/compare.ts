@@ -78,7 +78,7 @@ function compareMap(node: Map, before: unknown, after: unknown, place: Place): D
     if (!Object.hasOwn(one, key)) return [{ place: at, before: null, after: formatValue(node.value, other[key]) }];
     if (!Object.hasOwn(other, key)) return [{ place: at, before: formatValue(node.value, one[key]), after: null }];
     const names = [nameOfGroup(node, key, one[key]), nameOfGroup(node, key, other[key])] as const;
-    const renamed = names[0] === names[1] ? [] : [{ place: [...at, node.words.keyLabel], before: names[0], after: names[1] }];
+    const renamed = names[0] === names[1] ? [] : [{ place: [...at, node.labels.keyLabel], before: names[0], after: names[1] }];
     return [...renamed, ...compare(node.value, one[key], other[key], at)];
   });
 }

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { referenceOf } from '@/lib/citations/reference';
 import { profilSample } from '@/sections/profil/sample';
-import type { PublicSite } from '@/sections/public-site';
+import { isOnPage, type PublicSite, publicSection } from '@/sections/public-site';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationEntries } from '@/sections/publications/statistics';
-import { kinds } from '@/sections/registry';
+import { type KindId, kinds } from '@/sections/registry';
 import { homeGraph } from './home-graph';
 
 const origin = 'https://exemple.org';
-const section = (id: 'publications' | 'enseignement' | 'projets' | 'axes-recherche') => ({
-  id,
-  title: '',
-  type: kinds[id].type,
-  anchor: id,
-  content: kinds[id].defaults,
-});
+const section = (id: KindId) => publicSection({ id, title: '', type: kinds[id].type, content: kinds[id].defaults });
 const site: PublicSite = {
   profile: profilSample,
-  sections: [section('axes-recherche'), section('publications'), section('enseignement'), section('projets')],
-  parts: { 'statut-professionnel': { title: '', content: kinds['statut-professionnel'].defaults } },
+  sections: (['axes-recherche', 'publications', 'enseignement', 'projets'] as const).map(section).filter(isOnPage),
+  parts: { 'statut-professionnel': { kind: 'statut-professionnel', id: '', title: '', anchor: '', content: kinds['statut-professionnel'].defaults } },
   updatedAt: new Date(0),
 };
 const thingsOf = (graph: object): Record<string, unknown>[] => JSON.parse(JSON.stringify(graph))['@graph'];

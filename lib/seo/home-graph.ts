@@ -1,9 +1,9 @@
 /** The schema.org graph of the home page: the page, its owner and what the sections add. */
 import type { Graph, Person, ProfilePage } from 'schema-dts';
-import { sectionsJsonLd } from '@/sections/json-ld';
+import { personId } from '@/sections/json-ld';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
-import { personId } from '@/sections/publications/json-ld';
+import { sectionsJsonLd } from '@/sections/views';
 
 /** `pictures.image` is the path of the owner's picture, without the origin. */
 export function homeGraph(site: PublicSite, origin: string, pictures: { readonly image: string | null }): Graph {

@@ -10,7 +10,7 @@ import type { SectionViewProps } from '@/sections/public-site';
 import { iconOfAxis } from './axis-icon';
 
 /** Research: the axes, each with its icon and one of ten tones, then the laboratory's card. */
-export function AxesView({ section, site }: SectionViewProps<readonly string[]>) {
+export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) {
   const { anchor, title, content } = section;
   return (
     <SectionFrame anchor={anchor} title={title} note={content.length > 0 ? `${counted(content.length, 'axe', 'axes')} de recherche.` : undefined}>

@@ -25,7 +25,7 @@ export const chiffresCles = defineSection({
     node: 'list',
     blank: (): Chiffre => ({ id: newId('chiffre'), valeur: '', libelle: '' }),
     name: (item) => `${item.valeur} ${item.libelle}`.trim(),
-    words: {
+    labels: {
       one: 'chiffre clé',
       many: 'chiffres clés',
       add: 'Ajouter un autre chiffre clé',

@@ -68,7 +68,7 @@ export const competences = defineSection({
     }),
     name: (item) => item.title,
     summary: (item) => ({ facts: filled(item.skills).slice(0, 3), text: item.description }),
-    words: {
+    labels: {
       one: 'compétence',
       feminine: true,
       many: 'compétences',

@@ -17,7 +17,7 @@ import { competenceLists } from './lists';
 const skillCount = ({ skills }: Competence) => counted(skills.length, 'compétence technique', 'compétences techniques');
 
 /** Skills: a grid of domains, each with its detail dialog. */
-export function CompetencesView({ section }: SectionViewProps<readonly Competence[]>) {
+export function CompetencesView({ section }: SectionViewProps<'competences'>) {
   const { anchor, title, content } = section;
   const ids = detailIds('competences', content);
   const items = content.map((item, index) => ({ item, id: ids[index] ?? '' }));

@@ -2,7 +2,7 @@
  * The sections that the owner adds: they have no kind of their own, but a plain schema and editor for each type.
  */
 import { z } from 'zod';
-import type { AnyDefinition, SectionType } from '../define';
+import type { AnyDefinition } from '../define';
 import { defineSection } from '../define';
 import { card, filled, html, lines, listOf, longText, text, textOrNumber } from '../fields';
 
@@ -13,7 +13,7 @@ export type CustomCard = z.output<typeof plainCard>;
 const place = { order: 100, label: 'Section', place: 'page', anchor: '' } as const;
 const words = { title: 'Section', editTitle: 'Modifier la section', edit: 'Modifier', save: 'Sauvegarder', saved: () => 'Section mise à jour' } as const;
 
-const texte = defineSection({
+export const customText = defineSection({
   ...place,
   id: 'text',
   type: 'text',
@@ -26,7 +26,7 @@ const texte = defineSection({
   count: (content) => content.length,
 });
 
-const liste = defineSection({
+export const customList = defineSection({
   ...place,
   id: 'list',
   type: 'list',
@@ -43,7 +43,7 @@ const liste = defineSection({
 const groups = z.record(z.string().max(2000), listOf(plainCard));
 const cards = z.union([listOf(plainCard), groups], { error: 'Le contenu doit être une liste de cartes ou des groupes de cartes' });
 
-const cartes: AnyDefinition = {
+export const customCards: Omit<AnyDefinition, 'schema'> & { readonly id: 'cards'; readonly place: 'page'; readonly schema: typeof cards } = {
   ...place,
   id: 'cards',
   type: 'cards',
@@ -55,7 +55,7 @@ const cartes: AnyDefinition = {
     node: 'list',
     blank: (): CustomCard => ({ title: '', description: '', authors: '', year: '', level: '', hours: '' }),
     name: (item: CustomCard) => item.title,
-    words: {
+    labels: {
       one: 'carte',
       feminine: true,
       many: 'cartes',
@@ -79,10 +79,3 @@ const cartes: AnyDefinition = {
   labels: { ...words, help: ['Une section de cartes affiche une carte par élément.'] },
   count: (content: CustomCard[] | Record<string, CustomCard[]>) => (Array.isArray(content) ? content : Object.values(content).flat()).length,
 };
-
-const plain: Record<SectionType, AnyDefinition> = { text: texte, list: liste, cards: cartes };
-
-/** The definition of a section that has no kind of its own. */
-export function customDefinition(type: SectionType): AnyDefinition {
-  return plain[type];
-}

@@ -6,7 +6,7 @@ import type { SectionViewProps } from '@/sections/public-site';
 import type { CustomCard } from './definition';
 
 /** A section of text that the owner added. */
-export function CustomTextView({ section }: SectionViewProps<string>) {
+export function CustomTextView({ section }: SectionViewProps<'text'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
       <RichText html={section.content} level={3} />
@@ -15,7 +15,7 @@ export function CustomTextView({ section }: SectionViewProps<string>) {
 }
 
 /** A section of lines that the owner added. */
-export function CustomListView({ section }: SectionViewProps<readonly string[]>) {
+export function CustomListView({ section }: SectionViewProps<'list'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
       {section.content.length > 0 ? (
@@ -34,7 +34,7 @@ export function CustomListView({ section }: SectionViewProps<readonly string[]>)
 type Cards = readonly CustomCard[];
 
 /** A section of cards that the owner added: a list of cards, or one list per group name. */
-export function CustomCardsView({ section }: SectionViewProps<Cards | Readonly<Record<string, Cards>>>) {
+export function CustomCardsView({ section }: SectionViewProps<'cards'>) {
   const { anchor, title, content } = section;
   return (
     <SectionFrame anchor={anchor} title={title}>

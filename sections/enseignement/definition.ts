@@ -71,7 +71,7 @@ export const enseignement = defineSection({
     }),
     name: (item) => item.title,
     summary: (item) => ({ badge: { text: item.level, tone: 'bleu' }, facts: [item.hours, item.establishment, item.semester], text: item.description }),
-    words: {
+    labels: {
       one: 'cours',
       many: 'cours',
       add: 'Ajouter un autre cours',

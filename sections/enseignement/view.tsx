@@ -15,7 +15,7 @@ import { groupByEstablishment } from './establishments';
 import { formatMinutes, totalMinutes } from './hours';
 
 /** Teaching: courses by establishment with their hours, a grand total, the information cards. */
-export function EnseignementView({ section, site }: SectionViewProps<readonly Cours[]>) {
+export function EnseignementView({ section, site }: SectionViewProps<'enseignement'>) {
   const { anchor, title, content: courses } = section;
   const groups = groupByEstablishment(courses);
   const ids = detailIds('enseignement', courses);

@@ -27,7 +27,7 @@ export const infosEnseignement = defineSection({
     blank: (): Info => ({ id: newId('info'), title: '', description: '', icon: iconSets.competences[0] }),
     name: (item) => item.title,
     summary: (item) => ({ text: item.description }),
-    words: {
+    labels: {
       one: 'information',
       feminine: true,
       many: 'informations',

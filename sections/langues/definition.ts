@@ -22,7 +22,7 @@ export const languages = defineSection({
     node: 'list',
     blank: (): Language => ({ nom: '', color: gradientOf('bleu') }),
     name: (item) => item.nom,
-    words: {
+    labels: {
       one: 'langue',
       feminine: true,
       many: 'langues',

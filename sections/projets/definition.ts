@@ -78,7 +78,7 @@ export const projets = defineSection({
       facts: [item.category, item.year],
       text: item.description,
     }),
-    words: {
+    labels: {
       one: 'projet',
       many: 'projets',
       add: 'Ajouter un autre projet',

@@ -14,7 +14,7 @@ import { projectTone } from '@/sections/status';
 import type { Projet } from './definition';
 
 /** Projects: a grid of cards, each with its detail dialog. */
-export function ProjetsView({ section }: SectionViewProps<readonly Projet[]>) {
+export function ProjetsView({ section }: SectionViewProps<'projets'>) {
   const { anchor, title, content } = section;
   const ids = detailIds('projets', content);
   const items = content.map((project, index) => ({ project, id: ids[index] ?? '' }));

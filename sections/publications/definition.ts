@@ -76,7 +76,7 @@ export const publications = defineSection({
       rename: (domain, name) => ({ ...domain, title: name }),
     },
     count: (domain) => domain.articles.length + domain.communications.length,
-    words: {
+    labels: {
       keyLabel: 'Nom du domaine',
       add: 'Ajouter un domaine',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce domaine et toutes ses publications ?',
@@ -97,7 +97,7 @@ export const publications = defineSection({
           blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: articleTypes[0] }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [item.authors, item.journal, item.year, item.type] }),
-          words: articleWords,
+          labels: articleWords,
           item: {
             node: 'group',
             fields: {
@@ -114,7 +114,7 @@ export const publications = defineSection({
           blank: (): Communication => ({ id: newId('communication'), title: '', authors: '', year: thisYear(), conference: '' }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [item.authors, item.conference, item.year] }),
-          words: communicationWords,
+          labels: communicationWords,
           item: { node: 'group', fields: { ...shared, conference: { node: 'text', label: 'Conférence' } } },
         },
         icon: { node: 'icon', label: 'Icône du domaine', icons: iconSets.competences },

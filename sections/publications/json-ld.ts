@@ -1,13 +1,22 @@
-/** The schema.org graph of a publication. */
+/** The schema.org data of publications: on the home page, and on each publication's own page. */
 import type { BreadcrumbList, Chapter, Graph, Person, ScholarlyArticle } from 'schema-dts';
 import { type Author, plainName } from '@/lib/citations/authors';
 import { ownerMarker } from '@/lib/citations/owner-name';
-import type { Reference } from '@/lib/citations/reference';
+import { type Reference, referenceOf } from '@/lib/citations/reference';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
+import { type JsonLdOf, personId } from '../json-ld';
+import { publicationEntries } from './statistics';
 
-/** The `@id` of the owner, the same on every page. */
-export const personId = (origin: string) => `${origin}/#personne`;
+/** How many of the newest the home page describes. */
+const newest = 5;
+
+/** The newest publications. */
+export const publicationsJsonLd: JsonLdOf<'publications'> = (publications, { site, origin }) => ({
+  things: publicationEntries(publications)
+    .slice(0, newest)
+    .map((entry) => publicationThing(referenceOf(entry, site.profile), site.profile, origin)),
+});
 
 type Owner = Pick<Profile, 'nom' | 'prenom'>;
 
@@ -26,7 +35,7 @@ export function publicationGraph(reference: Reference, { profile }: Pick<PublicS
 }
 
 /** The work itself: a scholarly article, or a chapter of a book. */
-export function publicationThing(reference: Reference, owner: Owner, origin: string): ScholarlyArticle | Chapter {
+function publicationThing(reference: Reference, owner: Owner, origin: string): ScholarlyArticle | Chapter {
   const { work, slug, title, authors, year, container, pages, link, doi } = reference;
   const address = `${origin}/publications/${slug}`;
   const common = {

@@ -16,7 +16,7 @@ import { YearChart } from './year-chart';
 const NEWEST = 6;
 
 /** Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads (behaviour/load-list.ts). */
-export function PublicationsView({ section, site }: SectionViewProps<Publications>) {
+export function PublicationsView({ section, site }: SectionViewProps<'publications'>) {
   const { anchor, title, content } = section;
   const entries = publicationEntries(content);
   const figures = publicationFigures(content);

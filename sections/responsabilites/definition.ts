@@ -69,7 +69,7 @@ export const responsabilites = defineSection({
       facts: [item.organization, item.period],
       text: item.description,
     }),
-    words: {
+    labels: {
       one: 'responsabilité',
       feminine: true,
       many: 'responsabilités',

@@ -11,7 +11,7 @@ import { responsibilityTone } from '@/sections/status';
 import type { Responsabilite } from './definition';
 
 /** Responsibilities: a timeline, each entry with its detail dialog. */
-export function ResponsabilitesView({ section }: SectionViewProps<readonly Responsabilite[]>) {
+export function ResponsabilitesView({ section }: SectionViewProps<'responsabilites'>) {
   const { anchor, title, content } = section;
   const ids = detailIds('responsabilites', content);
   const items = content.map((item, index) => ({ item, id: ids[index] ?? '' }));

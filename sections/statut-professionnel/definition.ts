@@ -26,7 +26,7 @@ export const statutProfessionnel = defineSection({
     blank: (): Diplome => ({ title: '', description: '', year: '', level: '' }),
     name: (item) => item.title,
     summary: (item) => ({ facts: [item.level, item.year], text: item.description }),
-    words: {
+    labels: {
       one: 'diplôme',
       many: 'diplômes',
       add: 'Ajouter un autre diplôme',

@@ -43,7 +43,7 @@ export const thesesEncadrees = defineSection({
     layout: 'choices',
     blank: () => [],
     count: (theses) => theses.length,
-    words: {
+    labels: {
       keyLabel: 'Nom du domaine',
       add: 'Ajouter un domaine',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce domaine et toutes ses thèses ?',
@@ -59,7 +59,7 @@ export const thesesEncadrees = defineSection({
       blank: (): These => ({ id: newId('these'), sujet: '', statut: 'En cours', annee: '', color: gradientOf('bleu') }),
       name: (item) => item.sujet,
       summary: (item) => ({ badge: { text: item.statut, tone: thesisTone(item.statut) }, facts: [item.annee] }),
-      words: {
+      labels: {
         one: 'thèse',
         feminine: true,
         many: 'thèses',

@@ -14,7 +14,7 @@ import type { These } from './definition';
 type Row = { readonly thesis: These; readonly domain: string; readonly id: string };
 
 /** Supervised theses: rows by domain, each with its detail dialog. */
-export function ThesesView({ section }: SectionViewProps<Readonly<Record<string, readonly These[]>>>) {
+export function ThesesView({ section }: SectionViewProps<'theses-encadrees'>) {
   const { anchor, title, content } = section;
   const flat = Object.entries(content).flatMap(([domain, theses]) => theses.map((thesis) => ({ thesis, domain })));
   const ids = detailIds(

@@ -67,7 +67,7 @@ export default async function PublicationsPage({ searchParams }: Props) {
           <div className="full-lists" id="liste" data-part="liste">
             <FullList publications={found.content} found={items} items={shown.items} owner={site.profile} />
             <Pager shown={shown} filter={filter} />
-            {items.length === 0 ? <Nothing words={filter.q} /> : null}
+            {items.length === 0 ? <Nothing query={filter.q} /> : null}
           </div>
         </div>
       </main>
@@ -76,11 +76,11 @@ export default async function PublicationsPage({ searchParams }: Props) {
   );
 }
 
-function Nothing({ words }: { words?: string }) {
+function Nothing({ query }: { query?: string }) {
   return (
     <div className="empty">
       <SvgIcon name="search-x" />
-      <strong>Aucune publication ne correspond{words ? ` à «\u00a0${words}\u00a0»` : ''}</strong>
+      <strong>Aucune publication ne correspond{query ? ` à «\u00a0${query}\u00a0»` : ''}</strong>
       <span>Essayez un autre mot ou une autre année.</span>
       <a className="button button-quiet" href="/publications">
         Effacer les filtres

@@ -21,5 +21,5 @@ export default async function KindPage({ params }: Props) {
   if (!kind) notFound();
   const ids = [kind.id, ...(kind.companions ?? [])];
   const sections = await Promise.all(ids.map(async (id) => [id, await readSection(owner, id)] as const));
-  return <SectionEditor key={kind.id} kind={kind.id} sections={Object.fromEntries(sections)} draw={renderPreview} />;
+  return <SectionEditor key={kind.id} kind={kind.id} sections={Object.fromEntries(sections)} render={renderPreview} />;
 }

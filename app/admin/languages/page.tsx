@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Langues' };
 
 export default async function LanguagesPage() {
   const owner = await requireOwnerPage('/admin/languages');
-  return <LanguagesEditor profile={await readProfile(owner)} draw={renderProfile} />;
+  return <LanguagesEditor profile={await readProfile(owner)} render={renderProfile} />;
 }

@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Profil' };
 
 export default async function ProfilePage() {
   const owner = await requireOwnerPage('/admin/profile');
-  return <ProfileEditor profile={await readProfile(owner)} draw={renderProfile} />;
+  return <ProfileEditor profile={await readProfile(owner)} render={renderProfile} />;
 }

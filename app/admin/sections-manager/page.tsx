@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Gestion Sections' };
 
 export default async function SectionsManagerPage() {
   const owner = await requireOwnerPage('/admin/sections-manager');
-  return <SectionsManager initial={await readSections(owner)} draw={renderPreview} />;
+  return <SectionsManager initial={await readSections(owner)} render={renderPreview} />;
 }

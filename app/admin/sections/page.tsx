@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: 'Éditeur Simple' };
 
 export default async function SectionsPage() {
   const owner = await requireOwnerPage('/admin/sections');
-  return <SimpleEditor initial={await readSections(owner)} draw={renderPreview} />;
+  return <SimpleEditor initial={await readSections(owner)} render={renderPreview} />;
 }

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 
-type Props = { readonly label: string; readonly words: string; readonly onSearch: (words: string) => void };
+type Props = { readonly label: string; readonly query: string; readonly onSearch: (query: string) => void };
 
 /** The search field that filters a long list. */
-export function FilterField({ label, words, onSearch }: Props) {
+export function FilterField({ label, query, onSearch }: Props) {
   return (
     <div className="with-icon filter">
       <Search className="icon" aria-hidden />
@@ -12,13 +12,13 @@ export function FilterField({ label, words, onSearch }: Props) {
         type="search"
         aria-label={`Filtrer\u00a0: ${label}`}
         placeholder="Filtrer"
-        value={words}
+        value={query}
         onChange={(event) => onSearch(event.target.value)}
       />
     </div>
   );
 }
 
-export function NothingFound({ words }: { readonly words: string }) {
-  return <p className="panel-body faint">Aucun résultat pour {`«\u00a0${words}\u00a0»`}</p>;
+export function NothingFound({ query }: { readonly query: string }) {
+  return <p className="panel-body faint">Aucun résultat pour {`«\u00a0${query}\u00a0»`}</p>;
 }

@@ -21,20 +21,20 @@ export const FormProvider = EditingContext.Provider;
 /** The form around a node. Throws outside an `EditingProvider`. */
 export function useForm(): FormContextValue {
   const editing = use(EditingContext);
-  if (!editing) throw new Error('A node of the editor is drawn outside a form');
+  if (!editing) throw new Error('A node of the editor is rendered outside a form');
   return editing;
 }
 
 /** A path of the form: its value, its setter, the blur handler `leave`, and the props of its field. */
-export function useField(path: Path, words: FieldLabels | { readonly label: string }) {
+export function useField(path: Path, labels: FieldLabels | { readonly label: string }) {
   const { form, draft } = useForm();
   const key = pathKey(path);
   const field: FieldProps = {
     id: fieldId(form, path),
-    label: words.label,
-    ...('hint' in words && words.hint && { hint: words.hint }),
-    ...('required' in words && words.required && { required: true }),
-    ...('span' in words && words.span && { span: words.span }),
+    label: labels.label,
+    ...('hint' in labels && labels.hint && { hint: labels.hint }),
+    ...('required' in labels && labels.required && { required: true }),
+    ...('span' in labels && labels.span && { span: labels.span }),
     changed: draft.isChanged(path),
     error: draft.issues.find((issue) => pathKey(issue.path) === key)?.message,
   };

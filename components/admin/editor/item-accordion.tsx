@@ -27,11 +27,11 @@ export function ItemAccordion({ node, path: given, only }: Props) {
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: copyOf, name, only });
   const { rows, single, canRemove, focusKey } = list;
   const wrong = wrongItems(draft.issues, path);
-  const { words, has, search } = useFilter(rows, name, wrong);
+  const { query, has, search } = useFilter(rows, name, wrong);
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
   const remove = useEvent(async (index: number) => {
     const item = items[index];
-    if (node.name(item) === '' || (await confirm('Supprimer', node.words.confirmRemove, `«\u00a0${name(item)}\u00a0»`))) list.remove(index);
+    if (node.name(item) === '' || (await confirm('Supprimer', node.labels.confirmRemove, `«\u00a0${name(item)}\u00a0»`))) list.remove(index);
   });
   const shown = rows.filter(({ key }) => has(key));
 
@@ -40,8 +40,8 @@ export function ItemAccordion({ node, path: given, only }: Props) {
       {!single && (node.label || items.length > many) && (
         <div className="map-head">
           {node.label && <h2>{node.label}</h2>}
-          {items.length > many && <span className="num faint">{counted(items.length, node.words.one, node.words.many)}</span>}
-          {items.length > many && <FilterField label={node.label ?? node.words.many} words={words} onSearch={search} />}
+          {items.length > many && <span className="num faint">{counted(items.length, node.labels.one, node.labels.many)}</span>}
+          {items.length > many && <FilterField label={node.label ?? node.labels.many} query={query} onSearch={search} />}
         </div>
       )}
       <div className="blocks" {...listProps}>
@@ -59,7 +59,7 @@ export function ItemAccordion({ node, path: given, only }: Props) {
             wrong={wrong.has(index) ? draft.shown + 1 : 0}
             focused={key === focusKey}
             single={single}
-            movable={words === ''}
+            movable={query === ''}
             canRemove={canRemove}
             onFocused={list.focused}
             onMove={list.move}
@@ -68,11 +68,11 @@ export function ItemAccordion({ node, path: given, only }: Props) {
           />
         ))}
       </div>
-      {shown.length === 0 && <NothingFound words={words} />}
+      {shown.length === 0 && <NothingFound query={query} />}
       {!single && (
         <button type="button" className="card-add low" onClick={list.add}>
           <Plus className="icon" aria-hidden />
-          {node.words.add}
+          {node.labels.add}
         </button>
       )}
     </div>

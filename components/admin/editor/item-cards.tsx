@@ -15,14 +15,14 @@ type Props = {
 /** The card grid of the list view, or its empty state. */
 export function ItemCards({ node, content, label, onEdit, onRemove, onAdd }: Props) {
   const items = Array.isArray(content) ? content : [];
-  const words = labelsOf(node);
+  const labels = labelsOf(node);
   if (items.length === 0) {
     return (
       <div className="empty">
-        <h3>{words.empty}</h3>
+        <h3>{labels.empty}</h3>
         <button type="button" className="btn primary" onClick={onAdd}>
           <Plus className="icon sm" aria-hidden />
-          {words.addFirst}
+          {labels.addFirst}
         </button>
       </div>
     );
@@ -62,7 +62,7 @@ export type ItemLabels = { readonly empty: string; readonly addFirst: string; re
 
 /** The French texts for a list of items or of lines. */
 export function labelsOf(node: AnyNode): ItemLabels {
-  if (node.node === 'list') return node.words;
+  if (node.node === 'list') return node.labels;
   const line = node.node === 'strings' ? node.line.toLocaleLowerCase('fr') : 'élément';
   return { empty: `Aucun ${line}`, addFirst: `Ajouter un premier ${line}`, confirmRemove: `Supprimer cette ligne\u202f?` };
 }

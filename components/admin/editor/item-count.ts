@@ -9,7 +9,7 @@ export function itemCount(definition: AnyDefinition, content: unknown): string {
   const count = definition.count(content);
   if (labels.counted) return counted(count, ...labels.counted);
   if (editor.node === 'richText') return '';
-  if (editor.node === 'list') return counted(count, editor.words.one, editor.words.many);
-  if (editor.node === 'map' && editor.value.node === 'list') return counted(count, editor.value.words.one, editor.value.words.many);
+  if (editor.node === 'list') return counted(count, editor.labels.one, editor.labels.many);
+  if (editor.node === 'map' && editor.value.node === 'list') return counted(count, editor.value.labels.one, editor.value.labels.many);
   return editor.node === 'strings' ? counted(count, 'ligne', 'lignes') : counted(count, 'élément', 'éléments');
 }

@@ -29,7 +29,7 @@ export function ItemTable({ node, path: given }: Props) {
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, name });
   const inRow = node.edit === 'row';
   const wrong = wrongItems(draft.issues, path);
-  const { words, has, search } = useFilter(list.rows, (item) => [name(item), ...(node.summary?.(item)?.facts ?? [])].join(' '), wrong);
+  const { query, has, search } = useFilter(list.rows, (item) => [name(item), ...(node.summary?.(item)?.facts ?? [])].join(' '), wrong);
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
   const shown = list.rows.filter(({ key }) => has(key));
   const edit = useEvent((index: number) => setOpen(index));
@@ -39,7 +39,7 @@ export function ItemTable({ node, path: given }: Props) {
     if (index === items.length) setAdded(added + 1);
   };
   const remove = useEvent(async (index: number) => {
-    if (await confirm('Supprimer', node.words.confirmRemove, `«\u00a0${name(items[index])}\u00a0»`)) list.remove(index);
+    if (await confirm('Supprimer', node.labels.confirmRemove, `«\u00a0${name(items[index])}\u00a0»`)) list.remove(index);
   });
 
   return (
@@ -48,21 +48,21 @@ export function ItemTable({ node, path: given }: Props) {
         <h3 id={id}>
           {node.label} <span className="count">{items.length}</span>
         </h3>
-        {items.length > many && <FilterField label={node.label ?? ''} words={words} onSearch={search} />}
+        {items.length > many && <FilterField label={node.label ?? ''} query={query} onSearch={search} />}
         {!inRow && (
           <button type="button" className="btn" onClick={() => setOpen(items.length)}>
             <Plus className="icon sm" aria-hidden />
-            {node.words.add}
+            {node.labels.add}
           </button>
         )}
       </div>
       {inRow && (
         <div className="panel-body row-add">
-          <ItemForm key={added} node={node} path={path} index={items.length} label={node.words.add} onDone={put} autoFocus={added > 0} />
+          <ItemForm key={added} node={node} path={path} index={items.length} label={node.labels.add} onDone={put} autoFocus={added > 0} />
         </div>
       )}
-      {items.length === 0 && <p className="panel-body faint">{node.words.empty}</p>}
-      {items.length > 0 && shown.length === 0 && <NothingFound words={words} />}
+      {items.length === 0 && <p className="panel-body faint">{node.labels.empty}</p>}
+      {items.length > 0 && shown.length === 0 && <NothingFound query={query} />}
       <ul className="rows" {...listProps}>
         {shown.map(({ item, index, key }) =>
           inRow && open === index ? (
@@ -82,7 +82,7 @@ export function ItemTable({ node, path: given }: Props) {
               wrong={wrong.has(index)}
               focused={key === list.focusKey}
               onFocused={list.focused}
-              movable={words === ''}
+              movable={query === ''}
               onMove={list.move}
               onEdit={edit}
               onRemove={remove}

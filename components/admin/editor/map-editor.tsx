@@ -42,13 +42,13 @@ export function MapEditor({ node, path }: Props) {
     setNaming(null);
   };
   const remove = async (key: string) => {
-    if (await confirm('Supprimer le domaine', node.words.confirmRemove, `«\u00a0${name(key)}\u00a0»\u00a0: ${node.words.summary(groups[key])}`))
+    if (await confirm('Supprimer le domaine', node.labels.confirmRemove, `«\u00a0${name(key)}\u00a0»\u00a0: ${node.labels.summary(groups[key])}`))
       draft.set(path, removeGroup(groups, key));
   };
   const newGroup = (
     <NameForm
-      label={node.words.keyLabel}
-      submit={node.words.add}
+      label={node.labels.keyLabel}
+      submit={node.labels.add}
       onSubmit={add}
       onCancel={() => setNaming(null)}
       problem={(text) => nameProblem(node, groups, text)}
@@ -62,7 +62,7 @@ export function MapEditor({ node, path }: Props) {
   const addButton = (className: string) => (
     <button type="button" className={className} onClick={() => setNaming('new')}>
       <Plus className="icon sm" aria-hidden />
-      {node.words.add}
+      {node.labels.add}
     </button>
   );
 
@@ -90,7 +90,7 @@ export function MapEditor({ node, path }: Props) {
               <div className="domain" key={key}>
                 <button type="button" className="sel" aria-pressed={key === selected} onClick={() => setWanted(key)}>
                   {name(key)}
-                  <small className="num">{node.words.summary(groups[key])}</small>
+                  <small className="num">{node.labels.summary(groups[key])}</small>
                 </button>
                 {removeButton(key)}
               </div>
@@ -99,7 +99,7 @@ export function MapEditor({ node, path }: Props) {
           </div>
         </section>
       )}
-      {keys.length === 0 && <p className="faint">{node.words.empty}</p>}
+      {keys.length === 0 && <p className="faint">{node.labels.empty}</p>}
       {position >= 0 && (
         <div
           className="stack-3"
@@ -108,7 +108,7 @@ export function MapEditor({ node, path }: Props) {
         >
           {naming === 'rename' ? (
             <NameForm
-              label={node.words.keyLabel}
+              label={node.labels.keyLabel}
               submit="Renommer"
               start={name(selected)}
               onSubmit={rename}

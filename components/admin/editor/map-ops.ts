@@ -25,9 +25,9 @@ export function removeGroup(groups: Groups, key: string): Groups {
 /** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
 export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: string): string {
   const wanted = name.trim();
-  if (wanted === '') return node.words.keyRequired;
+  if (wanted === '') return node.labels.keyRequired;
   const taken = Object.keys(groups).some((key) => key !== self && same(groupName(node, groups, key), wanted));
-  return taken ? node.words.keyTaken : '';
+  return taken ? node.labels.keyTaken : '';
 }
 
 const same = (a: string, b: string): boolean => a.trim().toLocaleLowerCase('fr') === b.toLocaleLowerCase('fr');

@@ -21,10 +21,10 @@ import type { SendSection } from './use-section-form';
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
 /** The page of a registered kind and of its companions, the sections edited with it. */
-export function SectionEditor({ kind, sections, draw }: { readonly kind: string; readonly sections: Stored; readonly draw: RenderPreview }) {
+export function SectionEditor({ kind, sections, render }: { readonly kind: string; readonly sections: Stored; readonly render: RenderPreview }) {
   const ids = [kind, ...(definitions.find(({ id }) => id === kind)?.companions ?? [])];
   const parts = ids.flatMap((id) => definitions.find((definition) => definition.id === id) ?? []);
-  return <SectionScreens definitions={parts} sections={sections} draw={draw} />;
+  return <SectionScreens definitions={parts} sections={sections} render={render} />;
 }
 
 type Props = {
@@ -34,12 +34,12 @@ type Props = {
   /** Sends a change; by default with `saveSection`. */
   readonly send?: SendSection;
   /** Renders the preview beside the form; without it there is none. */
-  readonly draw?: RenderPreview;
+  readonly render?: RenderPreview;
 };
 type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly at: 'form'; readonly id: string; readonly only?: number };
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
-export function SectionScreens({ definitions: parts, sections, send, draw }: Props) {
+export function SectionScreens({ definitions: parts, sections, send, render }: Props) {
   const owner = useOwner();
   const router = useRouter();
   const call = useApiCall();
@@ -85,7 +85,7 @@ export function SectionScreens({ definitions: parts, sections, send, draw }: Pro
           stored={part.stored}
           only={screen.only}
           send={send}
-          draw={draw}
+          render={render}
           onClose={() => setScreen({ at: 'list', returned: true })}
           onStored={(section) => {
             keep(section);
@@ -100,7 +100,7 @@ export function SectionScreens({ definitions: parts, sections, send, draw }: Pro
       <SectionFormView
         definition={main.definition}
         stored={main.stored}
-        draw={draw}
+        render={render}
         onStored={keep}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
         actions={<ViewOnSite anchor={main.definition.anchor} />}

@@ -21,7 +21,7 @@ type Props = {
   /** Single-item mode: the index of the item to edit. */
   readonly only?: number;
   readonly send?: SendSection;
-  readonly draw?: RenderPreview;
+  readonly render?: RenderPreview;
   readonly onStored: (stored: StoredSection) => void;
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
@@ -31,7 +31,7 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only, send, draw, onStored, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only, send, render, onStored, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const section = useSectionForm({ definition, stored, fields, send, onStored });
   const leave = useConfirmLeave();
@@ -76,8 +76,8 @@ export function SectionFormView({ definition, stored, only, send, draw, onStored
         <div className="edit-form">
           <SectionFields definition={definition} fields={fields} section={section} only={only} />
         </div>
-        <aside className="edit-aside" aria-label={draw ? 'Aperçu et aide' : 'Aide'}>
-          {draw && <SectionPreview draw={draw} id={definition.id} title={title} content={content} />}
+        <aside className="edit-aside" aria-label={render ? 'Aperçu et aide' : 'Aide'}>
+          {render && <SectionPreview render={render} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={labels.help} />
         </aside>
       </form>

@@ -102,14 +102,14 @@ export function NumberInput({ node, path }: Of<NumberNode>) {
 
 export function Checkbox({ node, path }: Of<CheckboxNode>) {
   const { field, value, set } = useField(path, node);
-  const { span: _, ...words } = field;
+  const { span: _, ...labels } = field;
   return (
     <div className="field">
       <label className="check" htmlFor={field.id}>
-        <input {...ariaProps(words)} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
-        <LabelText {...words} />
+        <input {...ariaProps(labels)} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
+        <LabelText {...labels} />
       </label>
-      <FieldNotes {...words} />
+      <FieldNotes {...labels} />
     </div>
   );
 }

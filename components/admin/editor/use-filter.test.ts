@@ -6,4 +6,4 @@ it.each([
   ['Économétrie appliquée, Licence 3', 'licence  ÉCO', true],
   ['Économétrie appliquée, Licence 3', 'master éco', false],
   ['', '', true],
-])('« %s » holds « %s »: %s', (text, words, expected) => expect(holds(text, words)).toBe(expected));
+])('« %s » holds « %s »: %s', (text, query, expected) => expect(holds(text, query)).toBe(expected));

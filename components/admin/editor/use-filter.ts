@@ -10,28 +10,28 @@ export const long = 20;
 type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
 
 /**
- * Filters the rows of a list by words. Rows are matched when the words are typed, so that none disappears while it is edited.
+ * Filters the rows of a list by query. Rows are matched when the query are typed, so that none disappears while it is edited.
  * Rows that were added since, and those at the indexes in `wrong`, which have errors, are shown too.
  */
 export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string, wrong: ReadonlySet<number>) {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [away, setAway] = useState<ReadonlySet<number>>(new Set());
   const back = rows.filter(({ key, index }) => wrong.has(index) && away.has(key)).map(({ key }) => key);
   if (back.length > 0) setAway(new Set([...away].filter((key) => !back.includes(key))));
   return {
-    words,
+    query,
     has: (key: number) => !away.has(key),
     search: (next: string) => {
-      setWords(next);
+      setQuery(next);
       setAway(new Set(rows.filter(({ item }) => !holds(textOf(item), next)).map(({ key }) => key)));
     },
   };
 }
 
-/** Whether `text` contains every one of the `words`, ignoring case and accents. */
-export function holds(text: string, words: string): boolean {
+/** Whether `text` contains every one of the `query`, ignoring case and accents. */
+export function holds(text: string, query: string): boolean {
   const inside = plain(text);
-  return plain(words)
+  return plain(query)
     .split(/\s+/)
     .every((word) => inside.includes(word));
 }

@@ -16,28 +16,28 @@ export type AriaProps = { readonly id: string; readonly 'aria-invalid'?: true; r
 const spans = { full: 'field', half: 'field c6', third: 'field c4' } as const;
 
 /** A control with its label above, its hint and its error below. */
-export function Field({ span, children, ...words }: FieldProps & { readonly children: (tied: AriaProps) => ReactNode }) {
+export function Field({ span, children, ...labels }: FieldProps & { readonly children: (tied: AriaProps) => ReactNode }) {
   return (
     <div className={spans[span ?? 'full']}>
-      <label htmlFor={words.id}>
-        <LabelText {...words} />
+      <label htmlFor={labels.id}>
+        <LabelText {...labels} />
       </label>
-      {children(ariaProps(words))}
-      <FieldNotes {...words} />
+      {children(ariaProps(labels))}
+      <FieldNotes {...labels} />
     </div>
   );
 }
 
 /** The same for a group of controls: a fieldset whose legend is the label. */
-export function FieldGroup({ span, children, className, ...words }: FieldProps & { readonly className?: string; readonly children: ReactNode }) {
+export function FieldGroup({ span, children, className, ...labels }: FieldProps & { readonly className?: string; readonly children: ReactNode }) {
   const field = spans[span ?? 'full'];
   return (
-    <fieldset className={className ? `${field} ${className}` : field} id={words.id} tabIndex={-1} aria-describedby={ariaProps(words)['aria-describedby']}>
+    <fieldset className={className ? `${field} ${className}` : field} id={labels.id} tabIndex={-1} aria-describedby={ariaProps(labels)['aria-describedby']}>
       <legend>
-        <LabelText {...words} />
+        <LabelText {...labels} />
       </legend>
       {children}
-      <FieldNotes {...words} />
+      <FieldNotes {...labels} />
     </fieldset>
   );
 }

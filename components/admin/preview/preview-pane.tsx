@@ -8,7 +8,7 @@ import type { PreviewResult } from './render-preview';
 
 type Props = {
   /** Renders the current unsaved values; its identity changes when they do. */
-  readonly draw: () => Promise<PreviewResult>;
+  readonly render: () => Promise<PreviewResult>;
   /** Why the values cannot be rendered, shown above the last preview; '' when they can. */
   readonly held?: string;
   readonly parts?: readonly FramePart[];
@@ -17,14 +17,14 @@ type Props = {
 /** The debounce of typing, in ms. */
 const pause = 300;
 const unavailable = 'L’aperçu n’est pas disponible pour le moment.';
-const notes: Readonly<Record<Exclude<PreviewResult['at'], 'drawn'>, string>> = {
+const notes: Readonly<Record<Exclude<PreviewResult['at'], 'rendered'>, string>> = {
   unreadable: 'L’aperçu suivra quand le contenu sera corrigé.',
   refused: 'Reconnectez-vous pour voir l’aperçu\u00a0: il suivra votre prochain enregistrement.',
   tooLong: 'Ce contenu est trop long pour un aperçu\u00a0: il se verra sur le site une fois enregistré.',
 };
 
 /** A collapsible preview of unsaved values as visitors would see them. When they cannot be rendered, the last preview stays, dimmed. */
-export function PreviewPane({ draw, held = '', parts }: Props) {
+export function PreviewPane({ render, held = '', parts }: Props) {
   const [open, setOpen] = useState(true);
   const [view, setView] = useState<ReactNode>(null);
   const [note, setNote] = useState('');
@@ -34,15 +34,15 @@ export function PreviewPane({ draw, held = '', parts }: Props) {
     const ask = async () => {
       turn.current += 1;
       const mine = turn.current;
-      const answer = await draw().catch(() => null);
+      const answer = await render().catch(() => null);
       if (mine !== turn.current) return;
       // The view may still be streaming: the current one stays until it is complete.
-      if (answer?.at === 'drawn') startTransition(() => setView(answer.view));
-      setNote(answer === null ? unavailable : answer.at === 'drawn' ? '' : notes[answer.at]);
+      if (answer?.at === 'rendered') startTransition(() => setView(answer.view));
+      setNote(answer === null ? unavailable : answer.at === 'rendered' ? '' : notes[answer.at]);
     };
     const timer = setTimeout(() => void ask(), turn.current === 0 ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [draw, open, held]);
+  }, [render, open, held]);
   const said = held || note;
   return (
     <details className="panel help preview-pane" data-stale={said !== ''} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

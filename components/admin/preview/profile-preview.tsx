@@ -12,10 +12,10 @@ const parts = [
 ] as const;
 
 /** The profile as visitors would see it, from the values of its form. */
-export function ProfilePreview({ draw, fields }: { readonly draw: RenderProfile; readonly fields: unknown }) {
+export function ProfilePreview({ render, fields }: { readonly render: RenderProfile; readonly fields: unknown }) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(fields);
-    return isPreviewable(json) ? draw({ fields: json, shown: 'all' }) : { at: 'tooLong' as const };
-  }, [draw, fields]);
-  return <PreviewPane draw={ask} parts={parts} />;
+    return isPreviewable(json) ? render({ fields: json, shown: 'all' }) : { at: 'tooLong' as const };
+  }, [render, fields]);
+  return <PreviewPane render={ask} parts={parts} />;
 }

@@ -1,9 +1,9 @@
-/** Types of the server actions that render a draft as the public page would (app/admin/render-preview.tsx, draw-profile.tsx). */
+/** Types of the server actions that render a draft as the public page would (app/admin/render-preview.tsx, render-profile.tsx). */
 import type { ReactNode } from 'react';
 import type { SectionType } from '@/sections/define';
 
 /** The rendered view, or why there is none. */
-export type PreviewResult = { readonly at: 'drawn'; readonly view: ReactNode } | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
+export type PreviewResult = { readonly at: 'rendered'; readonly view: ReactNode } | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
 
 /** An unsaved section, with its content as JSON. One that is not stored yet has the `id` '' and a `type`. */
 export type SectionDraft = { readonly id: string; readonly title: string; readonly type?: SectionType; readonly content: string };

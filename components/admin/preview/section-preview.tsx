@@ -6,7 +6,7 @@ import type { RenderPreview } from './render-preview';
 import { isPreviewable } from './render-preview';
 
 type Props = {
-  readonly draw: RenderPreview;
+  readonly render: RenderPreview;
   /** The section's id; '' for one that is not stored yet, whose `type` is given. */
   readonly id: string;
   readonly type?: SectionType;
@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** The section as visitors would see it, from the values of its form. */
-export function SectionPreview({ draw, id, type, title, content, held }: Props) {
+export function SectionPreview({ render, id, type, title, content, held }: Props) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(content ?? null);
-    return isPreviewable(json) ? draw({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
-  }, [draw, id, type, title, content]);
-  return <PreviewPane draw={ask} held={held} />;
+    return isPreviewable(json) ? render({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
+  }, [render, id, type, title, content]);
+  return <PreviewPane render={ask} held={held} />;
 }

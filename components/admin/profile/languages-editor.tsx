@@ -11,10 +11,10 @@ import { useOwner } from '../providers/owner';
 
 const definitions = [languages];
 
-type Props = { readonly profile: StoredProfile; readonly draw: RenderProfile };
+type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
 
 /** The page of the spoken languages: a field of the profile, edited like a section. */
-export function LanguagesEditor({ profile, draw }: Props) {
+export function LanguagesEditor({ profile, render }: Props) {
   const owner = useOwner();
   const send: SendSection = async ({ content, version }) => {
     const { langues } = profilePatch.parse({ langues: content });
@@ -23,8 +23,8 @@ export function LanguagesEditor({ profile, draw }: Props) {
     const { current, ...failure } = result;
     return { ...failure, ...(current && { current: asSection(current) }) };
   };
-  const drawLanguages: RenderPreview = useCallback(({ content }) => draw({ fields: `{"langues":${content}}`, shown: 'languages' }), [draw]);
-  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} draw={drawLanguages} />;
+  const renderLanguages: RenderPreview = useCallback(({ content }) => render({ fields: `{"langues":${content}}`, shown: 'languages' }), [render]);
+  return <SectionScreens definitions={definitions} sections={{ [languages.id]: asSection(profile) }} send={send} render={renderLanguages} />;
 }
 
 /** The languages in the shape of a section, for the section editor. */

@@ -23,10 +23,10 @@ import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 import { useProfileForm } from './use-profile-form';
 
-type Props = { readonly profile: StoredProfile; readonly draw: RenderProfile };
+type Props = { readonly profile: StoredProfile; readonly render: RenderProfile };
 
 /** The profile page: the form and its preview, then the password, the second factor and the open sessions, which are saved apart. */
-export function ProfileEditor({ profile, draw }: Props) {
+export function ProfileEditor({ profile, render }: Props) {
   const section = useProfileForm(profile);
   const leave = useConfirmLeave();
   const { form, draft, state, conflict } = section;
@@ -57,7 +57,7 @@ export function ProfileEditor({ profile, draw }: Props) {
           </form>
         </FormProvider>
         <aside className="edit-aside" aria-label="Aperçu">
-          <ProfilePreview draw={draw} fields={draft.value} />
+          <ProfilePreview render={render} fields={draft.value} />
         </aside>
         <div className="edit-sections">
           <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">

@@ -17,7 +17,7 @@ function shaped(node: AnyNode, content: unknown): AnyNode {
     value: node,
     blank: (): unknown[] => [],
     count: (value: unknown) => (Array.isArray(value) ? value.length : 0),
-    words: {
+    labels: {
       keyLabel: 'Nom du groupe',
       add: 'Ajouter un groupe',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce groupe et toutes ses cartes ?',

@@ -29,14 +29,14 @@ import { asRawText, readRawText } from './raw-content';
 type Props = {
   readonly section: StoredSection;
   readonly guide: readonly string[];
-  readonly draw: RenderPreview;
+  readonly render: RenderPreview;
   readonly onStored: (section: StoredSection) => void;
   readonly onClose: () => void;
 };
 const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Contenu (une ligne par élément)', cards: 'Contenu (JSON)' };
 
 /** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
-export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) {
+export function ManagerForm({ section, guide, render, onStored, onClose }: Props) {
   const owner = useOwner();
   const router = useRouter();
   const leave = useConfirmLeave();
@@ -107,7 +107,7 @@ export function ManagerForm({ section, guide, draw, onStored, onClose }: Props) 
           </div>
           <aside className="edit-aside" aria-label="Aperçu et aide">
             <SectionPreview
-              draw={draw}
+              render={render}
               id={section.id}
               title={asText(getAt(draft.value, ['title']))}
               content={read.ok ? read.content : null}

@@ -24,10 +24,10 @@ const guide = [
   'Cartes\u00a0: un tableau d’objets, au format JSON.',
 ];
 
-type Props = { readonly initial: readonly StoredSection[]; readonly draw: RenderPreview };
+type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 
 /** The page 'Gestion Sections', which edits the content of every section as it is stored. */
-export function SectionsManager({ initial, draw }: Props) {
+export function SectionsManager({ initial, render }: Props) {
   const list = useSections(initial, texts);
   const [editing, setEditing] = useState<string | null>(null);
   const edited = list.sections.find(({ id }) => id === editing);
@@ -37,7 +37,7 @@ export function SectionsManager({ initial, draw }: Props) {
         key={edited.id}
         section={edited}
         guide={guide}
-        draw={draw}
+        render={render}
         onClose={() => setEditing(null)}
         onStored={(section) => {
           list.put(section);

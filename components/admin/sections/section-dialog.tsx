@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { customDefinition } from '@/sections/custom/definition';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import { definitionOf } from '@/sections/registry';
+import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
 import { asDraft } from '../editor/section-draft';
 import { SectionFields } from '../editor/section-fields';
@@ -25,14 +24,14 @@ const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
 type EditProps = {
   readonly section: StoredSection;
-  readonly draw: RenderPreview;
+  readonly render: RenderPreview;
   readonly send: SendSection;
   readonly onStored: (section: StoredSection) => void;
   readonly onClose: () => void;
 };
 
 /** Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. */
-export function EditSectionDialog({ section, draw, send, onStored, onClose }: EditProps) {
+export function EditSectionDialog({ section, render, send, onStored, onClose }: EditProps) {
   const definition = useMemo(() => dialogDefinition(definitionOf(section), section.content), [section]);
   const failed = 'Erreur lors de la mise à jour';
   const form = useSectionForm({
@@ -50,7 +49,7 @@ export function EditSectionDialog({ section, draw, send, onStored, onClose }: Ed
   return (
     <Frame
       title="Modifier la section"
-      preview={<SectionPreview draw={draw} id={section.id} title={title} content={content} />}
+      preview={<SectionPreview render={render} id={section.id} title={title} content={content} />}
       form={form}
       help={definition.labels.help}
       onClose={onClose}
@@ -64,7 +63,7 @@ type AddProps = {
   readonly type: SectionType;
   /** The title typed before the type was changed. */
   readonly title: string;
-  readonly draw: RenderPreview;
+  readonly render: RenderPreview;
   readonly send: SendSection;
   readonly onType: (type: SectionType, title: string) => void;
   readonly onStored: (section: StoredSection) => void;
@@ -72,7 +71,7 @@ type AddProps = {
 };
 
 /** The same for a new section, whose type is chosen first. Needs `key={type}`: another type starts another form. */
-export function AddSectionDialog({ type, title, draw, send, onType, onStored, onClose }: AddProps) {
+export function AddSectionDialog({ type, title, render, send, onType, onStored, onClose }: AddProps) {
   const definition = useMemo(() => ({ ...dialogDefinition(customDefinition(type), undefined), title }), [type, title]);
   const form = useSectionForm({
     definition,
@@ -90,7 +89,7 @@ export function AddSectionDialog({ type, title, draw, send, onType, onStored, on
   return (
     <Frame
       title="Ajouter une section"
-      preview={<SectionPreview draw={draw} id="" type={type} title={typed.title} content={typed.content} />}
+      preview={<SectionPreview render={render} id="" type={type} title={typed.title} content={typed.content} />}
       form={form}
       help={definition.labels.help}
       onClose={onClose}

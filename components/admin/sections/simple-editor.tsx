@@ -20,10 +20,10 @@ const texts = {
 } as const;
 type Open = { readonly at: 'edit'; readonly section: StoredSection } | { readonly at: 'add'; readonly type: SectionType; readonly title: string };
 
-type Props = { readonly initial: readonly StoredSection[]; readonly draw: RenderPreview };
+type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 
 /** The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them. */
-export function SimpleEditor({ initial, draw }: Props) {
+export function SimpleEditor({ initial, render }: Props) {
   const owner = useOwner();
   const list = useSections(initial, texts);
   const { sections } = list;
@@ -53,7 +53,7 @@ export function SimpleEditor({ initial, draw }: Props) {
       {open?.at === 'edit' && (
         <EditSectionDialog
           section={open.section}
-          draw={draw}
+          render={render}
           send={(change) => saveSection(owner.id, open.section.id, change)}
           onStored={stored}
           onClose={close}
@@ -64,7 +64,7 @@ export function SimpleEditor({ initial, draw }: Props) {
           key={open.type}
           type={open.type}
           title={open.title}
-          draw={draw}
+          render={render}
           send={async ({ title, type, content, visible }) =>
             dropCurrent(await addSection(owner.id, { title, type, content, visible, order: sections.length + 1 }))
           }

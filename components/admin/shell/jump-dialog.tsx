@@ -10,8 +10,8 @@ const pages = menu.flatMap((group) => group.items);
 export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [words, setWords] = useState('');
-  const found = pages.filter(({ label }) => plain(label).includes(plain(words)));
+  const [query, setQuery] = useState('');
+  const found = pages.filter(({ label }) => plain(label).includes(plain(query)));
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
   const move = (step: number) => {
     const all = links();
@@ -40,8 +40,8 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           type="search"
           placeholder="Aller à…"
           autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -1,0 +1,31 @@
+import type { Course } from 'schema-dts';
+import { type JsonLdOf, mostItems, personId } from '../json-ld';
+import type { Cours } from './definition';
+import { parseHours } from './hours';
+
+/** The courses that the owner teaches. */
+export const coursesJsonLd: JsonLdOf<'enseignement'> = (courses, { origin }) => ({
+  things: courses.slice(0, mostItems).map((course) => courseThing(course, origin)),
+});
+
+function courseThing({ title, level, establishment, hours }: Cours, origin: string): Course {
+  const minutes = parseHours(hours);
+  return {
+    '@type': 'Course',
+    name: title,
+    ...(establishment && { provider: { '@type': 'CollegeOrUniversity', name: establishment } }),
+    ...(level && { educationalLevel: level }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'onsite',
+      instructor: { '@id': personId(origin) },
+      ...(minutes !== null && { courseWorkload: duration(minutes) }),
+    },
+  };
+}
+
+/** ISO 8601 duration: `PT18H30M`. */
+function duration(minutes: number): string {
+  const rest = minutes % 60;
+  return `PT${Math.floor(minutes / 60)}H${rest > 0 ? `${rest}M` : ''}`;
+}
