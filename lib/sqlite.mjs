@@ -1,5 +1,5 @@
 /**
- * SQLite as it comes with Node (`node:sqlite`): the only module that opens a file and names SQLite's errors. Plain JavaScript,
+ * SQLite as it comes with Node (`node:sqlite`): the only module that opens a file. Plain JavaScript,
  * because commands use it before anything is built.
  */
 import fs from 'node:fs';
@@ -120,29 +120,3 @@ export async function copyDatabase(db, file) {
   createPrivate(file);
   await backup(db, file, { rate: 2 ** 30 });
 }
-
-/** The primary result codes of SQLite that this project distinguishes: https://www.sqlite.org/rescode.html */
-const names = new Map([
-  [5, 'SQLITE_BUSY'],
-  [6, 'SQLITE_LOCKED'],
-  [8, 'SQLITE_READONLY'],
-  [10, 'SQLITE_IOERR'],
-  [11, 'SQLITE_CORRUPT'],
-  [13, 'SQLITE_FULL'],
-  [14, 'SQLITE_CANTOPEN'],
-  [19, 'SQLITE_CONSTRAINT'],
-  [26, 'SQLITE_NOTADB'],
-]);
-
-/**
- * Whether SQLite itself threw it; `errcode` is the extended result code.
- * @param {unknown} error
- * @returns {error is Error & { readonly errcode: number }}
- */
-export const isSqliteError = (error) => error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
-
-/**
- * The name of SQLite's primary result code, « SQLITE_ERROR » for one without a name here, and '' for any other error.
- * @param {unknown} error
- */
-export const sqliteCode = (error) => (isSqliteError(error) ? (names.get(error.errcode & 0xff) ?? 'SQLITE_ERROR') : '');

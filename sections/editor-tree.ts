@@ -33,7 +33,6 @@ export type SelectNode = FieldLabels & { readonly node: 'select'; readonly optio
 export type ChoiceNode = FieldLabels & { readonly node: 'choice'; readonly options: readonly Option[] };
 export type ColourNode = FieldLabels & { readonly node: 'colour'; readonly palette: readonly Swatch[] };
 export type IconNode = FieldLabels & { readonly node: 'icon'; readonly icons: readonly IconName[] };
-export type NumberNode = FieldLabels & { readonly node: 'number'; readonly min?: number; readonly max?: number };
 export type CheckboxNode = FieldLabels & { readonly node: 'checkbox' };
 /** A list of lines: Enter adds the next one. */
 export type StringsNode = FieldLabels & {
@@ -44,16 +43,14 @@ export type StringsNode = FieldLabels & {
   /** Error under the first line when every line is blank. */
   readonly firstRequired?: string;
 };
-/** A hand-written control, found by name in components/admin/custom.ts. */
-export type CustomNode = FieldLabels & { readonly node: 'custom'; readonly control: string };
+/** An uploaded picture: named here for the history; the profile's form has a control of its own for it. */
+export type PhotoNode = FieldLabels & { readonly node: 'photo' };
 /** Not shown; the stored value survives a save. */
 export type HiddenNode = { readonly node: 'hidden' };
 
-type Layout = 'stacked' | 'tabs';
 export type GroupNode<T> = {
   readonly node: 'group';
   readonly label?: string;
-  readonly layout?: Layout;
   readonly fields: { readonly [K in keyof Known<T>]-?: NodeFor<Known<T>[K]> };
 };
 
@@ -125,37 +122,39 @@ type Present<T> = Exclude<T, undefined | null>;
 
 /** The nodes that may edit a value of type T. */
 export type NodeFor<T> = [Present<T>] extends [string]
-  ? StringNode | CustomNode | HiddenNode
+  ? StringNode | PhotoNode | HiddenNode
   : [Present<T>] extends [number]
-    ? NumberNode | CustomNode | HiddenNode
+    ? HiddenNode
     : [Present<T>] extends [boolean]
-      ? CheckboxNode | CustomNode | HiddenNode
+      ? CheckboxNode | HiddenNode
       : [Present<T>] extends [readonly string[]]
-        ? StringsNode | CustomNode | HiddenNode
+        ? StringsNode | HiddenNode
         : [Present<T>] extends [readonly (infer Item)[]]
-          ? ListNode<Item> | CustomNode | HiddenNode
+          ? ListNode<Item> | HiddenNode
           : [keyof Known<Present<T>>] extends [never]
             ? Present<T> extends Record<string, infer V>
-              ? MapNode<V> | CustomNode | HiddenNode
+              ? MapNode<V> | HiddenNode
               : never
-            : GroupNode<Present<T>> | CustomNode | HiddenNode;
+            : GroupNode<Present<T>> | HiddenNode;
 
 /** A group, as the editor sees it at run time. */
-export type AnyGroup = { readonly node: 'group'; readonly label?: string; readonly layout?: Layout; readonly fields: Readonly<Record<string, AnyNode>> };
+export type AnyGroup = { readonly node: 'group'; readonly label?: string; readonly fields: Readonly<Record<string, AnyNode>> };
 
 /** Any node, as the editor sees it at run time. Item types are erased: each tree is type-checked in its definition. */
 export type AnyNode =
   | StringNode
-  | NumberNode
   | CheckboxNode
   | StringsNode
-  | CustomNode
+  | PhotoNode
   | HiddenNode
   | AnyGroup
   // biome-ignore lint/suspicious/noExplicitAny: see above
   | (Omit<ListNode<any>, 'item'> & { readonly item: AnyGroup })
   // biome-ignore lint/suspicious/noExplicitAny: see above
   | (Omit<MapNode<any>, 'value'> & { readonly value: AnyNode });
+
+export type AnyList = Extract<AnyNode, { readonly node: 'list' }>;
+export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 
 export const hidden: HiddenNode = { node: 'hidden' };
 

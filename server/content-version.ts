@@ -3,7 +3,8 @@
  * that visitors may see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when another
  * connection commits; only then is the number itself read.
  */
-import { firstValue, isSqliteError, openDatabase } from '@/lib/sqlite.mjs';
+import { isSqliteError } from '@/lib/error-codes.mjs';
+import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 
 export type ContentVersion = { readonly current: () => number; readonly close: () => void };
 

@@ -3,7 +3,7 @@
  * Plain JavaScript, because Prisma's own commands use it without a build (scripts/schema-engine.mjs).
  */
 import { ColumnTypeEnum, DriverAdapterError } from '@prisma/driver-adapter-utils';
-import { isSqliteError, sqliteCode } from '../sqlite.mjs';
+import { isSqliteError, sqliteCode } from '../error-codes.mjs';
 
 /**
  * @typedef {import('@prisma/driver-adapter-utils').SqlQuery} Query

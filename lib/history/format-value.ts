@@ -34,7 +34,7 @@ export function formatValue(node: AnyNode, value: unknown): string {
             .filter(Boolean)
             .join('\n')
         : '';
-    case 'custom':
+    case 'photo':
       return typeof value === 'string' && value.startsWith('/uploads/') ? `Image ${value.slice('/uploads/'.length, '/uploads/'.length + 8)}` : plainText(value);
     default:
       return plainText(value);

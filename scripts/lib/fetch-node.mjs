@@ -11,7 +11,7 @@ import { npm } from './npm.mjs';
 import { inRoot } from './project.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {import('./supported-node.mjs').Pinned} Pinned */
+/** A version of Node as the registry has it. @typedef {{ package: string, version: string, integrity: string }} Pinned */
 
 const name = process.platform === 'win32' ? 'node.exe' : 'node';
 

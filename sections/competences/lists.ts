@@ -1,6 +1,5 @@
 /** The lists of a skill card, and the headings that visitors see above them. */
 import { filled } from '../fields';
-import type { Competence } from './definition';
 
 /** The lists that few cards have. */
 export const extraLists = {
@@ -40,14 +39,16 @@ export function canonicalLists(raw: unknown): unknown {
   );
 }
 
+type Lists = { readonly [Key in 'outils' | 'technologies' | keyof typeof extraLists]?: readonly string[] };
+
 export type CompetenceList = { readonly heading: string; readonly lines: readonly string[] };
 
 /** The non-blank lists of a skill's dialog, in display order; the skills and the key points are shown apart. */
-export function competenceLists(item: Competence): CompetenceList[] {
+export function competenceLists(item: Lists): CompetenceList[] {
   const { langages, ...others } = extraLists;
   const all = [
-    { heading: 'Outils', lines: filled(item.outils) },
-    { heading: 'Technologies', lines: filled(item.technologies) },
+    { heading: 'Outils', lines: filled(item.outils ?? []) },
+    { heading: 'Technologies', lines: filled(item.technologies ?? []) },
     { heading: langages.heading, lines: filled(item.langages ?? []) },
     ...[...keysOf(others)].map((key) => ({ heading: others[key].heading, lines: filled(item[key] ?? []) })),
   ];

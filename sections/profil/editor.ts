@@ -12,7 +12,7 @@ export const profileTree = {
     gsm: { node: 'text', label: 'Téléphone', span: 'half' },
     email: { node: 'text', label: 'Email', hint: 'Adresse publique\u202f; l’adresse de connexion ne change pas.' },
     disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: 'Paraît dans Contact.' },
-    photo: { node: 'custom', control: 'photo', label: 'Photo' },
+    photo: { node: 'photo', label: 'Photo' },
     grade: { node: 'text', label: 'Grade', span: 'half' },
     fonction: { node: 'text', label: 'Fonction', span: 'half' },
     affiliation: { node: 'textarea', label: 'Affiliation', rows: 2 },

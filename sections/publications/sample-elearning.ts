@@ -1,5 +1,5 @@
 /** Invented publications in e-learning and artificial intelligence; journals and conferences are fictional too. */
-import type { ArticleRow, CommunicationRow } from './sample';
+import type { ArticleRow, CommunicationRow } from './sample-rows';
 
 export const elearningArticles: readonly ArticleRow[] = [
   [

@@ -1,5 +1,5 @@
 /** Invented publications in networks and security; journals and conferences are fictional too. */
-import type { ArticleRow, CommunicationRow } from './sample';
+import type { ArticleRow, CommunicationRow } from './sample-rows';
 
 export const reseauxArticles: readonly ArticleRow[] = [
   [

@@ -1,10 +1,6 @@
 import { elearningArticles, elearningCommunications } from './sample-elearning';
 import { reseauxArticles, reseauxCommunications } from './sample-networks';
-
-/** [year, authors, title, journal, type, pages, link] */
-export type ArticleRow = readonly [string, string, string, string, string, string?, string?];
-/** [year, authors, title, conference, pages, link] */
-export type CommunicationRow = readonly [string, string, string, string, string?, string?];
+import type { ArticleRow, CommunicationRow } from './sample-rows';
 
 /** Sample content of « Publications »: the invented bibliography of a fictional researcher. */
 export const publicationsSample = {

@@ -70,3 +70,9 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 export function isRecord(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The array at `path`; empty when there is none. */
+export function itemsAt(value: unknown, path: Path): readonly unknown[] {
+  const items = getAt(value, path);
+  return Array.isArray(items) ? items : [];
+}

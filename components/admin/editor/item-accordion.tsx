@@ -1,16 +1,15 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { counted } from '@/lib/format/french';
+import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useSortable } from '../sortable/use-sortable';
 import type { Path } from './draft';
-import { isRecord } from './draft';
+import { isRecord, itemsAt } from './draft';
 import { FilterField, NothingFound } from './filter-field';
 import { useForm, wrongItems } from './form-context';
 import { ItemPanel } from './item-panel';
-import type { AnyList } from './list-editor';
-import { itemsAt } from './list-editor';
 import { useEvent, useStablePath } from './use-event';
 import { long, many, useFilter } from './use-filter';
 import { useListEditor } from './use-list-editor';

@@ -4,6 +4,7 @@ import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
+import type { AnyList } from '@/sections/editor-tree';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { isSaveKey } from '../form/use-save-key';
 import { useBlocker } from '../providers/navigation-blocker';
@@ -11,7 +12,6 @@ import type { Path } from './draft';
 import { elementAt } from './focus-field';
 import { FormProvider, useForm } from './form-context';
 import { GroupEditor } from './group-editor';
-import type { AnyList } from './list-editor';
 import { useDraft } from './use-draft';
 
 type Props = {

@@ -1,15 +1,15 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { AnyList } from '@/sections/editor-tree';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useSortable } from '../sortable/use-sortable';
 import type { Path } from './draft';
+import { itemsAt } from './draft';
 import { FilterField, NothingFound } from './filter-field';
 import { useForm, wrongItems } from './form-context';
 import { ItemDialog, ItemForm } from './item-form';
 import { ItemRow } from './item-row';
-import type { AnyList } from './list-editor';
-import { itemsAt } from './list-editor';
 import { useEvent, useStablePath } from './use-event';
 import { many, useFilter } from './use-filter';
 import { useListEditor } from './use-list-editor';

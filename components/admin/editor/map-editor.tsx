@@ -1,7 +1,7 @@
 'use client';
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AnyNode } from '@/sections/editor-tree';
+import type { AnyMap } from '@/sections/editor-tree';
 import { Field } from '../fields/field';
 import { Tabs } from '../fields/tabs';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -10,9 +10,8 @@ import { getAt, isRecord } from './draft';
 import { useForm } from './form-context';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
-import { NodeEditor } from './node-editor';
+import { Node } from './node';
 
-export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 type Props = { readonly node: AnyMap; readonly path: Path };
 
 /** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
@@ -125,7 +124,7 @@ export function MapEditor({ node, path }: Props) {
               {node.layout === 'tabs' && removeButton(selected)}
             </div>
           )}
-          <NodeEditor node={node.value} path={[...path, selected]} />
+          <Node node={node.value} path={[...path, selected]} />
         </div>
       )}
     </div>

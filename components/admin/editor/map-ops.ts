@@ -1,7 +1,6 @@
 /** Operations on a map of named groups (theses or publications by domain). Maps are never mutated, and the groups keep their order. */
-import type { AnyNode } from '@/sections/editor-tree';
+import type { AnyMap } from '@/sections/editor-tree';
 
-type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 export type Groups = Readonly<Record<string, unknown>>;
 
 /** The name of a group: its key, unless the node defines `named`. */

@@ -1,19 +1,15 @@
 'use client';
-import type { AnyNode } from '@/sections/editor-tree';
-import { customControls } from '../custom';
 import { Choice, ColourPalette, IconPalette } from './choice-nodes';
-import type { Path } from './draft';
 import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
 import { MapEditor } from './map-editor';
+import type { NodeProps } from './node';
 import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
-import { Checkbox, NumberInput, Select, Textarea, TextInput } from './text-nodes';
-
-type Props = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list: its index. */; readonly only?: number };
+import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
 
 /** Renders a node of a definition's editor tree. This switch alone maps node types to components. */
-export function NodeEditor({ node, path, only }: Props) {
+export function NodeEditor({ node, path, only }: NodeProps) {
   switch (node.node) {
     case 'text':
       return <TextInput node={node} path={path} />;
@@ -29,8 +25,6 @@ export function NodeEditor({ node, path, only }: Props) {
       return <ColourPalette node={node} path={path} />;
     case 'icon':
       return <IconPalette node={node} path={path} />;
-    case 'number':
-      return <NumberInput node={node} path={path} />;
     case 'checkbox':
       return <Checkbox node={node} path={path} />;
     case 'strings':
@@ -41,10 +35,7 @@ export function NodeEditor({ node, path, only }: Props) {
       return <ListEditor node={node} path={path} only={only} />;
     case 'map':
       return <MapEditor node={node} path={path} />;
-    case 'custom': {
-      const Control = customControls[node.control];
-      return Control ? <Control node={node} path={path} /> : null;
-    }
+    case 'photo':
     case 'hidden':
       return null;
   }

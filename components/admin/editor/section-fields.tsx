@@ -3,7 +3,7 @@ import type { AnyDefinition } from '@/sections/define';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { ErrorSummary } from '../form/error-summary';
 import { dateText } from '../form/time';
-import { FormProvider } from './form-context';
+import { EditorForm } from './editor-form';
 import { NodeEditor } from './node-editor';
 import type { SectionFields as Fields } from './section-draft';
 import type { SectionForm } from './use-section-form';
@@ -14,7 +14,7 @@ type Props = { readonly definition: AnyDefinition; readonly fields: Fields; read
 export function SectionFields({ definition, fields, section, only }: Props) {
   const { form, draft, conflict } = section;
   return (
-    <FormProvider value={section.editing}>
+    <EditorForm value={section.editing}>
       {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
       {fields.includes('title') && <NodeEditor node={{ node: 'text', label: 'Titre', required: true }} path={['title']} />}
       <NodeEditor node={definition.editor} path={['content']} only={only} />
@@ -28,6 +28,6 @@ export function SectionFields({ definition, fields, section, only }: Props) {
           onLater={conflict.later}
         />
       )}
-    </FormProvider>
+    </EditorForm>
   );
 }

@@ -1,6 +1,6 @@
+import type { AnyList } from '@/sections/editor-tree';
 import type { DragState } from '../sortable/use-sortable';
 import type { Path } from './draft';
-import type { AnyList } from './list-editor';
 
 /** Props of a list entry that can be moved and removed. */
 export type Placed = {

@@ -1,5 +1,5 @@
 'use client';
-import type { CheckboxNode, NumberNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
+import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldNotes, LabelText } from '../fields/field';
 import type { Path } from './draft';
 import { asText, useField } from './form-context';
@@ -75,26 +75,6 @@ export function Select({ node, path }: Of<SelectNode>) {
             </option>
           ))}
         </select>
-      )}
-    </Field>
-  );
-}
-
-export function NumberInput({ node, path }: Of<NumberNode>) {
-  const { field, value, set, leave } = useField(path, node);
-  return (
-    <Field {...field}>
-      {(ties) => (
-        <input
-          {...ties}
-          className="input"
-          type="number"
-          min={node.min}
-          max={node.max}
-          value={asText(value)}
-          onChange={(event) => set(event.target.value === '' ? undefined : event.target.valueAsNumber)}
-          onBlur={leave}
-        />
       )}
     </Field>
   );

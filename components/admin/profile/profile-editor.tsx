@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toneOf } from '@/sections/palette';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
-import { FormProvider } from '../editor/form-context';
+import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { ErrorSummary } from '../form/error-summary';
@@ -35,7 +35,7 @@ export function ProfileEditor({ profile, render }: Props) {
     <div className="page">
       <PageHeader title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
       <div className="edit account">
-        <FormProvider value={section.editing}>
+        <EditorForm value={section.editing}>
           <form
             className="edit-sections"
             noValidate
@@ -55,7 +55,7 @@ export function ProfileEditor({ profile, render }: Props) {
             <Part part={mission} />
             <Part part={links} />
           </form>
-        </FormProvider>
+        </EditorForm>
         <aside className="edit-aside" aria-label="Aperçu">
           <ProfilePreview render={render} fields={draft.value} />
         </aside>

@@ -5,8 +5,9 @@ import { saveSection } from '@/lib/api-client';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { getAt } from '../editor/draft';
+import { EditorForm } from '../editor/editor-form';
 import { useFocusField } from '../editor/focus-field';
-import { asText, FormProvider } from '../editor/form-context';
+import { asText } from '../editor/form-context';
 import { NodeEditor } from '../editor/node-editor';
 import { useDraft } from '../editor/use-draft';
 import { ConflictDialog } from '../form/conflict-dialog';
@@ -85,7 +86,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
   return (
     <div className="page">
       <PageHeader focus title={`Modifier «\u00a0${section.title}\u00a0»`} />
-      <FormProvider value={{ form, draft, checkAt: () => [] }}>
+      <EditorForm value={{ form, draft, checkAt: () => [] }}>
         <form
           className="edit"
           noValidate
@@ -116,7 +117,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
             <HelpGuide sentences={guide} title="Les trois types" />
           </aside>
         </form>
-      </FormProvider>
+      </EditorForm>
       <SaveBar state={state} dirty={draft.dirty} saveLabel="Sauvegarder" onSave={() => void save()} onCancel={cancel} onCompare={() => setComparing(true)} />
       {state.at === 'conflict' && comparing && (
         <ConflictDialog

@@ -1,0 +1,18 @@
+'use client';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { AnyNode } from '@/sections/editor-tree';
+import type { Path } from './draft';
+
+export type NodeProps = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list: its index. */; readonly only?: number };
+
+const NodeEditorContext = createContext<ComponentType<NodeProps> | null>(null);
+
+/** Provides the editor of any node (node-editor.tsx) to the groups, lists and maps below, which hold nodes themselves. */
+export const NodeEditorProvider = NodeEditorContext.Provider;
+
+/** A node within another. */
+export function Node(props: NodeProps) {
+  const Editor = useContext(NodeEditorContext);
+  if (!Editor) throw new Error('A node of the editor is rendered outside a form');
+  return <Editor {...props} />;
+}
