@@ -1,4 +1,4 @@
-/** The two families, Latin only: 76 KB together, preloaded (scripts/fonts.mjs makes the files; globals.css adds the extended ones). */
+/** The two families, Latin only: 76 KB together, preloaded (tools/fonts.mjs makes the files; globals.css adds the extended ones). */
 import localFont from 'next/font/local';
 
 export const newsreader = localFont({

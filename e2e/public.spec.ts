@@ -257,7 +257,7 @@ test.describe('what the owner changes', () => {
     await page.reload();
     await expect(region(page, 'Projets')).toHaveCount(0);
     for (const name of ['Projets', 'Recherche', 'Mes Recherches']) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-    await expect(page.locator('#about').getByRole('heading', { name: 'Informations personnelles' }), 'the block stays (decision 5)').toBeVisible();
+    await expect(page.locator('#about').getByRole('heading', { name: 'Informations personnelles' }), 'the block stays').toBeVisible();
     await expect(page.locator('#about')).not.toContainText('Enseignant-chercheur depuis 2009');
     await expect(page.getByRole('main').locator(':scope > section').getByRole('heading', { level: 2 }).nth(-2)).toHaveText('Distinctions');
     const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');

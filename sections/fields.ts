@@ -3,14 +3,12 @@
  * Error messages are French and do not name the field: the path does.
  */
 import { z } from 'zod';
+import { isWellFormed } from '@/lib/format/well-formed';
 
 // In a browser zod would first try `new Function`, which the page's Content-Security-Policy blocks and reports.
 if (typeof window !== 'undefined') z.config({ jitless: true });
 
 const notText = 'Ce champ doit être un texte';
-
-/** Whether a text holds neither NUL nor a lone surrogate. */
-export const isWellFormed = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 function clean(max: number) {
   return z

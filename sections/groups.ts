@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWellFormed } from './fields';
+import { isWellFormed } from '@/lib/format/well-formed';
 
 /** A map of at most 200 named groups; a name is not blank, has at most 200 characters, and is not `constructor` or `prototype`. */
 export function groupsOf<Value extends z.ZodType>(value: Value, nameRequired: string) {

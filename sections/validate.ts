@@ -2,7 +2,7 @@
  * Validates content from the API, a form or an import: returns what may be stored, or the errors in French with their paths.
  */
 import type { z } from 'zod';
-import { jsonFault } from '@/lib/http/json-bounds';
+import { jsonFault } from '@/lib/json-bounds';
 import type { AnyDefinition } from './define';
 import type { AnyNode } from './editor-tree';
 

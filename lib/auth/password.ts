@@ -1,3 +1,4 @@
+import { isWellFormed } from '@/lib/format/well-formed';
 import 'server-only';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -19,7 +20,7 @@ export const newPassword = z
   .string({ error: 'Le mot de passe est requis' })
   .min(6, 'Le mot de passe doit contenir au moins 6 caractères')
   .refine((value) => Buffer.byteLength(value) <= 72, 'Le mot de passe ne doit pas dépasser 72 octets')
-  .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Le mot de passe contient des caractères non valides');
+  .refine(isWellFormed, 'Le mot de passe contient des caractères non valides');
 
 /** Hash, at cost 12, of a random password: compared when the email address is unknown, so that both cases take equally long. */
 const dummyHash = '$2b$12$7NQE/2OiTTPxILh/PhT/Le4y5cUyCWM5Qqx25REXuWQ0opCIPJ1ca';

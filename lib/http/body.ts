@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
-import { type JsonFault, jsonFault } from './json-bounds';
+import { type JsonFault, jsonFault } from '@/lib/json-bounds';
 
 /** Limits of a request body, in bytes: a form's few fields, a list of the sections, a section or the profile. */
 export const formLimit = 4 * 1024;
@@ -10,7 +10,7 @@ export const contentLimit = 12 * 1024 * 1024;
 
 /**
  * The JSON of a request, whose bytes are counted as they arrive. Throws `wrongType` for another content type, `tooLarge` over
- * `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/http/json-bounds.ts.
+ * `limit` bytes, and `invalid` for what is no JSON or exceeds the bounds of lib/json-bounds.ts.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))

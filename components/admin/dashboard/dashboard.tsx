@@ -1,6 +1,6 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import type { Dashboard as DashboardFigures } from '@/lib/dashboard';
+import type { Dashboard as DashboardFigures } from '@/lib/api/dashboard';
 import { definitions } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
 import { dateText } from '../form/time';

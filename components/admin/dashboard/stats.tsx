@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Dashboard } from '@/lib/dashboard';
+import type { Dashboard } from '@/lib/api/dashboard';
 import { counted, formatNumber } from '@/lib/format/french';
 
 /** The four figures. The change over the last 30 days is shown if the history goes back that far. */

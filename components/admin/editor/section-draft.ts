@@ -1,5 +1,5 @@
 /** The draft of a section's form: its initial value, its validation, and the change that is sent. */
-import type { SectionChange } from '@/lib/api-client';
+import type { SectionChange } from '@/lib/api/client';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { StoredSection } from '@/sections/public-site';

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { failureText, saveSection, serverNow } from '@/lib/api-client';
+import { failureText, saveSection, serverNow } from '@/lib/api/client';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';

@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useId, useState } from 'react';
-import type { Result, SectionChange } from '@/lib/api-client';
-import { saveSection } from '@/lib/api-client';
+import type { Result, SectionChange } from '@/lib/api/client';
+import { saveSection } from '@/lib/api/client';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { diffDrafts } from '../form/diff';

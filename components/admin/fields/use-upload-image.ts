@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { failureText, uploadPhoto } from '@/lib/api-client';
+import { failureText, uploadPhoto } from '@/lib/api/client';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import type { Failure, Result } from '@/lib/api-client';
-import { failureAtLength, failureText, serverNow } from '@/lib/api-client';
+import type { Failure, Result } from '@/lib/api/client';
+import { failureAtLength, failureText, serverNow } from '@/lib/api/client';
 import { counted } from '@/lib/format/french';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';

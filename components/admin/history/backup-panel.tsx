@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
-import { sessions } from '@/lib/api-client';
+import { sessions } from '@/lib/api/client';
 import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
 import { useApiCall } from '../providers/reauth';
 import { CodeField } from '../sign-in/code-field';

@@ -3,7 +3,7 @@ import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { failureText, restoreVersion } from '@/lib/api-client';
+import { failureText, restoreVersion } from '@/lib/api/client';
 import { ofRelativeDate, relativeDate } from '@/lib/format/relative-date';
 import type { Comparison, History } from '@/lib/history/types';
 import { useConfirm } from '../providers/confirm';

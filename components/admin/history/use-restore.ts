@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { failureText, reviveSection } from '@/lib/api-client';
+import { failureText, reviveSection } from '@/lib/api/client';
 import type { StoredSection } from '@/sections/public-site';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';

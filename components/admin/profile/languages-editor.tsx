@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { saveProfile } from '@/lib/api-client';
+import { saveProfile } from '@/lib/api/client';
 import { languages } from '@/sections/langues/definition';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { changePassword, failureAtLength, failureText } from '@/lib/api-client';
+import { changePassword, failureAtLength, failureText } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';

@@ -2,7 +2,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useId, useState } from 'react';
-import { type Failure, failureAtLength, type Result, secondFactor } from '@/lib/api-client';
+import { type Failure, failureAtLength, type Result, secondFactor } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { useApiCall } from '../providers/reauth';

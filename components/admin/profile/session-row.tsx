@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import type { OpenSession } from '@/lib/api-client';
+import type { OpenSession } from '@/lib/api/client';
 import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
 
 type Props = { readonly session: OpenSession; readonly now: string; readonly busy: boolean; readonly onClose: () => void };

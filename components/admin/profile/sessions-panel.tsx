@@ -2,8 +2,8 @@
 import { LogOut, MonitorX } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenSession, Result } from '@/lib/api-client';
-import { failureText, serverNow, sessions } from '@/lib/api-client';
+import type { OpenSession, Result } from '@/lib/api/client';
+import { failureText, serverNow, sessions } from '@/lib/api/client';
 import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
 import { FieldError } from '../fields/field';
 import { useConfirm } from '../providers/confirm';

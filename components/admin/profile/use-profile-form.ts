@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useId, useState } from 'react';
-import type { ProfileChange } from '@/lib/api-client';
-import { saveProfile } from '@/lib/api-client';
+import type { ProfileChange } from '@/lib/api/client';
+import { saveProfile } from '@/lib/api/client';
 import type { Profile } from '@/sections/profil/schema';
 import { profilePatch } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';

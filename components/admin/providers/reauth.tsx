@@ -4,8 +4,8 @@ import { createContext, use, useCallback, useId, useRef, useState } from 'react'
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { Result } from '@/lib/api-client';
-import { signIn } from '@/lib/api-client';
+import type { Result } from '@/lib/api/client';
+import { signIn } from '@/lib/api/client';
 import { CodeField } from '../sign-in/code-field';
 import { signInMessage } from '../sign-in/messages';
 import { useOwner } from './owner';

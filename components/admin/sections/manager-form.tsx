@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useCallback, useId, useMemo, useState } from 'react';
-import { saveSection } from '@/lib/api-client';
+import { saveSection } from '@/lib/api/client';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { getAt } from '../editor/draft';

@@ -1,7 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { addSection, saveSection } from '@/lib/api-client';
+import { addSection, saveSection } from '@/lib/api/client';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { preview } from '@/sections/text-preview';

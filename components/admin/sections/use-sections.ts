@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { Result } from '@/lib/api-client';
-import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, serverNow } from '@/lib/api-client';
+import type { Result } from '@/lib/api/client';
+import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, serverNow } from '@/lib/api/client';
 import type { StoredSection } from '@/sections/public-site';
 import { shift } from '../editor/list-ops';
 import { useRestore } from '../history/use-restore';

@@ -2,7 +2,7 @@
 import { LogOut } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { signOut } from '@/lib/api-client';
+import { signOut } from '@/lib/api/client';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { showToast } from '../providers/toast';
 

@@ -1,7 +1,7 @@
 /** The messages and the validation of the sign-in form and of the form that creates the owner. */
 
 import { z } from 'zod';
-import type { Failure } from '@/lib/api-client';
+import type { Failure } from '@/lib/api/client';
 import { waitText } from '@/lib/format/french';
 
 /** Messages of the form's own validation, shown unchanged when the server returns them. */

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { createOwner, failureAtLength } from '@/lib/api-client';
+import { createOwner, failureAtLength } from '@/lib/api/client';
 import { Field } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { rememberedUser, signIn } from '@/lib/api-client';
+import { rememberedUser, signIn } from '@/lib/api/client';
 import { Field } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { showToast } from '../providers/toast';

@@ -1,0 +1,52 @@
+/** What comments and documents refer to exists: files of the repository, and no document that its reader does not have. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+const isThere = (name: string) => tracked.some((file) => file === name || file.startsWith(`${name}/`));
+const isText = (file: string) => /\.(ts|tsx|mjs|css|md|prisma)$/.test(file) && !file.startsWith('prisma/migrations/') && !file.startsWith('e2e/fixtures/');
+const texts = tracked.filter((file) => isText(file) && fs.existsSync(file)).map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
+
+/** Each match of `pattern` in each text, with its file and line. */
+function matches(pattern: RegExp, within = texts) {
+  return within.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => Array.from(line.matchAll(pattern), (match) => ({ file, at: `${file}:${index + 1}`, target: match[1] ?? match[0] }))),
+  );
+}
+
+test('a link of a document leads to a file of the repository', () => {
+  const links = matches(
+    /\]\(((?![a-z]+:|#)[^)\s]+)\)/g,
+    texts.filter(({ file }) => file.endsWith('.md')),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  const lost = links.filter(({ file, target }) => !isThere(path.posix.join(path.posix.dirname(file), target.split('#')[0] ?? '')));
+  expect(lost.map(({ at, target }) => `${at} ${target}`)).toEqual([]);
+});
+
+test('a path that a comment or a document names exists', () => {
+  const named = matches(
+    /(?<![\w/.@{-])((?:app|components|sections|lib|server|scripts|tools|e2e|docs|prisma)\/(?:\[\w+\]|[\w()./-])*\.(?:tsx?|mjs|md|css|sql|prisma))(?![\w{<])/g,
+  ).filter(({ file, target }) => !target.startsWith('lib/db/generated/') && (!/\.(test|spec)\.tsx?$/.test(file) || target.startsWith('docs/')));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ target }) => !isThere(target)).map(({ at, target }) => `${at} ${target}`)).toEqual([]);
+});
+
+test('nothing is said to be so by a document that the reader does not have', () => {
+  const unopened = matches(
+    /\b(?:decisions? \d|ADR[ -]?\d|spec(?:ification)?,? (?:section )?\d|(?:spec|trust|scholar|design|house|stack|style)\.md\b|the spec\b|issue #?\d)/gi,
+  ).filter(
+    ({ file, at, target }) =>
+      file !== 'docs/references.test.ts' && !/\]\(/.test(lineOf(at)) && !(file.startsWith('docs/decisions/') && target.startsWith('ADR')),
+  );
+  expect(unopened.map(({ at, target }) => `${at} ${target}`)).toEqual([]);
+});
+
+function lineOf(at: string): string {
+  const [file, line] = at.split(/:(?=\d+$)/);
+  return texts.find((each) => each.file === file)?.text.split('\n')[Number(line) - 1] ?? '';
+}

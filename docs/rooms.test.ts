@@ -1,0 +1,91 @@
+/** Which folder may import which: the floors of docs/decisions/0005-layers.md. Circles of files are the linter's (noImportCycles). */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * What each folder may import besides itself. The longest name that fits a file is its room; `lib` is the files that stand
+ * in lib itself, `lib/*` those of its folders too. Tests may import anything.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  // The ground: what needs nothing of the site.
+  lib: ['lib/format'],
+  'lib/format': [],
+  'lib/colours': [],
+  'lib/audit': ['lib/format'],
+  // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
+  sections: ['lib', 'lib/format', 'lib/history', 'lib/citations', 'components/public', 'components/ui'],
+  'lib/history': ['sections', 'lib/format'],
+  'lib/citations': ['sections', 'lib/format'],
+  'lib/api': ['lib', 'sections'],
+  'lib/seo': ['lib', 'sections', 'lib/citations'],
+  'lib/media': ['lib', 'sections', 'lib/site-images'],
+  'lib/site-images': ['lib', 'sections', 'lib/media'],
+  // One way to the data, one guard, one wrapper of handlers.
+  'lib/db': ['lib', 'sections', 'lib/api', 'lib/audit', 'lib/auth', 'lib/format', 'lib/history', 'lib/media', 'lib/rich-text'],
+  'lib/rich-text': ['lib', 'sections', 'lib/auth', 'lib/db'],
+  'lib/auth': ['lib', 'lib/db', 'lib/format'],
+  'lib/http': ['lib', 'lib/auth', 'lib/db'],
+  'lib/backup': ['lib', 'lib/auth', 'lib/db'],
+  'lib/testing': ['lib', 'sections', 'lib/db', 'scripts/*'],
+  // What is seen.
+  'components/ui': ['sections'],
+  'components/public': ['sections', 'components/ui', 'lib/colours', 'lib/format', 'lib/media', 'lib/rich-text', 'lib/seo'],
+  'components/admin': ['lib', 'sections', 'components/ui', 'lib/api', 'lib/audit', 'lib/colours', 'lib/format', 'lib/history', 'lib/rich-text'],
+  app: ['sections', 'components/*', 'lib/*'],
+  // Beside the site: the server in front of it, the commands, the makers' tools.
+  server: ['lib', 'lib/db', 'lib/format'],
+  scripts: ['scripts/*', 'server', 'lib/*'],
+  'scripts/cli': ['scripts/*', 'lib/*'],
+  tools: ['scripts/*', 'e2e/*'],
+};
+
+const names = Object.keys(rooms).toSorted((a, b) => b.length - a.length);
+const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
+const fits = (file: string, allowed: string) => (allowed.endsWith('/*') ? isIn(file, allowed.slice(0, -2)) : (roomOf(file) ?? '') === allowed);
+const roomOf = (file: string) => names.find((room) => isIn(file, room));
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n');
+const sources = files.filter((file) => roomOf(file) !== undefined && !file.includes('.test.') && fs.existsSync(file));
+
+function importsOf(file: string): string[] {
+  const text = fs.readFileSync(file, 'utf8');
+  const specifiers = Array.from(text.matchAll(/(?:\bfrom|\bimport\()\s*'((?:@|\.{1,2})\/[^']+)'/g), ([, specifier = '']) => specifier);
+  return specifiers.flatMap((specifier) => {
+    const base = specifier.startsWith('@/') ? specifier.slice(2) : path.posix.join(path.posix.dirname(file), specifier);
+    const found = ['', '.ts', '.tsx', '.mjs'].map((ending) => base + ending).find((each) => files.includes(each));
+    return found === undefined ? [] : [found];
+  });
+}
+
+test('every folder imports only what it may', () => {
+  const wrong = sources.flatMap((file) => {
+    const room = roomOf(file) ?? '';
+    const isAllowed = (target: string) => roomOf(target) === room || (rooms[room] ?? []).some((allowed) => fits(target, allowed));
+    return importsOf(file).flatMap((target) => (isAllowed(target) ? [] : [`${file} → ${target}`]));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a rule names only what there is', () => {
+  const named = [...names, ...Object.values(rooms).flat()];
+  expect(named.filter((name) => !files.some((file) => isIn(file, name.replace('/*', ''))))).toEqual([]);
+});
+
+test('a definition, which browser, server and commands share, imports no view', () => {
+  const views = (file: string) => isIn(file, 'components') || file.endsWith('view.tsx') || file === 'sections/views.ts';
+  const definitions = sources.filter((file) => /^sections\/([^/]+\/)?(definition|schema|registry|fields|editor-tree|define)\.ts$/.test(file));
+  expect(definitions.filter((file) => reached([file]).some(views))).toEqual([]);
+});
+
+test('what starts on an old Node, to fetch a supported one, loads nothing that old Nodes lack', () => {
+  expect(reached(['scripts/node.mjs', 'scripts/lib/fetch-node.mjs'])).not.toContain('lib/sqlite.mjs');
+});
+
+/** The files that `from` imports, directly or not. */
+function reached(from: readonly string[]): string[] {
+  const found = new Set(from);
+  for (const file of found) for (const target of importsOf(file)) found.add(target);
+  return [...found];
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteSection, failureAtLength, failureText, rememberedUser, reorderSections, saveSection, serverNow, signIn, signOut, uploadPhoto } from './client';
+
+const section = {
+  id: 'projets',
+  title: 'Projets',
+  type: 'cards',
+  order: 6,
+  visible: true,
+  content: [],
+  version: 4,
+  sample: false,
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+const kept = new Map<string, string>();
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}, statusText = '') =>
+  vi.fn(
+    async (_address: string, _init: RequestInit) =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+        status,
+        statusText,
+        headers: { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json', ...headers },
+      }),
+  );
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a browser whose clock is an hour off', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([-1, 1])('knows the server’s time from its answers: %d h', async (hours) => {
+    const real = new Date('2026-03-01T12:00:00Z');
+    vi.useFakeTimers({ now: real.getTime() + hours * 60 * 60 * 1000 });
+    vi.stubGlobal('fetch', answer(200, { success: true, version: 4, section }, { date: real.toUTCString() }));
+    await saveSection('u', 'projets', {});
+    expect(serverNow()).toEqual(real);
+    vi.advanceTimersByTime(5000);
+    expect(serverNow()).toEqual(new Date('2026-03-01T12:00:05Z'));
+  });
+});
+
+describe('a call', () => {
+  it('sends JSON and gives the stored section', async () => {
+    const fetch = answer(200, { success: true, version: 4, section });
+    vi.stubGlobal('fetch', fetch);
+    expect(await saveSection('u 1', 'projets', { content: [], version: 3 })).toEqual({ ok: true, data: section });
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe('/api/sections/u%201/projets');
+    expect(init).toMatchObject({ method: 'PUT', body: '{"content":[],"version":3}' });
+  });
+
+  it('numbers the order from 1', async () => {
+    const fetch = answer(200, { success: true });
+    vi.stubGlobal('fetch', fetch);
+    await reorderSections(['b', 'a']);
+    expect(fetch.mock.calls[0]?.[1].body).toBe('{"sections":[{"id":"b","order":1},{"id":"a","order":2}]}');
+  });
+
+  it('gives the current version of a stale save', async () => {
+    vi.stubGlobal('fetch', answer(409, { success: false, error: 'Version dépassée', current: section }));
+    expect(await saveSection('u', 'projets', {})).toEqual({ ok: false, status: 409, error: 'Version dépassée', current: section });
+  });
+
+  it('gives the sentence of the server', async () => {
+    vi.stubGlobal('fetch', answer(401, { success: false, error: 'Mot de passe incorrect' }));
+    expect(await signIn('a@b.fr', 'x')).toEqual({ ok: false, status: 401, error: 'Mot de passe incorrect' });
+  });
+
+  it('says what an answer without JSON was', async () => {
+    vi.stubGlobal('fetch', answer(502, '<h1>Bad Gateway</h1>', {}, 'Bad Gateway'));
+    expect(await deleteSection('u', 'x')).toEqual({ ok: false, status: 502, error: 'Réponse invalide du serveur (502): Bad Gateway' });
+  });
+
+  it('does not take an answer of another shape for a success', async () => {
+    vi.stubGlobal('fetch', answer(200, { hello: 1 }, {}, 'OK'));
+    expect(await saveSection('u', 'x', {})).toMatchObject({ ok: false, error: 'Réponse invalide du serveur (200): OK' });
+  });
+
+  it('never throws when the network is down', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('fetch failed')));
+    expect(await deleteSection('u', 'x')).toMatchObject({ ok: false, status: 0 });
+  });
+
+  it('leaves the sentence to the place when the server has none', async () => {
+    vi.stubGlobal('fetch', answer(500, { success: false }));
+    expect(await deleteSection('u', 'x')).toMatchObject({ ok: false, error: '' });
+  });
+});
+
+describe('what a place says of a failure', () => {
+  const failure = { ok: false, status: 500, error: '' } as const;
+  it('is the server’s sentence, else its own', () => {
+    expect(failureText({ ...failure, error: 'Base occupée' }, 'Erreur')).toBe('Base occupée');
+    expect(failureText(failure, 'Erreur', 'Rompu')).toBe('Erreur');
+  });
+  it('is its own when no answer came, and where it stays, why', () => {
+    const lost = { ...failure, status: 0, error: 'Pas de réseau.' };
+    expect(failureText(lost, 'Erreur')).toBe('Erreur');
+    expect(failureText(lost, 'Erreur', 'Rompu')).toBe('Rompu');
+    expect(failureAtLength(lost, 'Erreur', 'Rompu')).toBe('Rompu. Pas de réseau.');
+    expect(failureAtLength(failure, 'Erreur')).toBe('Erreur');
+  });
+});
+
+describe('an upload', () => {
+  const file = new File(['x'], 'photo.png', { type: 'image/png' });
+  it('names the status of a refusal without a sentence', async () => {
+    vi.stubGlobal('fetch', answer(413, 'too large', {}, 'Payload Too Large'));
+    expect(await uploadPhoto('u', file)).toMatchObject({ ok: false, error: 'Erreur serveur (413): Payload Too Large' });
+  });
+  it('leaves the sentence to the place when the answer is no failure of the server', async () => {
+    vi.stubGlobal('fetch', answer(200, { success: false }, {}, 'OK'));
+    expect(await uploadPhoto('u', file)).toMatchObject({ ok: false, error: '' });
+  });
+  it('gives the address', async () => {
+    vi.stubGlobal('fetch', answer(200, { success: true, url: '/uploads/a.webp' }));
+    expect(await uploadPhoto('u', file)).toEqual({ ok: true, data: '/uploads/a.webp' });
+  });
+});
+
+describe('the remembered user', () => {
+  it('is kept on sign-in and forgotten on sign-out', async () => {
+    vi.stubGlobal('fetch', answer(200, { success: true, user: { id: 'u', email: 'a@b.fr' } }));
+    await signIn('a@b.fr', 'secret');
+    expect(rememberedUser()).toMatchObject({ id: 'u', email: 'a@b.fr' });
+    await signOut();
+    expect(rememberedUser()).toBeNull();
+  });
+
+  it('is discarded when corrupt', () => {
+    kept.set('portfolio_user', '{"id":');
+    expect(rememberedUser()).toBeNull();
+    expect(kept.has('portfolio_user')).toBe(false);
+  });
+
+  it('says when to try again after too many failures', async () => {
+    vi.stubGlobal('fetch', answer(429, { success: false, error: 'Trop de tentatives' }, { 'retry-after': '90' }));
+    expect(await signIn('a@b.fr', 'x')).toMatchObject({ ok: false, status: 429, retryAfter: 90 });
+    expect(rememberedUser()).toBeNull();
+  });
+});

@@ -1,0 +1,246 @@
+/**
+ * The browser's calls to the API. Every function returns a `Result` and never rejects: a refusal, a response that is not JSON
+ * and a network failure are values too, with a French message to show.
+ */
+import { z } from 'zod';
+import type { SectionType } from '@/sections/define';
+import type { Profile } from '@/sections/profil/schema';
+import type { StoredProfile, StoredSection } from '@/sections/public-site';
+import type { Issue } from '@/sections/validate';
+import {
+  okShape,
+  profileShape,
+  recoveryShape,
+  refusalShape,
+  restoredShape,
+  savedProfileShape,
+  savedSectionShape,
+  secondFactorShape,
+  secretShape,
+  sectionShape,
+  sessionsShape,
+  uploadShape,
+  userShape,
+} from './shapes';
+
+export type Failure<Current = unknown> = {
+  readonly ok: false;
+  /** HTTP status; 0 when no response came. */
+  readonly status: number;
+  /** The server's message, or ours when there was no usable response; '' when the server sent none: the caller then shows its own text. */
+  readonly error: string;
+  readonly issues?: readonly Issue[];
+  /** The stored value, with a 409: the save was based on an older version and overwrote nothing. */
+  readonly current?: Current;
+  /** Seconds, for a 429. */
+  readonly retryAfter?: number;
+  /** The password was right; it is the second factor's code that is missing or wrong. */
+  readonly secondFactor?: true;
+};
+export type Result<T, Current = unknown> = { readonly ok: true; readonly data: T } | Failure<Current>;
+
+export type User = { readonly id: string; readonly email: string };
+export type SectionChange = {
+  readonly title?: string;
+  readonly type?: SectionType;
+  readonly content?: unknown;
+  readonly visible?: boolean;
+  readonly order?: number;
+  readonly version?: number;
+};
+export type ProfileChange = Partial<Profile> & { readonly version?: number };
+
+const offline = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
+
+/** The text to show for a failure: the server's message, else `fallback`; `broken` when no response came. */
+export const failureText = (failure: Failure, fallback: string, broken = fallback): string => (failure.status === 0 ? broken : failure.error || fallback);
+
+/** The same for a message that stays on the screen: it adds why no response came. */
+export const failureAtLength = (failure: Failure, fallback: string, broken = fallback): string =>
+  [failureText(failure, fallback, broken), failure.status === 0 ? failure.error : ''].filter(Boolean).join('. ');
+
+export const signIn = (email: string, password: string, code = '') =>
+  remember(send('POST', '/api/auth/signin', userShape, { email, password, ...(code && { code }) }));
+
+/** Creates the owner with the one-time token that a start prints while there is no owner, and signs in. */
+export const createOwner = (jeton: string, email: string, password: string) => remember(send('POST', '/api/auth/owner', userShape, { jeton, email, password }));
+
+export async function signOut(): Promise<Result<unknown>> {
+  const result = await send('POST', '/api/auth/signout', okShape, {});
+  if (result.ok) forgetUser();
+  return result;
+}
+
+export function saveProfile(userId: string, change: ProfileChange): Promise<Result<StoredProfile, StoredProfile>> {
+  return take(send('PUT', `/api/profile/${encodeURIComponent(userId)}`, savedProfileShape, change, profileShape), ({ profile }) => profile);
+}
+
+export function saveSection(userId: string, id: string, change: SectionChange): Promise<Result<StoredSection, StoredSection>> {
+  return take(send('PUT', sectionAddress(userId, id), savedSectionShape, change, sectionShape), ({ section }) => section);
+}
+
+export function addSection(userId: string, section: SectionChange): Promise<Result<StoredSection>> {
+  return take(send('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section), ({ section }) => section);
+}
+
+/** Saves an older version again; `current` is the version number that the user saw as the stored one: 409 when it no longer is. */
+export const restoreVersion = (versionId: number, current: number) => send('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current });
+
+/** Takes a section out of the bin. */
+export function reviveSection(id: string): Promise<Result<StoredSection>> {
+  return take(send('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape), ({ section }) => section);
+}
+
+export const deleteSection = (userId: string, id: string) => send('DELETE', sectionAddress(userId, id), okShape);
+
+/** Sends the order of all sections; `order` starts at 1. */
+export function reorderSections(ids: readonly string[]) {
+  return send('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
+}
+
+/** `code` is the second factor's, when it is enabled. */
+export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
+  send('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId, ...(code && { code }) }, undefined, { 'x-user-id': userId });
+
+/** The second factor: its state, a new secret with its QR code (SVG), enabling it with that secret's code, disabling it with a code; both take the password. */
+export const secondFactor = {
+  state: () => send('GET', secondFactorAddress, secondFactorShape),
+  start: () => send('POST', secondFactorAddress, secretShape),
+  enable: (secret: string, code: string, password: string) => send('PUT', secondFactorAddress, recoveryShape, { secret, code, password }),
+  disable: (code: string, password: string) => send('DELETE', secondFactorAddress, okShape, { code, password }),
+};
+const secondFactorAddress = '/api/auth/second-factor';
+
+/** The open sessions: listing them, and closing one, the others or all. */
+export const sessions = {
+  list: () => take(send('GET', sessionsAddress, sessionsShape), (answer) => answer.sessions),
+  close: (id: string) => send('DELETE', `${sessionsAddress}/${encodeURIComponent(id)}`, okShape),
+  closeOthers: () => send('DELETE', `${sessionsAddress}?autres`, okShape),
+  closeAll: async () => {
+    const result = await send('DELETE', sessionsAddress, okShape);
+    if (result.ok) forgetUser();
+    return result;
+  },
+};
+const sessionsAddress = '/api/auth/sessions';
+export type OpenSession = z.output<typeof sessionsShape>['sessions'][number];
+
+/** Uploads an image and returns its address on the site. */
+export async function uploadPhoto(userId: string, file: File): Promise<Result<string>> {
+  const form = new FormData();
+  form.append('photo', file);
+  const answer = await call('/api/upload/photo', { method: 'POST', body: form, headers: { 'x-user-id': userId } });
+  const result = await read(answer, uploadShape, undefined, (response) => `Erreur serveur (${response.status}): ${response.statusText}`);
+  return result.ok ? { ok: true, data: result.data.url } : result;
+}
+
+const sectionAddress = (userId: string, id: string) => `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
+
+async function take<Whole, Part, Current>(pending: Promise<Result<Whole, Current>>, part: (whole: Whole) => Part): Promise<Result<Part, Current>> {
+  const result = await pending;
+  return result.ok ? { ok: true, data: part(result.data) } : result;
+}
+
+async function send<T, Current = unknown>(
+  method: string,
+  address: string,
+  shape: z.ZodType<T>,
+  body?: unknown,
+  current?: z.ZodType<Current>,
+  headers?: Record<string, string>,
+): Promise<Result<T, Current>> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+  return read(await call(address, { method, ...json }), shape, current);
+}
+
+async function call(address: string, init: RequestInit): Promise<Response | null> {
+  try {
+    const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
+    const told = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(told)) ahead = told - Date.now();
+    return response;
+  } catch {
+    return null;
+  }
+}
+
+/** How far the server's clock is ahead of the browser's, in ms, by the last response's `Date` header. */
+let ahead = 0;
+
+/** The server's time, which stored timestamps use: the browser's clock may be an hour off. */
+export const serverNow = (): Date => new Date(Date.now() + ahead);
+
+async function read<T, Current>(
+  response: Response | null,
+  shape: z.ZodType<T>,
+  current?: z.ZodType<Current>,
+  unnamed?: (response: Response) => string,
+): Promise<Result<T, Current>> {
+  if (!response) return { ok: false, status: 0, error: offline };
+  const body = await json(response);
+  const strange = `Réponse invalide du serveur (${response.status}): ${response.statusText}`;
+  if (body === undefined) return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
+  const refusal = refusalShape.safeParse(body);
+  if (!response.ok || (refusal.success && refusal.data.success === false)) {
+    const { error, issues, secondFactor: asksForCode } = refusal.success ? refusal.data : {};
+    const now = current?.safeParse(refusal.data?.current);
+    return {
+      ok: false,
+      status: response.status,
+      error: error ?? (response.ok ? '' : unnamed?.(response)) ?? '',
+      ...(issues && { issues }),
+      ...(asksForCode && { secondFactor: true as const }),
+      ...(now?.success && { current: now.data }),
+      ...seconds(response.headers.get('retry-after')),
+    };
+  }
+  const parsed = shape.safeParse(body);
+  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, status: response.status, error: strange };
+}
+
+async function json(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function seconds(header: string | null): { retryAfter?: number } {
+  const value = Number(header);
+  return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
+}
+
+/* A display hint only: it grants nothing, the session cookie decides. */
+const storageKey = 'portfolio_user';
+const storedUser = z.object({ id: z.string(), email: z.string(), loginTime: z.string() });
+
+async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
+  const result = await take(pending, ({ user }) => user);
+  if (result.ok) store((storage) => storage.setItem(storageKey, JSON.stringify({ ...result.data, loginTime: serverNow().toISOString() })));
+  return result;
+}
+
+/** The user whom this browser last signed in as, or null; what cannot be read is discarded. */
+export function rememberedUser(): z.output<typeof storedUser> | null {
+  const text = store((storage) => storage.getItem(storageKey));
+  if (!text) return null;
+  try {
+    return storedUser.parse(JSON.parse(text));
+  } catch {
+    forgetUser();
+    return null;
+  }
+}
+
+export const forgetUser = () => store((storage) => storage.removeItem(storageKey));
+
+/** The browser may forbid storage: nothing is stored then. */
+function store<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}

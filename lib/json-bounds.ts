@@ -1,0 +1,46 @@
+/** Limits for any JSON from outside, whatever its schema: a request body, or a string in it that itself holds JSON. */
+import { isWellFormed } from '@/lib/format/well-formed';
+
+const maxDepth = 20;
+/** Maximum number of fields and entries in all. Ten thousand publications with all their fields have about 100,000. */
+export const maxValues = 250_000;
+const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** `path` is null when the error concerns the whole value. */
+export type JsonFault = { readonly path: readonly PropertyKey[] | null; readonly message: string };
+
+/**
+ * The first error of a value parsed from JSON, or null: nested deeper than 20, more than 250,000 values, a forbidden key, a text
+ * with NUL or a lone surrogate.
+ */
+export function jsonFault(root: unknown): JsonFault | null {
+  const path: (string | number)[] = [];
+  let values = 0;
+  return visit(root);
+
+  function visit(value: unknown): JsonFault | null {
+    if (path.length > maxDepth) return { path: null, message: 'Le corps de la requête est trop imbriqué' };
+    if (typeof value === 'string') return isWellFormed(value) ? null : at('ce texte contient des caractères non valides');
+    if (Array.isArray(value)) return inside(value.length, (index) => [index, value[index]]);
+    if (typeof value !== 'object' || value === null) return null;
+    const entries = Object.entries(value);
+    return inside(entries.length, (index) => entries[index] ?? ['', null]);
+  }
+
+  function inside(count: number, entry: (index: number) => [string | number, unknown]): JsonFault | null {
+    values += count;
+    if (values > maxValues) return { path: null, message: 'Le corps de la requête contient trop de valeurs' };
+    for (let index = 0; index < count; index += 1) {
+      const [key, value] = entry(index);
+      path.push(key);
+      const error = typeof key === 'string' && (forbiddenKeys.includes(key) || !isWellFormed(key)) ? at('ce nom de champ n’est pas accepté') : visit(value);
+      if (error) return error;
+      path.pop();
+    }
+    return null;
+  }
+
+  function at(message: string): JsonFault {
+    return { path: [...path], message };
+  }
+}
