@@ -12,6 +12,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
+    env: { TIME_ZONE: 'Europe/Paris' },
     globalSetup: ['lib/testing/programs.ts'],
     setupFiles: ['lib/testing/quiet.ts'],
     testTimeout: 120_000, // only ends tests that hang: bcrypt and a busy machine take their time

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '@/lib/env';
+import { timeZone } from '@/lib/format/dates';
 import { inter, newsreader } from './fonts';
 import './globals.css';
 
@@ -19,7 +20,7 @@ export const viewport: Viewport = {
 /** The document. `theme.js` sets attributes on <html> before hydration, which the server's lacks: hence `suppressHydrationWarning`. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr" className={`${newsreader.variable} ${inter.variable}`} suppressHydrationWarning>
+    <html lang="fr" data-time-zone={timeZone()} className={`${newsreader.variable} ${inter.variable}`} suppressHydrationWarning>
       <head>
         <script src="/theme.js" />
       </head>

@@ -1,4 +1,4 @@
-/** Two browsers of the owner, one an hour behind, one an hour ahead: both show the server's time. */
+/** Two browsers of the owner, with clocks an hour off in either direction and in other time zones: both show the server's time in the site's zone. */
 import type { Browser, Page } from '@playwright/test';
 import { saveBar } from './support/admin';
 import type { Site } from './support/site';
@@ -7,14 +7,14 @@ import { expect, owner, test } from './support/test';
 const hour = 60 * 60 * 1000;
 
 /** A signed-in page in a browser of its own, whose clock is off by `offset` ms. */
-async function browserAt(browser: Browser, site: Site, offset: number): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.origin, timezoneId: 'Europe/Paris' });
+async function browserAt(browser: Browser, site: Site, offset: number, timezoneId: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.origin, timezoneId });
   await context.request.post('/api/auth/signin', { data: owner, headers: { Origin: site.origin } });
   await context.clock.install({ time: Date.now() + offset });
   return context.newPage();
 }
 
-/** Matches the time of day of `start` or of now, as the page writes it. */
+/** Matches the time of day in Paris, the site's zone in these tests, of `start` or of now, as the page writes it. */
 function told(start: number): RegExp {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', minute: '2-digit' });
   const text = (at: number) => format.format(at).replace(/^0?(\d+):/, '$1\\s*h\\s*');
@@ -28,7 +28,7 @@ async function fillGrade(page: Page, grade: string): Promise<void> {
 }
 
 test('each tells the server’s time of its save, and a conflict when the other saved', async ({ browser, site }) => {
-  const [behind, ahead] = await Promise.all([browserAt(browser, site, -hour), browserAt(browser, site, hour)]);
+  const [behind, ahead] = await Promise.all([browserAt(browser, site, -hour, 'America/Martinique'), browserAt(browser, site, hour, 'Asia/Tokyo')]);
   await fillGrade(behind, 'Professeure');
   const start = Date.now();
   await fillGrade(ahead, 'Maîtresse de conférences');
@@ -53,6 +53,10 @@ test('each tells the server’s time of its save, and a conflict when the other 
     await page.goto('/admin/history');
     await expect(page.getByRole('main')).toContainText(/Aujourd’hui à/);
     expect(await page.getByRole('main').textContent()).toMatch(told(start));
+    for (const address of ['/admin', '/admin/languages', '/admin/audit']) {
+      await page.goto(address);
+      expect(await page.getByRole('main').textContent(), address).toMatch(told(start));
+    }
     await page.context().close();
   }
 });

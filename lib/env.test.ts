@@ -40,6 +40,7 @@ test.each([
   [{ ADMIN_EMAIL: 'moi', ADMIN_PASSWORD: 'secret1' }, 'ADMIN_EMAIL doit être une adresse électronique'],
   [{ ADMIN_EMAIL: 'a@exemple.org' }, 'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun'],
   [{ ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'abc' }, 'ADMIN_PASSWORD doit contenir au moins 6 caractères'],
+  [{ TIME_ZONE: 'Europe/Lutèce' }, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris'],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'],
 ])('%j is refused in one French line', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, lines: [line] });

@@ -38,6 +38,7 @@ const schema = z
         .optional(),
     ),
     TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
+    TIME_ZONE: setting(z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional()),
   })
   .refine(
     (value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined),
@@ -83,6 +84,15 @@ export function env(): Env {
   if (!result.ok) throw new Error(result.lines.join('\n'));
   cached = result.env;
   return cached;
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('fr', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(value: string): boolean {

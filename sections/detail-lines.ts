@@ -1,5 +1,7 @@
 /** The details of a card as labelled lines for its dialog, including stored fields that no form shows. */
 
+import { fold } from '@/lib/format/fold';
+
 export type DetailLine = { readonly label: string; readonly lines: readonly string[] };
 
 /** Labels by field name (without accents), in display order. */
@@ -35,7 +37,7 @@ export const projectDetails = (details: object) => factsOf(details, projectLabel
 export const responsibilityDetails = (details: object) => factsOf(details, responsibilityLabels);
 
 function factsOf(details: object, labels: Labels): DetailLine[] {
-  const values = new Map(Object.entries(details).map(([key, value]: [string, unknown]) => [withoutAccents(key), value]));
+  const values = new Map(Object.entries(details).map(([key, value]: [string, unknown]) => [fold(key), value]));
   return Object.entries(labels)
     .map(([key, label]) => ({ label, lines: linesOf(values.get(key)) }))
     .filter(({ lines }) => lines.length > 0);
@@ -50,8 +52,4 @@ function linesOf(value: unknown): string[] {
 
 function isPair(value: unknown): value is { nom: string; description: string } {
   return typeof value === 'object' && value !== null && 'nom' in value && 'description' in value;
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

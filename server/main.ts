@@ -12,9 +12,9 @@ import { openContentVersion } from './content-version';
 import { dataPolicy } from './csp';
 import { HttpResponse } from './http-response';
 import { memoizePerTick } from './memoize-per-tick';
-import { parisDay } from './paris-day';
 import { persistedHomePage } from './persisted-home-page';
 import { createRequestHandler, type NextHandler } from './request-handler';
+import { siteDay } from './site-day';
 import { staticFiles } from './static-files';
 import { setV8Flags } from './v8-flags';
 
@@ -28,7 +28,7 @@ export async function serve(): Promise<Site> {
   const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
   setV8Flags();
   const generation = openContentVersion(databaseFile);
-  const day = parisDay();
+  const day = siteDay();
   const epoch = memoizePerTick(() => `${generation.current()} ${day()}`);
   const lastHome = persistedHomePage({ databaseFile, programs: ['.next/BUILD_ID', fileURLToPath(import.meta.url)], siteUrl: SITE_URL, day });
   const known = lastHome.read();

@@ -16,7 +16,7 @@ type Options = {
   /** Paths of files whose content changes with the programs that render and send the page. */
   readonly programs: readonly string[];
   readonly siteUrl: string;
-  /** The day that the page may show, of `parisDay`. */
+  /** The day and time zone that the page may show (site-day.ts). */
   readonly day: () => string;
 };
 

@@ -1,9 +1,9 @@
-import { formatDate } from '@/lib/format/french';
+import { formatDate, formatYear } from '@/lib/format/dates';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { ContactLines } from './contact-lines';
 import { footerLinks } from './nav';
-import { presentation, yearOf } from './profile-copy';
+import { presentation } from './profile-copy';
 import { hasSocialLinks, SocialLinks } from './social-links';
 
 /** The footer. `base` comes before its anchors: '/' on pages other than the home page. */
@@ -38,7 +38,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
         </nav>
         <div className="colophon">
           <p>
-            © {yearOf(new Date())} {fullName(profile)}
+            © {formatYear(new Date())} {fullName(profile)}
           </p>
           <p>
             Dernière mise à jour{'\u00a0'}: <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>

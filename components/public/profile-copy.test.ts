@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobTitle, missionFallback, photoSource, presentation, telAddress, telText, yearOf } from './profile-copy';
+import { jobTitle, missionFallback, photoSource, presentation, telAddress, telText } from './profile-copy';
 
 test('the job title is « Enseignant Chercheur » until the profile has one', () => {
   expect(jobTitle({ fonction: ' ' })).toBe('Enseignant Chercheur');
@@ -17,10 +17,6 @@ test('a photo comes from this site or not at all', () => {
   expect(photoSource({ photo: '/uploads/a1.webp' })).toBe('/uploads/a1.webp');
   expect(photoSource({ photo: 'https://ailleurs.example/a.png' })).toBeNull();
   expect(photoSource({ photo: null })).toBeNull();
-});
-
-test('the year is that of Paris', () => {
-  expect(yearOf(new Date('2026-12-31T23:30:00Z'))).toBe('2027');
 });
 
 test('the footer’s sentence ends with one full stop', () => {

@@ -55,8 +55,3 @@ export function telAddress(gsm: string): string {
 export function telText(gsm: string): string {
   return gsm.trim().replace(/\s+/g, '\u00a0');
 }
-
-/** The year in Paris. */
-export function yearOf(date: Date): string {
-  return new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' }).format(date);
-}

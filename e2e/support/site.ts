@@ -63,7 +63,14 @@ export async function startSite({ env = {}, home = newHome() }: { env?: Env; hom
   const port = await freePort();
   const databaseFile = path.join(home, 'portfolio.db');
   const uploadsDir = path.join(home, 'uploads');
-  const settings: NodeJS.ProcessEnv = { ...inherited(), PORT: String(port), DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir, ...env };
+  const settings: NodeJS.ProcessEnv = {
+    ...inherited(),
+    TIME_ZONE: 'Europe/Paris',
+    PORT: String(port),
+    DATABASE_URL: `file:${databaseFile}`,
+    UPLOADS_DIR: uploadsDir,
+    ...env,
+  };
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   const text = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -1,5 +1,5 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
-import { ascii } from '@/lib/format/ascii';
+import { slugify } from '@/lib/format/fold';
 import { invertedName } from './authors';
 import type { Reference, Work } from './reference';
 
@@ -24,12 +24,12 @@ export function toBibtex(reference: Reference): string {
 
 /** `tazrouti2025campus`: first author, year, first long word of the title, in ASCII. */
 function keyOf({ authors, year, title, slug }: Reference): string {
-  const family = ascii(authors[0]?.family ?? '').replaceAll('-', '');
+  const family = slugify(authors[0]?.family ?? '').replaceAll('-', '');
   const word =
-    ascii(title)
+    slugify(title)
       .split('-')
       .find((part) => part.length > 3) ?? '';
-  return family ? `${family}${ascii(year)}${word}` : slug;
+  return family ? `${family}${slugify(year)}${word}` : slug;
 }
 
 const commands: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold. */
 
+import { fold } from '@/lib/format/fold';
 import type { Profile } from '@/sections/profil/schema';
 import { isParticle } from './name-particles';
 
@@ -82,7 +83,7 @@ function givenNames(given: readonly string[]): Reader {
 
 /** The whole surname, and its beginnings that can stand alone (« Nom » of « Nom de La Tour »). */
 function surnamesOf(nom: string): Reader[] {
-  const parts = fold(nom).trim().split(/\s+/).filter(Boolean);
+  const parts = foldName(nom).trim().split(/\s+/).filter(Boolean);
   const beginnings = parts.map((_, index) => parts.slice(0, index + 1)).filter((list) => !isParticle(list.at(-1) ?? ''));
   return beginnings
     .map((list) => list.flatMap(wordsOf))
@@ -117,13 +118,13 @@ const either =
     new Set(ways.flatMap((way) => [...way(text, from)]));
 
 function wordsOf(name: string): string[] {
-  return fold(name)
+  return foldName(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
 /** Lower case, without accents, with plain hyphens and apostrophes. */
-function fold(text: string): string {
+function foldName(text: string): string {
   return foldWithOrigin(text).folded;
 }
 
@@ -133,7 +134,7 @@ function foldWithOrigin(text: string): { folded: string; origin: number[] } {
   let folded = '';
   let at = 0;
   for (const char of text) {
-    const plain = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[‐‑–]/, '-').replace('’', "'");
+    const plain = fold(char).replace(/[‐‑–]/, '-');
     for (let unit = 0; unit < plain.length; unit += 1) origin.push(at);
     folded += plain;
     at += char.length;

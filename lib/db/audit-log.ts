@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type EventDetail, type EventName, eventDetail, eventLabels, eventsOf } from '@/lib/audit/events';
 import { type AuditEntry, type AuditPage, type AuditQuery, auditPageSize, locationText } from '@/lib/audit/query';
 import type { Authority } from '@/lib/auth/authority';
-import { parisDayStart } from '@/lib/format/paris-day';
+import { startOfDay } from '@/lib/format/dates';
 import { definitions } from '@/sections/registry';
 import { db } from './client';
 import type { AuditEvent } from './generated/client';
@@ -12,7 +12,7 @@ import type { AuditEvent } from './generated/client';
 export async function readAuditLog(_authority: Authority, query: AuditQuery): Promise<AuditPage> {
   const where = {
     ...(query.group && { event: { in: eventsOf(query.group) } }),
-    ...((query.from || query.to) && { at: { ...(query.from && { gte: parisDayStart(query.from) }), ...(query.to && { lt: parisDayStart(query.to, 1) }) } }),
+    ...((query.from || query.to) && { at: { ...(query.from && { gte: startOfDay(query.from) }), ...(query.to && { lt: startOfDay(query.to, 1) }) } }),
   };
   const total = await db().auditEvent.count({ where });
   const pages = Math.max(1, Math.ceil(total / auditPageSize));

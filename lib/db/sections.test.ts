@@ -109,6 +109,12 @@ test('every write keeps a version that can be read', async () => {
   expect(unpackJson(kept[0]?.data ?? new Uint8Array())).toMatchObject({ id: 'projets', content: JSON.stringify(kinds.projets.defaults) });
 });
 
+test('a new section has a readable id, whatever letters its title has', async () => {
+  expect((await addSection(owner, { title: 'Œuvres & straße', type: 'text', visible: true })).id).toBe('oeuvres-strasse');
+  expect((await addSection(owner, { title: '王小明', type: 'text', visible: true })).id).toMatch(/^section-\d+$/);
+  for (const id of await ids()) if (/^(oeuvres|section-\d)/.test(id)) await deleteSection(owner, id);
+});
+
 test('reorder names every section exactly once, or nothing moves', async () => {
   const before = await ids();
   const places = before.toReversed().map((id, index) => ({ id, order: index + 1 }));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ChangeAction } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
 import { notFound, Problem } from '@/lib/errors';
+import { slugify } from '@/lib/format/fold';
 import { isWellFormed } from '@/lib/format/well-formed';
 import { cleanContent } from '@/lib/rich-text/sanitize-content';
 import type { AnyDefinition, SectionType } from '@/sections/define';
@@ -195,14 +196,7 @@ const reserved = ['home', 'about', 'contact', 'contenu', 'text', 'list', 'cards'
 
 /** An id for a new section, readable in a URL: from its title, numbered when taken. */
 function freeId(from: string, taken: ReadonlySet<string>): string {
-  const slug =
-    from
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60) || `section-${Date.now()}`;
+  const slug = slugify(from).slice(0, 60).replace(/-$/, '') || `section-${Date.now()}`;
   const anchors: readonly string[] = Object.values(kinds).flatMap((kind) => [kind.id, kind.anchor]);
   const isFree = (id: string) => !taken.has(id) && !reserved.includes(id) && !anchors.includes(id);
   if (isFree(slug)) return slug;

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import { notFound, Problem } from '@/lib/errors';
-import { relativeDate } from '@/lib/format/relative-date';
+import { relativeDate } from '@/lib/format/dates';
 import { compare, type Difference } from '@/lib/history/compare';
 import type { Comparison, History, HistorySubject, VersionLine } from '@/lib/history/types';
 import { versionSummary } from '@/lib/history/version-summary';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { andOthers, counted, formatDate, formatLongDate, formatNumber, formatTime, plural } from './french';
+import { andOthers, counted, formatNumber, plural } from './french';
 
 describe('French counts', () => {
   it.each([
@@ -22,17 +22,5 @@ describe('French counts', () => {
 
   it('writes numbers with a comma', () => {
     expect(formatNumber(18.5)).toBe('18,5');
-  });
-});
-
-describe('French dates', () => {
-  it('are those of Paris', () => {
-    expect(formatDate('2026-11-20T23:30:00Z')).toBe('21/11/2026');
-    expect(formatLongDate(new Date('2026-08-01T12:00:00Z'))).toBe('1 août 2026');
-    expect(formatTime('2026-11-21T13:32:00Z')).toBe('14\u00a0h\u00a032');
-  });
-
-  it.each([null, undefined, '', 'jamais'])('say that there is none: %s', (value) => {
-    expect(formatDate(value)).toBe('Non définie');
   });
 });

@@ -1,6 +1,6 @@
 /** Describes in French how a version came about. */
 
-import { ofRelativeDate } from '@/lib/format/relative-date';
+import { ofRelativeDate } from '@/lib/format/dates';
 import type { AnyNode } from '@/sections/editor-tree';
 import { changeSummary, type Snapshot } from './change-summary';
 

@@ -1,4 +1,5 @@
 /** Chooses the icon of a research axis by its words. */
+import { fold } from '@/lib/format/fold';
 import type { IconName } from '../icons';
 
 /** Beginnings of words, in lower case and without accents; the first row with a match wins. */
@@ -21,7 +22,7 @@ const table: readonly (readonly [IconName, readonly string[]])[] = [
 
 /** The icon of an axis; a beaker when no word matches. */
 export function iconOfAxis(axis: string): IconName {
-  const words = axis.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = fold(axis);
   return table.find(([, beginnings]) => beginnings.some((beginning) => holds(words, beginning)))?.[0] ?? 'BeakerIcon';
 }
 

@@ -1,5 +1,6 @@
 /** The filters of /publications: GET parameters, which work without script; values that are not offered are ignored. */
 
+import { fold } from '@/lib/format/fold';
 import { memoize } from '@/lib/memoize';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
@@ -38,7 +39,7 @@ export function isFiltered(filter: Filter): boolean {
 
 /** The entries that match all filters; each word of `q` is in title, authors, venue, type or year, accents aside. */
 export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
-  const words = plain(filter.q ?? '')
+  const words = fold(filter.q ?? '')
     .split(/\s+/)
     .filter(Boolean);
   return entries.filter((entry) => {
@@ -53,10 +54,5 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
 const textOf = memoize((entry: PublicationEntry): string => {
   const { title, authors, year } = entry.item;
   const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
-  return plain([title, authors, venue, typeOf(entry), year].join(' '));
+  return fold([title, authors, venue, typeOf(entry), year].join(' '));
 });
-
-/** Lower case, without accents, with straight apostrophes. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
-}

@@ -3,7 +3,7 @@
  * needed, then kept even when the title changes. A publication stored without a slug has the same address at every read, because
  * the slug is derived the same way each time.
  */
-import { ascii } from '@/lib/format/ascii';
+import { slugify } from '@/lib/format/fold';
 import type { Article, Communication, Domain, Publications } from './schema';
 
 type Item = Article | Communication;
@@ -41,14 +41,14 @@ export function withSlugs(publications: Publications, stored?: Publications): Re
 
 /** `low-power-sensing-2024`: title and year in ASCII; a title in another script gives `publication-2024`. */
 export function slugFrom({ title, year }: Pick<Item, 'title' | 'year'>): string {
-  const words = ascii(title).split('-').filter(Boolean);
+  const words = slugify(title).split('-').filter(Boolean);
   let slug = '';
   for (const word of words) {
     const longer = slug === '' ? word.slice(0, longest) : `${slug}-${word}`;
     if (longer.length > longest) break;
     slug = longer;
   }
-  return [slug || 'publication', ascii(year)].filter(Boolean).join('-');
+  return [slug || 'publication', slugify(year)].filter(Boolean).join('-');
 }
 
 /** Maximum length of the part made from the title, in characters; the words beyond it are left out. */

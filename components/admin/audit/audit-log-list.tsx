@@ -2,8 +2,7 @@ import { Archive, Ban, Image, KeyRound, LogIn, type LucideIcon, NotebookText, Pe
 import { useId } from 'react';
 import type { AuditGroup } from '@/lib/audit/events';
 import type { AuditEntry } from '@/lib/audit/query';
-import { formatTime } from '@/lib/format/french';
-import { dayText } from '@/lib/format/paris-day';
+import { formatDay, formatTime } from '@/lib/format/dates';
 
 const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
   connexions: LogIn,
@@ -16,11 +15,11 @@ const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
   sauvegardes: Archive,
 };
 
-/** The events, grouped by day (time zone Europe/Paris). */
+/** The events, grouped by day in the site's time zone. */
 export function AuditLogList({ lines, now }: { readonly lines: readonly AuditEntry[]; readonly now: string }) {
   const days = new Map<string, AuditEntry[]>();
   for (const line of lines) {
-    const day = dayText(line.at, now);
+    const day = formatDay(line.at, now);
     days.set(day, [...(days.get(day) ?? []), line]);
   }
   return Array.from(days, ([day, ofDay]) => <Day key={day} day={day} lines={ofDay} />);

@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import type { AuditPage, AuditQuery } from '@/lib/audit/query';
 import { auditQuery, auditUrl } from '@/lib/audit/query';
+import { dayOf } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { parisDayOf } from '@/lib/format/paris-day';
 import { PageHeader } from '../page-header';
 import { AdminLink } from '../shell/admin-link';
 import { AuditLogFilter } from './audit-log-filter';
@@ -28,7 +28,7 @@ export function AuditLogPage({ journal, now }: { readonly journal: AuditPage; re
           </span>
         }
       />
-      <AuditLogFilter key={filter.turn} start={filter.query} today={parisDayOf(now)} onAsk={ask} />
+      <AuditLogFilter key={filter.turn} start={filter.query} today={dayOf(now)} onAsk={ask} />
       <div className="stack" aria-busy={busy}>
         {lines.length > 0 ? (
           <AuditLogList lines={lines} now={now} />

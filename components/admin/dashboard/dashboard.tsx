@@ -1,9 +1,9 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import type { Dashboard as DashboardFigures } from '@/lib/api/dashboard';
+import { formatDateTime } from '@/lib/format/dates';
 import { definitions } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
-import { dateText } from '../form/time';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
@@ -18,8 +18,8 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
       <PageHeader
         title="Tableau de bord"
         meta={
-          <span suppressHydrationWarning>
-            Dernière modification{'\u00a0'}: {dateText(data.lastChange)}
+          <span>
+            Dernière modification{'\u00a0'}: {formatDateTime(data.lastChange)}
           </span>
         }
         actions={<ViewOnSite label="Aperçu du site" />}
@@ -148,8 +148,8 @@ function Changes({ changes }: { readonly changes: DashboardFigures['changes'] })
         {changes.map((change) => (
           <li className="changes" key={`${change.at} ${change.what}`}>
             <span>{change.what}</span>
-            <time className="sub num" dateTime={change.at} suppressHydrationWarning>
-              {dateText(change.at)}
+            <time className="sub num" dateTime={change.at}>
+              {formatDateTime(change.at)}
             </time>
           </li>
         ))}

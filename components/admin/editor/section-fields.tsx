@@ -1,8 +1,8 @@
 'use client';
+import { formatDateTime } from '@/lib/format/dates';
 import type { AnyDefinition } from '@/sections/define';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { ErrorSummary } from '../form/error-summary';
-import { dateText } from '../form/time';
 import { EditorForm } from './editor-form';
 import { NodeEditor } from './node-editor';
 import type { SectionFields as Fields } from './section-draft';
@@ -22,7 +22,7 @@ export function SectionFields({ definition, fields, section, only }: Props) {
       {conflict && (
         <ConflictDialog
           differences={conflict.differences}
-          savedAt={dateText(conflict.current.updated_at)}
+          savedAt={formatDateTime(conflict.current.updated_at)}
           onMine={conflict.mine}
           onTheirs={conflict.theirs}
           onLater={conflict.later}

@@ -1,9 +1,9 @@
 'use client';
 import { Check, Pencil } from 'lucide-react';
 import { useId } from 'react';
+import { formatDateTime, formatTime } from '@/lib/format/dates';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import { dateText, timeText } from '../form/time';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
@@ -58,11 +58,11 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
       {savedAt ? (
         <span className="state ok">
           <Check className="icon sm" aria-hidden />
-          Enregistré à {timeText(savedAt)}
+          Enregistré à {formatTime(savedAt)}
         </span>
       ) : (
-        <span suppressHydrationWarning>
-          Dernière modification{'\u00a0'}: {dateText(stored?.updated_at)}
+        <span>
+          Dernière modification{'\u00a0'}: {formatDateTime(stored?.updated_at)}
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { fold } from '@/lib/format/fold';
 
 /** A list of more items than this can be filtered. */
 export const many = 8;
@@ -30,10 +31,8 @@ export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => strin
 
 /** Whether `text` contains every one of the `query`, ignoring case and accents. */
 export function holds(text: string, query: string): boolean {
-  const inside = plain(text);
-  return plain(query)
+  const inside = fold(text);
+  return fold(query)
     .split(/\s+/)
     .every((word) => inside.includes(word));
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -2,8 +2,8 @@
 import { Check, CircleDot, CloudOff, GitCompareArrows, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
+import { formatTime } from '@/lib/format/dates';
 import { useOnline } from '../shell/online';
-import { timeText } from './time';
 import type { SaveState } from './use-saving';
 
 type Props = {
@@ -62,6 +62,6 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
   if (!online)
     return { name: 'offline', icon: <CloudOff className="icon" aria-hidden />, title: 'Hors ligne', detail: 'Ce que vous saisissez reste dans cette page.' };
   if (dirty) return { name: 'dirty', icon: <CircleDot className="icon" aria-hidden />, title: 'Modifications non enregistrées', detail };
-  if (state.at === 'saved') return { name: 'saved', icon: <Check className="icon" aria-hidden />, title: `Enregistré à ${timeText(state.when)}` };
+  if (state.at === 'saved') return { name: 'saved', icon: <Check className="icon" aria-hidden />, title: `Enregistré à ${formatTime(state.when)}` };
   return { name: 'rest', icon: <Check className="icon" aria-hidden />, title: 'Aucune modification' };
 }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { sessions } from '@/lib/api/client';
-import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
+import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { useApiCall } from '../providers/reauth';
 import { CodeField } from '../sign-in/code-field';
 

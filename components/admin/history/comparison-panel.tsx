@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { ofRelativeDate, relativeDate } from '@/lib/format/relative-date';
 import type { Difference } from '@/lib/history/compare';
 import type { Comparison, VersionLine } from '@/lib/history/types';
 import type { Piece } from '@/lib/history/word-diff';

@@ -1,7 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useId, useState, useTransition } from 'react';
-import { counted, formatLongDate } from '@/lib/format/french';
+import { formatLongDate } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
 import type { Comparison, History, HistorySubject, TrashEntry } from '@/lib/history/types';
 import { PageHeader } from '../page-header';
 import { type BackupOffer, BackupPanel } from './backup-panel';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { failureText, restoreVersion } from '@/lib/api/client';
-import { ofRelativeDate, relativeDate } from '@/lib/format/relative-date';
+import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import type { Comparison, History } from '@/lib/history/types';
 import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/reauth';

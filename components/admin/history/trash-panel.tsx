@@ -2,8 +2,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
 import type { TrashEntry } from '@/lib/history/types';
 import { typeLabel } from '@/sections/text-preview';
 import { VisibilityBadge } from '../section-badges';

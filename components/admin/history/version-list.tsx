@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { relativeDate } from '@/lib/format/relative-date';
+import { relativeDate } from '@/lib/format/dates';
 import type { VersionLine } from '@/lib/history/types';
 
 type Props = {

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '@/lib/format/dates';
 import { toneOf } from '@/sections/palette';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
@@ -8,7 +9,6 @@ import { NodeEditor } from '../editor/node-editor';
 import { ConflictDialog } from '../form/conflict-dialog';
 import { ErrorSummary } from '../form/error-summary';
 import { SaveBar } from '../form/save-bar';
-import { dateText } from '../form/time';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
@@ -87,7 +87,7 @@ export function ProfileEditor({ profile, render }: Props) {
       {conflict && (
         <ConflictDialog
           differences={conflict.differences}
-          savedAt={dateText(conflict.savedAt)}
+          savedAt={formatDateTime(conflict.savedAt)}
           onMine={conflict.mine}
           onTheirs={conflict.theirs}
           onLater={conflict.later}

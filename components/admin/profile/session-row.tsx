@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { OpenSession } from '@/lib/api/client';
-import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
+import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 
 type Props = { readonly session: OpenSession; readonly now: string; readonly busy: boolean; readonly onClose: () => void };
 

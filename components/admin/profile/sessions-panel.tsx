@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenSession, Result } from '@/lib/api/client';
 import { failureText, serverNow, sessions } from '@/lib/api/client';
-import { onRelativeDate, relativeDate } from '@/lib/format/relative-date';
+import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { FieldError } from '../fields/field';
 import { useConfirm } from '../providers/confirm';
 import { useConfirmLeave } from '../providers/navigation-blocker';

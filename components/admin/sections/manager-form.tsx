@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { saveSection } from '@/lib/api/client';
+import { formatDateTime } from '@/lib/format/dates';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { getAt } from '../editor/draft';
@@ -14,7 +15,6 @@ import { ConflictDialog } from '../form/conflict-dialog';
 import { formattedValue } from '../form/diff';
 import { ErrorSummary } from '../form/error-summary';
 import { SaveBar } from '../form/save-bar';
-import { dateText } from '../form/time';
 import { useEscape } from '../form/use-escape';
 import { useSaveKey } from '../form/use-save-key';
 import { useSaving } from '../form/use-saving';
@@ -122,7 +122,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
       {state.at === 'conflict' && comparing && (
         <ConflictDialog
           differences={[{ label: 'Contenu', mine: formattedValue(text), theirs: formattedValue(asRawText(state.current.type, state.current.content)) }]}
-          savedAt={dateText(state.current.updated_at)}
+          savedAt={formatDateTime(state.current.updated_at)}
           onMine={() => void save(state.current)}
           onTheirs={() => onStored(state.current)}
           onLater={() => setComparing(false)}

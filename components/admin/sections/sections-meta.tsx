@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
+import { formatTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
-import { timeText } from '../form/time';
 import type { SectionsState } from './use-sections';
 
 /** Shown under the heading: the number of sections, and the outcome of the last change. */
@@ -16,7 +16,7 @@ export function SectionsMeta({ sections, state }: { readonly sections: readonly 
         {state.at === 'saved' && (
           <span className="state ok">
             <Check className="icon sm" aria-hidden />
-            Enregistré à {timeText(state.when)}
+            Enregistré à {formatTime(state.when)}
           </span>
         )}
         {state.at === 'failed' && (

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { fold } from '@/lib/format/fold';
 import { AdminLink } from './admin-link';
 import { menu } from './menu';
 
@@ -11,7 +12,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
-  const found = pages.filter(({ label }) => plain(label).includes(plain(query)));
+  const found = pages.filter(({ label }) => fold(label).includes(fold(query).trim()));
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
   const move = (step: number) => {
     const all = links();
@@ -63,6 +64,3 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
-
-/** In lower case and without accents, for comparison. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

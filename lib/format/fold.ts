@@ -1,14 +1,15 @@
+/** Texts without what a search, a comparison or an address does not tell apart. */
+
+/** « L’Œuvre d’Été » → « l'œuvre d'ete »: lower case, without accents, with straight apostrophes. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
 /** Letters that Unicode normalisation does not decompose. */
 const foreign: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** « L’Œuvre » → `l-oeuvre`: lower-case ASCII letters and digits, a hyphen for anything between them. */
-export function ascii(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export function slugify(text: string): string {
+  return fold(text.normalize('NFKD'))
     .replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? ' ')
-    .replace(/['\s]+/g, '-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it, test } from 'vitest';
+import {
+  dayOf,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDate,
+  formatTime,
+  formatYear,
+  ofRelativeDate,
+  onRelativeDate,
+  relativeDate,
+  startOfDay,
+} from './dates';
+
+const now = '2026-11-21T13:00:00Z';
+
+test('dates and times are those of the site’s time zone, here Paris', () => {
+  expect(formatDate('2026-11-20T23:30:00Z')).toBe('21/11/2026');
+  expect(formatLongDate(new Date('2026-08-01T12:00:00Z'))).toBe('1 août 2026');
+  expect(formatTime('2026-11-21T08:05:00Z')).toBe('9\u00a0h\u00a005');
+  expect(formatDateTime('2026-11-21T13:32:00Z')).toBe('21 novembre 2026 à 14\u00a0h\u00a032');
+  expect(formatYear(new Date('2026-12-31T23:30:00Z'))).toBe('2027');
+});
+
+test('without a setting it is the host’s', () => {
+  const program = "import('./lib/format/dates.ts').then(({ formatDateTime }) => console.log(formatDateTime('2026-11-21T23:30:00Z')))";
+  const inZone = (zones: Record<string, string>) =>
+    execFileSync(process.execPath, ['--no-warnings', '--experimental-strip-types', '-e', program], {
+      encoding: 'utf8',
+      env: { ...process.env, TIME_ZONE: '', ...zones },
+    }).trim();
+  expect(inZone({ TZ: 'America/Martinique' })).toBe('21 novembre 2026 à 19\u00a0h\u00a030');
+  expect(inZone({ TZ: 'America/Martinique', TIME_ZONE: 'Asia/Tokyo' })).toBe('22 novembre 2026 à 8\u00a0h\u00a030');
+});
+
+it.each([null, undefined, '', 'jamais'])('says that there is none: %s', (value) => {
+  expect([formatDate(value), formatLongDate(value), formatDateTime(value)]).toEqual(['Non définie', 'Non définie', 'Non définie']);
+});
+
+describe('relative dates', () => {
+  it.each([
+    ['2026-11-21T08:05:00Z', 'Aujourd’hui à 9\u00a0h\u00a005'],
+    ['2026-11-20T23:30:00Z', 'Aujourd’hui à 0\u00a0h\u00a030'],
+    ['2026-11-20T22:30:00Z', 'Hier à 23\u00a0h\u00a030'],
+    ['2026-09-01T06:02:00Z', '1er\u00a0septembre à 8\u00a0h\u00a002'],
+    ['2025-09-03T06:02:00Z', '3\u00a0septembre 2025 à 8\u00a0h\u00a002'],
+  ])('%s', (at, expected) => expect(relativeDate(at, now)).toBe(expected));
+
+  it.each([
+    ['2026-03-28T11:00:00Z', '2026-03-29T22:30:00Z', '28\u00a0mars à 12\u00a0h\u00a000'],
+    ['2026-03-29T11:00:00Z', '2026-03-29T22:30:00Z', 'Hier à 13\u00a0h\u00a000'],
+    ['2026-10-24T11:00:00Z', '2026-10-25T22:30:00Z', 'Hier à 13\u00a0h\u00a000'],
+  ])('yesterday is a day of the calendar, where the clocks change too: %s at %s', (at, after, expected) => expect(relativeDate(at, after)).toBe(expected));
+
+  it.each([
+    ['Hier à 9 h', 'd’hier à 9 h'],
+    ['Aujourd’hui à 9 h', 'd’aujourd’hui à 9 h'],
+    ['3 septembre', 'du 3 septembre'],
+  ])('after a noun: %s', (text, expected) => expect(ofRelativeDate(text)).toBe(expected));
+
+  it.each([
+    ['Hier à 9 h', 'hier à 9 h'],
+    ['3 septembre', 'le 3 septembre'],
+  ])('after a verb: %s', (text, expected) => expect(onRelativeDate(text)).toBe(expected));
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-11-20T23:00:00Z', '2026-11-21'],
+    ['2026-11-20T22:59:59Z', '2026-11-20'],
+  ])('%s is on %s', (at, day) => expect(dayOf(at)).toBe(day));
+
+  it.each([
+    ['2026-11-21', 0, '2026-11-20T23:00:00.000Z'],
+    ['2026-11-21', 1, '2026-11-21T23:00:00.000Z'],
+    ['2026-03-29', 0, '2026-03-28T23:00:00.000Z'],
+    ['2026-03-29', 1, '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', 1, '2026-10-25T23:00:00.000Z'],
+  ])('%s, %i days later, begins at %s', (day, after, start) => expect(startOfDay(day, after).toISOString()).toBe(start));
+
+  it('are named', () => {
+    expect(formatDay('2026-11-21T01:00:00Z', now)).toBe('Aujourd’hui');
+    expect(formatDay('2026-11-20T01:00:00Z', now)).toBe('Hier');
+    expect(formatDay('2026-11-01T01:00:00Z', now)).toBe('Dimanche 1er novembre 2026');
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * Dates and times in French, all in the site's time zone, whoever reads them: the setting TIME_ZONE (lib/env.ts checks it), by
+ * default the host's. A browser takes the one that the server wrote on the document (app/layout.tsx).
+ */
+
+type Moment = Date | string;
+
+export function timeZone(): string {
+  const given = typeof document === 'undefined' ? process.env.TIME_ZONE : document.documentElement.dataset.timeZone;
+  return given || new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** A formatter that is made when it is first used, when the time zone is known. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => {
+    made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: timeZone() });
+    return made;
+  };
+}
+
+const short = formatter('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const long = formatter('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+const withWeekday = formatter('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const yearOnly = formatter('fr-FR', { year: 'numeric' });
+const wallClock = formatter('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** « 21/11/2026 »; « Non définie » for a missing or unreadable date, as for the two below. */
+export const formatDate = (value: Moment | null | undefined): string => written(value, (date) => short().format(date));
+
+/** « 21 novembre 2026 » */
+export const formatLongDate = (value: Moment | null | undefined): string => written(value, (date) => long().format(date));
+
+/** « 21 novembre 2026 à 9 h 05 » */
+export const formatDateTime = (value: Moment | null | undefined): string => written(value, (date) => `${long().format(date)} à ${formatTime(date)}`);
+
+/** « 9 h 05 », with no-break spaces. */
+export function formatTime(at: Moment): string {
+  const [hours = '', minutes = ''] = wallTime(new Date(at)).slice(11).split(':');
+  return `${Number(hours)}\u00a0h\u00a0${minutes}`;
+}
+
+export const formatYear = (at: Date): string => yearOnly().format(at);
+
+/** « Aujourd’hui », « Hier », « Samedi 21 novembre 2026 ». */
+export function formatDay(at: Moment, now: Moment): string {
+  const near = nearDay(at, now);
+  if (near) return near;
+  const text = withWeekday().format(new Date(at)).replace(/\b1 /, '1er ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 »; `now` decides which days are near, and whether the year is told. */
+export function relativeDate(at: Moment, now: Moment): string {
+  const [day = '', month = '', year = ''] = long().format(new Date(at)).split(' ');
+  const date = `${day === '1' ? '1er' : day}\u00a0${month}${year === formatYear(new Date(now)) ? '' : ` ${year}`}`;
+  return `${nearDay(at, now) ?? date} à ${formatTime(at)}`;
+}
+
+/** « du 3 septembre à 8 h 02 », « d’hier à 8 h 02 »: a `relativeDate` after a noun. */
+export function ofRelativeDate(text: string): string {
+  if (text.startsWith('Aujourd’hui')) return `d’a${text.slice(1)}`;
+  return text.startsWith('Hier') ? `d’h${text.slice(1)}` : `du ${text}`;
+}
+
+/** « le 3 septembre à 8 h 02 », « hier à 8 h 02 »: a `relativeDate` after a verb. */
+export function onRelativeDate(text: string): string {
+  return /^(?:Aujourd|Hier)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : `le ${text}`;
+}
+
+/** The calendar day of a moment, `2026-11-21`. */
+export const dayOf = (at: Moment): string => wallTime(new Date(at)).slice(0, 10);
+
+/** The first moment of a day, `2026-11-21`, or of the day `after` days later. */
+export function startOfDay(day: string, after = 0): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + after * dayLength;
+  const wanted = new Date(midnight).toISOString().slice(0, 10);
+  const start = midnight - offsetAt(midnight - offsetAt(midnight));
+  // Where the clocks are put forward at midnight, the day begins an hour later.
+  return new Date(dayOf(new Date(start)) < wanted ? start + 60 * 60 * 1000 : start);
+}
+
+function nearDay(at: Moment, now: Moment): 'Aujourd’hui' | 'Hier' | undefined {
+  const [day, today] = [dayOf(at), dayOf(now)];
+  if (day === today) return 'Aujourd’hui';
+  return day === dayOf(startOfDay(today, -1)) ? 'Hier' : undefined;
+}
+
+/** Offset of the time zone from UTC at a moment, in ms. */
+function offsetAt(time: number): number {
+  return Date.parse(`${wallTime(new Date(time))}Z`) - time;
+}
+
+/** `2026-11-21T09:05:00` on the clocks of the time zone. */
+function wallTime(at: Date): string {
+  const part = new Map(
+    wallClock()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${part.get('year')}-${part.get('month')}-${part.get('day')}T${part.get('hour')}:${part.get('minute')}:${part.get('second')}`;
+}
+
+function written(value: Moment | null | undefined, format: (date: Date) => string): string {
+  const date = value ? new Date(value) : null;
+  return date === null || Number.isNaN(date.getTime()) ? 'Non définie' : format(date);
+}
