@@ -79,6 +79,8 @@ test('a deleted section is taken back from the toast', async ({ adminPage: page,
   await page.getByRole('button', { name: 'Supprimer « Projets »' }).click();
   await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
   await expect(toast(page, 'Section supprimée')).toBeVisible();
+  const card = page.locator('[data-sonner-toast]').filter({ hasText: 'Section supprimée' });
+  expect((await card.boundingBox())?.width).toBeLessThanOrEqual(350);
   await expect(rows).toHaveCount(before.length - 1);
   expect(await isOnSite(site.origin, 'id="projects"')).toBe(false);
   await page

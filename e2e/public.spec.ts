@@ -244,8 +244,18 @@ test.describe('what the owner changes', () => {
     await expect(region(page, 'Enseignement')).toContainText('Aucun cours disponible');
     const publications = region(page, 'Publications');
     await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText(['1', '0', '1', '1']);
+    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dt')).toHaveText([
+      'publication',
+      'article de revue',
+      'communication',
+      'année d’activité',
+    ]);
     await expect(publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) })).toContainText('N/A');
     await expect(region(page, 'Contact')).toContainText('Sur rendez-vous, par courriel ou par téléphone. Consultations en ligne possibles.');
+    await content.saveSection('publications', { content: {} });
+    await page.reload();
+    await expect(publications.getByLabel('Production scientifique en chiffres').locator('dd')).toHaveText(['0', '0', '0', '0']);
+    await expect(publications).toContainText('Aucune publication disponible');
   });
 
   test('a hidden section leaves neither content nor link, one of the owner’s comes before Contact with its link', async ({ page, site }) => {

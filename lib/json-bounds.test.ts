@@ -21,7 +21,7 @@ test('values are counted wherever they are: entries, fields, and the empty ones'
 test('depth, keys and texts are bounded, and the place is named', () => {
   expect(jsonFault(nested(21))).toBeNull();
   expect(jsonFault(nested(22))).toEqual({ path: null, message: 'Le corps de la requête est trop imbriqué' });
-  expect(jsonFault({ a: [{}, JSON.parse('{"__proto__":1}')] })).toEqual({ path: ['a', 1, '__proto__'], message: 'ce nom de champ n’est pas accepté' });
-  expect(jsonFault({ a: ['x', '\u0000'] })).toEqual({ path: ['a', 1], message: 'ce texte contient des caractères non valides' });
-  expect(jsonFault('\ud800')).toEqual({ path: [], message: 'ce texte contient des caractères non valides' });
+  expect(jsonFault({ a: [{}, JSON.parse('{"__proto__":1}')] })).toEqual({ path: ['a', 1, '__proto__'], message: 'Ce nom de champ n’est pas accepté' });
+  expect(jsonFault({ a: ['x', '\u0000'] })).toEqual({ path: ['a', 1], message: 'Ce texte contient des caractères non valides' });
+  expect(jsonFault('\ud800')).toEqual({ path: [], message: 'Ce texte contient des caractères non valides' });
 });

@@ -20,7 +20,7 @@ export function jsonFault(root: unknown): JsonFault | null {
 
   function visit(value: unknown): JsonFault | null {
     if (path.length > maxDepth) return { path: null, message: 'Le corps de la requête est trop imbriqué' };
-    if (typeof value === 'string') return isWellFormed(value) ? null : at('ce texte contient des caractères non valides');
+    if (typeof value === 'string') return isWellFormed(value) ? null : at('Ce texte contient des caractères non valides');
     if (Array.isArray(value)) return inside(value.length, (index) => [index, value[index]]);
     if (typeof value !== 'object' || value === null) return null;
     const entries = Object.entries(value);
@@ -33,7 +33,7 @@ export function jsonFault(root: unknown): JsonFault | null {
     for (let index = 0; index < count; index += 1) {
       const [key, value] = entry(index);
       path.push(key);
-      const error = typeof key === 'string' && (forbiddenKeys.includes(key) || !isWellFormed(key)) ? at('ce nom de champ n’est pas accepté') : visit(value);
+      const error = typeof key === 'string' && (forbiddenKeys.includes(key) || !isWellFormed(key)) ? at('Ce nom de champ n’est pas accepté') : visit(value);
       if (error) return error;
       path.pop();
     }

@@ -35,11 +35,9 @@ export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknow
   return dropBlank(definition.editor, draft);
 }
 
-/** The error message of an API response: the first issue, after its path. */
+/** The error message of an API response: that of the first issue, whose path stands in `issues`. */
 export function describeIssues(issues: readonly Issue[]): string {
-  const [first] = issues;
-  if (!first) return 'Données invalides';
-  return first.path.length === 0 ? first.message : `${first.path.map(String).join('.')} : ${first.message}`;
+  return issues[0]?.message ?? 'Données invalides';
 }
 
 function refuse(path: readonly PropertyKey[], message: string): Validated {

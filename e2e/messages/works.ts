@@ -43,7 +43,7 @@ export const publications: Table = {
       rule: 'a call whose article lacks something',
       does: [sends(sections, { content: { d: { articles: [{}] } } }), press('Réessayer')],
       on: server,
-      says: incompleteAt('d'),
+      says: incomplete,
     },
     {
       rule: 'a success',
@@ -174,7 +174,3 @@ export const theses: Table = {
     },
   ],
 };
-
-function incompleteAt(domain: string): string {
-  return `${domain}.articles.0.title : ${incomplete}`;
-}

@@ -4,8 +4,10 @@ import type { ChangeAction } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
 import { Problem } from '@/lib/errors';
 import { bytesOf, cleanHtml } from '@/lib/rich-text/sanitize-content';
-import { type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
+import { languages } from '@/sections/langues/definition';
+import { type Language, language, type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
+import { validate } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Profile as ProfileRow } from './generated/client';
@@ -13,7 +15,18 @@ import { recordVersion } from './history';
 import { readUpload, saveImage } from './uploads';
 
 /** Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is never stale. */
-export const profileBody = profilePatch.extend({ version: z.number().int('La version doit être un nombre entier').optional() });
+export const profileBody = profilePatch.extend({
+  langues: z.unknown().transform(validLanguages).optional(),
+  version: z.number().int('La version doit être un nombre entier').optional(),
+});
+
+/** Languages as any list of items: those without a name are dropped; `Veuillez ajouter au moins une langue` when none of those given is left. */
+function validLanguages(value: unknown, context: z.core.$RefinementCtx): Language[] {
+  const result = validate(languages, value ?? []);
+  if (result.ok) return z.array(language).parse(result.content);
+  for (const { path, message } of result.issues) context.addIssue({ code: 'custom', path: [...path], message });
+  return z.NEVER;
+}
 
 /** The profile, for its owner. */
 export async function readProfile(_authority: Authority): Promise<StoredProfile> {

@@ -71,6 +71,5 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 function refused({ path, message }: JsonFault): Problem {
-  if (path === null) return new Problem('invalid', message);
-  return new Problem('invalid', `${path.map(String).join('.') || 'Corps'} : ${message}`, { issues: [{ path, message }] });
+  return new Problem('invalid', message, path === null ? {} : { issues: [{ path, message }] });
 }

@@ -2,7 +2,7 @@ import { DetailDialog } from '@/components/public/detail-dialog';
 import { EmptyState } from '@/components/public/empty-state';
 import { SectionFrame } from '@/components/public/section-frame';
 import { Stats } from '@/components/public/stats';
-import { counted } from '@/lib/format/french';
+import { counted, plural } from '@/lib/format/french';
 import type { SectionViewProps } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import { DomainCells } from './domain-cells';
@@ -15,30 +15,32 @@ import { YearChart } from './year-chart';
 /** How many of the newest publications the home page shows. */
 const NEWEST = 6;
 
-/** Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads (behaviour/load-list.ts). */
+/** Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads (components/public/client-scripts/load-list.ts). */
 export function PublicationsView({ section, site }: SectionViewProps<'publications'>) {
   const { anchor, title, content } = section;
-  const entries = publicationEntries(content);
-  const figures = publicationFigures(content);
-  const newest = entries.slice(0, NEWEST).map((entry, index) => ({ entry, number: entries.length - index }));
-  if (entries.length === 0) {
-    return (
-      <SectionFrame anchor={anchor} title={title}>
-        <EmptyState>Aucune publication disponible</EmptyState>
-      </SectionFrame>
-    );
-  }
+  const { total, articles, communications, activeYears } = publicationFigures(content);
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(content)}>
       <Stats
         label="Production scientifique en chiffres"
         figures={[
-          { label: 'publications', value: String(figures.total) },
-          { label: 'articles de revue', value: String(figures.articles) },
-          { label: 'communications', value: String(figures.communications) },
-          { label: 'années d’activité', value: String(figures.activeYears) },
+          { label: plural(total, 'publication', 'publications'), value: String(total) },
+          { label: plural(articles, 'article de revue', 'articles de revue'), value: String(articles) },
+          { label: plural(communications, 'communication', 'communications'), value: String(communications) },
+          { label: plural(activeYears, 'année d’activité', 'années d’activité'), value: String(activeYears) },
         ]}
       />
+      {total === 0 ? <EmptyState>Aucune publication disponible</EmptyState> : <Works section={section} site={site} />}
+    </SectionFrame>
+  );
+}
+
+/** What there is to see as soon as there is one publication. */
+function Works({ section: { anchor, content }, site }: SectionViewProps<'publications'>) {
+  const entries = publicationEntries(content);
+  const newest = entries.slice(0, NEWEST).map((entry, index) => ({ entry, number: entries.length - index }));
+  return (
+    <>
       <YearChart years={perYear(content)} />
       <DomainCells publications={content} />
       <div className="sub newest">
@@ -65,7 +67,7 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
           </p>
         </div>
       </DetailDialog>
-    </SectionFrame>
+    </>
   );
 }
 

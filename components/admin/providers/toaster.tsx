@@ -1,9 +1,12 @@
 'use client';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { showToast } from './toast';
 
-/** Toasts are at the top right, dark, for 4 s, at most 20 at once and 8 px apart. Their width is in app/admin/styles/parts.css. */
+/** At most 350 px wide; sonner sets a width of its own in this very property, which a style sheet would lose to. */
+const style: CSSProperties & Readonly<Record<'--width', string>> = { '--width': 'min(350px, 100vw - 2rem)' };
+
+/** Toasts are at the top right, dark, for 4 s, at most 20 at once and 8 px apart. */
 export function Toaster() {
   useEffect(() => showToast.takeCarried(), []);
   return (
@@ -16,6 +19,7 @@ export function Toaster() {
       gap={8}
       offset={{ top: 72, right: 16 }}
       closeButton
+      style={style}
       containerAriaLabel="Notifications"
       toastOptions={{ closeButtonAriaLabel: 'Fermer la notification' }}
     />

@@ -36,8 +36,8 @@ export function SectionRow({ section, preview, index, look, mark, moves, onToggl
           {typeLabel(section.type)} {section.sample && <SampleBadge />}
         </div>
       </div>
-      <p className="preview clip2">
-        {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
+      <p className="preview">
+        <span className="clip2">{preview.empty ? <em>{preview.text}</em> : preview.text}</span> {preview.more && <em>{preview.more}</em>}
       </p>
       <span className="tag">
         <VisibilityBadge visible={visible} />
