@@ -7,18 +7,18 @@ export const maxValues = 250_000;
 const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** `path` is null when the error concerns the whole value. */
-export type JsonFault = { readonly path: readonly PropertyKey[] | null; readonly message: string };
+export type BoundsError = { readonly path: readonly PropertyKey[] | null; readonly message: string };
 
 /**
  * The first error of a value parsed from JSON, or null: nested deeper than 20, more than 250,000 values, a forbidden key, a text
  * with NUL or a lone surrogate.
  */
-export function jsonFault(root: unknown): JsonFault | null {
+export function boundsError(root: unknown): BoundsError | null {
   const path: (string | number)[] = [];
   let values = 0;
   return visit(root);
 
-  function visit(value: unknown): JsonFault | null {
+  function visit(value: unknown): BoundsError | null {
     if (path.length > maxDepth) return { path: null, message: 'Le corps de la requête est trop imbriqué' };
     if (typeof value === 'string') return isWellFormed(value) ? null : at('Ce texte contient des caractères non valides');
     if (Array.isArray(value)) return inside(value.length, (index) => [index, value[index]]);
@@ -27,7 +27,7 @@ export function jsonFault(root: unknown): JsonFault | null {
     return inside(entries.length, (index) => entries[index] ?? ['', null]);
   }
 
-  function inside(count: number, entry: (index: number) => [string | number, unknown]): JsonFault | null {
+  function inside(count: number, entry: (index: number) => [string | number, unknown]): BoundsError | null {
     values += count;
     if (values > maxValues) return { path: null, message: 'Le corps de la requête contient trop de valeurs' };
     for (let index = 0; index < count; index += 1) {
@@ -40,7 +40,7 @@ export function jsonFault(root: unknown): JsonFault | null {
     return null;
   }
 
-  function at(message: string): JsonFault {
+  function at(message: string): BoundsError {
     return { path: [...path], message };
   }
 }

@@ -45,7 +45,7 @@ export const mandatory = (message: string, max = 2000) =>
 export const textOrNumber = (max = 200) =>
   z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')), clean(max));
 
-/** Lines; a missing list is empty. Blank lines are dropped by `tidy`, not here. */
+/** Lines; a missing list is empty. Blank lines are dropped by `normalize`, not here. */
 export const lines = (maxLine = 2000) =>
   z.preprocess(
     (value) => value ?? [],

@@ -2,7 +2,7 @@
  * Validates content from the API, a form or an import: returns what may be stored, or the errors in French with their paths.
  */
 import type { z } from 'zod';
-import { jsonFault } from '@/lib/json-bounds';
+import { boundsError } from '@/lib/json-bounds';
 import type { AnyDefinition } from './define';
 import type { AnyNode } from './editor-tree';
 
@@ -30,7 +30,7 @@ export function validateDraft(definition: AnyDefinition, draft: unknown): Valida
   return finish(definition, value, isEmpty(value) && !isEmpty(draft));
 }
 
-/** A form's draft without its blank items; the paths in the issues of `acceptDraft` refer to this value. */
+/** A form's draft without its blank items; the paths in the issues of `validateDraft` refer to this value. */
 export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {
   return dropBlank(definition.editor, draft);
 }
@@ -56,7 +56,7 @@ function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false; re
   if (typeof raw !== 'string') return { ok: true, value: raw };
   try {
     const value: unknown = JSON.parse(raw);
-    const error = jsonFault(value);
+    const error = boundsError(value);
     return error ? { ok: false, refusal: refuse(error.path ?? [], error.message) } : { ok: true, value };
   } catch {
     return { ok: false, refusal: refuse([], 'Format JSON invalide') };

@@ -1,4 +1,4 @@
-/** Routes a request: to a cached page, a file of the build, a document that is rendered and sealed (`seal`), or Next's own handler. */
+/** Routes a request: to a cached page, a file of the build, a document that is rendered and sealed (`hashInlineScripts`), or Next's own handler. */
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';

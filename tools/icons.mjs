@@ -67,13 +67,13 @@ for (const name of NAMES) {
 }
 
 await writeFile(
-  join(import.meta.dirname, '../components/ui/drawings.ts'),
+  join(import.meta.dirname, '../components/ui/svg-icons.ts'),
   `/** Made by tools/icons.mjs from ${licence} (ISC licence): each icon as one path in a box of 24 by 24. */
-export const drawings = {
+export const svgIcons = {
 ${lines.join('\n')}
 } as const;
 
-export type DrawingName = keyof typeof drawings;
+export type SvgIconName = keyof typeof svgIcons;
 `,
 );
 

@@ -8,7 +8,7 @@ import { parsedDraft, previewOwner } from './preview-call';
 
 const draftSchema = z.object({ fields: z.string().max(1_000_000), shown: z.enum(['all', 'languages']) });
 
-/** As `drawPreview`, for a draft of the profile; fields that the draft lacks have their stored values. */
+/** As `renderPreview`, for a draft of the profile; fields that the draft lacks have their stored values. */
 export const renderProfile: RenderProfile = async (call) => {
   if (!(await previewOwner())) return { at: 'refused' };
   const given = draftSchema.safeParse(call);

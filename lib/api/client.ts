@@ -87,7 +87,7 @@ export function addSection(userId: string, section: SectionChange): Promise<Resu
 export const restoreVersion = (versionId: number, current: number) => send('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current });
 
 /** Takes a section out of the bin. */
-export function reviveSection(id: string): Promise<Result<StoredSection>> {
+export function restoreSection(id: string): Promise<Result<StoredSection>> {
   return take(send('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape), ({ section }) => section);
 }
 

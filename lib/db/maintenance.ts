@@ -4,7 +4,7 @@ import { write } from './client';
 import { pruneVersions } from './history';
 import { collectUnusedUploads } from './upload-gc';
 
-/** How far one call lets `tidyTime` advance, in ms. */
+/** How far one call lets `boundedTime` advance, in ms. */
 const mostAtOnce = 2 * 24 * 60 * 60 * 1000;
 const key = 'tidied';
 
@@ -13,7 +13,7 @@ const key = 'tidied';
  * last one returned (it is called daily and at each start). A clock that has jumped ahead for a while therefore costs two days
  * of history, not all of it; with one that was set back, less is removed meanwhile.
  */
-export async function maintenanceDelay(now = new Date()): Promise<Date> {
+export async function boundedTime(now = new Date()): Promise<Date> {
   return write(async (tx) => {
     const last = await tx.setting.findUnique({ where: { key } });
     const reached = last ? Date.parse(last.value) : Number.NaN;
@@ -26,7 +26,7 @@ export async function maintenanceDelay(now = new Date()): Promise<Date> {
 
 /** Thins the history and the audit log, and removes unused uploads. */
 export async function runMaintenance(): Promise<void> {
-  const now = await maintenanceDelay();
+  const now = await boundedTime();
   await pruneVersions(now);
   await pruneAuditLog(now);
   // `now` may be two days ahead, and the upload of a form that is still open must stay.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
-import { type JsonFault, jsonFault } from '@/lib/json-bounds';
+import { type BoundsError, boundsError } from '@/lib/json-bounds';
 
 /** Limits of a request body, in bytes: a form's few fields, a list of the sections, a section or the profile. */
 export const formLimit = 4 * 1024;
@@ -17,7 +17,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
     throw new Problem('wrongType', 'Le corps de la requête doit être du JSON (Content-Type: application/json)');
   const bytes = await readBytes(request, limit, 'La requête est trop volumineuse');
   const value = parse(bytes);
-  const error = jsonFault(value);
+  const error = boundsError(value);
   if (error) throw refused(error);
   return value;
 }
@@ -70,6 +70,6 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-function refused({ path, message }: JsonFault): Problem {
+function refused({ path, message }: BoundsError): Problem {
   return new Problem('invalid', message, path === null ? {} : { issues: [{ path, message }] });
 }

@@ -18,7 +18,7 @@ export type FormContextValue = {
 const EditingContext = createContext<FormContextValue | null>(null);
 export const FormProvider = EditingContext.Provider;
 
-/** The form around a node. Throws outside an `EditingProvider`. */
+/** The form around a node. Throws outside an `FormProvider`. */
 export function useForm(): FormContextValue {
   const editing = use(EditingContext);
   if (!editing) throw new Error('A node of the editor is rendered outside a form');

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { failureText, reviveSection } from '@/lib/api/client';
+import { failureText, restoreSection } from '@/lib/api/client';
 import type { StoredSection } from '@/sections/public-site';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
@@ -10,7 +10,7 @@ export function useRestore() {
   const call = useApiCall();
   return useCallback(
     async (id: string, title: string): Promise<StoredSection | null> => {
-      const result = await call(() => reviveSection(id));
+      const result = await call(() => restoreSection(id));
       if (result.ok) showToast.success(`« ${title} » restaurée`);
       else showToast.error(failureText(result, 'La section n’a pas pu être restaurée'));
       return result.ok ? result.data : null;
