@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
 const isThere = (name: string) => tracked.some((file) => file === name || file.startsWith(`${name}/`));
 const isText = (file: string) => /\.(ts|tsx|mjs|css|md|prisma)$/.test(file) && !file.startsWith('prisma/migrations/') && !file.startsWith('e2e/fixtures/');
 const texts = tracked.filter((file) => isText(file) && fs.existsSync(file)).map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));

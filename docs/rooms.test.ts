@@ -46,7 +46,9 @@ const isIn = (file: string, room: string) => file === room || file.startsWith(`$
 const fits = (file: string, allowed: string) => (allowed.endsWith('/*') ? isIn(file, allowed.slice(0, -2)) : (roomOf(file) ?? '') === allowed);
 const roomOf = (file: string) => names.find((room) => isIn(file, room));
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
+  .trim()
+  .split('\n');
 const sources = files.filter((file) => roomOf(file) !== undefined && !file.includes('.test.') && fs.existsSync(file));
 
 function importsOf(file: string): string[] {

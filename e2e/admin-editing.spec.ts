@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '../lib/sqlite.mjs';
+import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
 import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, tabTo, toast } from './support/admin';
 import { Caller } from './support/api-client';
+import { hold } from './support/delay-response';
 import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
 import { expect, owner, test } from './support/test';
@@ -95,6 +96,60 @@ test.describe('the research axes', () => {
     await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
     expect(await publicText(site)).toContain('Axe têtu');
+  });
+
+  test('a save whose answer was lost is no conflict when it is sent again', async ({ adminPage: page, site, surprises }) => {
+    surprises.expect(/net::ERR_FAILED/);
+    await edit(page);
+    await axe(page, 1).fill('Axe entendu');
+    await nextCall(page, '**/api/sections/**', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await saveAxes(page);
+    await expect(saveBar(page).getByRole('alert')).toContainText('Non enregistré');
+    expect(await publicText(site), 'it was stored').toContain('Axe entendu');
+    await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
+    await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
+  });
+
+  test('what is typed while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
+    await edit(page);
+    await axe(page, 1).fill('Axe envoyé');
+    const release = await hold(page, /\/api\/sections\//);
+    await saveAxes(page);
+    await axe(page, 2).fill('Axe tapé entre-temps');
+    release();
+    await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
+    await expect(axe(page, 2)).toHaveValue('Axe tapé entre-temps');
+    expect(await publicText(site)).not.toContain('Axe tapé entre-temps');
+    await saveAxes(page);
+    await expect.poll(() => publicText(site)).toContain('Axe tapé entre-temps');
+    expect(await publicText(site)).toContain('Axe envoyé');
+  });
+
+  test('a section that was moved meanwhile stays where it is', async ({ adminPage: page, site }) => {
+    const order = async () => Array.from((await (await fetch(site.origin)).text()).matchAll(/<section[^>]* id="([a-z-]+)"/g), ([, id]) => id);
+    await edit(page);
+    const before = await order();
+    const caller = await new Caller(site.origin).signIn();
+    const database = openDatabase(site.databaseFile);
+    const ids = firstColumn(
+      database,
+      'SELECT id FROM Section WHERE id NOT IN (?, ?, ?) ORDER BY "order" DESC',
+      'chiffres-cles',
+      'infos-enseignement',
+      'intro-enseignement',
+    );
+    database.close();
+    const { json } = await caller.call('PUT', '/api/sections/reorder', { json: { sections: ids.map((id, index) => ({ id, order: index + 1 })) } });
+    expect(json).toEqual({ success: true });
+    const moved = await order();
+    expect(moved).not.toEqual(before);
+    await axe(page, 1).fill('Axe déplacé');
+    await saveAxes(page);
+    await expect(toast(page, /sauvegardé/)).toBeVisible();
+    expect(await order()).toEqual(moved);
   });
 
   test('a session that is over: sign in over the form, and the save goes on', async ({ adminPage: page, site, surprises }) => {

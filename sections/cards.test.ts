@@ -4,9 +4,13 @@ import { iconOfAxis } from './axes-recherche/axis-icon';
 import { isBlankHtml } from './blank-html';
 import { competence } from './competences/definition';
 import { competenceLists } from './competences/lists';
-import { projectDetails, responsibilityDetails } from './detail-lines';
+import { detailLines } from './detail-lines';
+import { projectTone } from './projets/definition';
+import { detailLabels as projectLabels } from './projets/detail-labels';
 import { kinds } from './registry';
-import { projectTone, responsibilityTone, thesisTone } from './status';
+import { responsibilityTone } from './responsabilites/definition';
+import { detailLabels as responsibilityLabels } from './responsabilites/detail-labels';
+import { thesisTone } from './theses-encadrees/definition';
 import { validate, validateDraft } from './validate';
 
 describe('skills', () => {
@@ -86,7 +90,7 @@ describe('details', () => {
     const details = { type: 'Mission', effectifs: 140, partenaires: ['A', 'B'], missions: ['Former', ''], thématiques: ['Eau'], secret: 'x' };
     const answer = validate(kinds.responsabilites, [{ title: 'T', organization: 'O', details }]);
     expect(answer).toMatchObject({ ok: true, content: [{ details: { effectifs: 140, partenaires: ['A', 'B'], missions: ['Former'], secret: 'x' } }] });
-    expect(responsibilityDetails(details)).toEqual([
+    expect(detailLines(details, responsibilityLabels)).toEqual([
       { label: 'Type', lines: ['Mission'] },
       { label: 'Effectifs', lines: ['140'] },
       { label: 'Partenaires', lines: ['A', 'B'] },
@@ -96,7 +100,7 @@ describe('details', () => {
   });
 
   it('say the parts of a project', () => {
-    expect(projectDetails({ durée: '5 ans', role: ' ', projets: [{ nom: 'Volet A', description: 'Stations' }] })).toEqual([
+    expect(detailLines({ durée: '5 ans', role: ' ', projets: [{ nom: 'Volet A', description: 'Stations' }] }, projectLabels)).toEqual([
       { label: 'Durée', lines: ['5 ans'] },
       { label: 'Projets', lines: ['Volet A\u00a0: Stations'] },
     ]);

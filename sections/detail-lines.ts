@@ -4,39 +4,11 @@ import { fold } from '@/lib/format/fold';
 
 export type DetailLine = { readonly label: string; readonly lines: readonly string[] };
 
-/** Labels by field name (without accents), in display order. */
-type Labels = Readonly<Record<string, string>>;
+/** Labels by field name (lower case, without accents), in display order. */
+export type DetailLabels = Readonly<Record<string, string>>;
 
-const projectLabels: Labels = {
-  type: 'Type',
-  financement: 'Financement',
-  role: 'Rôle',
-  duree: 'Durée',
-  etablissements: 'Établissements',
-  beneficiaires: 'Bénéficiaires',
-  partenaires: 'Partenaires',
-  objectifs: 'Objectifs',
-  projets: 'Projets',
-};
-
-const responsibilityLabels: Labels = {
-  type: 'Type',
-  perimetre: 'Périmètre',
-  utilisateurs: 'Utilisateurs',
-  effectifs: 'Effectifs',
-  volume: 'Volume',
-  partenaires: 'Partenaires',
-  certifications: 'Certifications',
-  missions: 'Missions',
-  realisations: 'Réalisations',
-  domaines: 'Domaines',
-  thematiques: 'Thématiques',
-};
-
-export const projectDetails = (details: object) => factsOf(details, projectLabels);
-export const responsibilityDetails = (details: object) => factsOf(details, responsibilityLabels);
-
-function factsOf(details: object, labels: Labels): DetailLine[] {
+/** The fields of `details` that `labels` names and that say something, each with its lines. */
+export function detailLines(details: object, labels: DetailLabels): DetailLine[] {
   const values = new Map(Object.entries(details).map(([key, value]: [string, unknown]) => [fold(key), value]));
   return Object.entries(labels)
     .map(([key, label]) => ({ label, lines: linesOf(values.get(key)) }))

@@ -17,7 +17,10 @@ function clean(max: number) {
     .refine((text) => isWellFormed(text), 'Ce texte contient des caractères non valides');
 }
 
-/** Optional short text; null and absence read as ''. `max` in UTF-16 units. */
+/**
+ * Short text that is always stored: null and absence read as ''. `max` in UTF-16 units. A field that is added to a kind which has
+ * content already is `optionalText` instead, so that no stored item changes by itself.
+ */
 export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(max));
 
 /** Text of several lines. */

@@ -11,9 +11,9 @@ export type Validated = { readonly ok: true; readonly content: unknown } | { rea
 
 /**
  * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON.
- * Entries that lack a required field are dropped; when entries were given and none is left, the result is the kind's `none` error.
+ * Entries that lack a required field are dropped; when entries were given and none is left, the result is the kind's `emptyMessage` error.
  * An empty list is accepted: the owner emptied the section.
- * `stored` is the content being replaced, parsed by the kind's schema; the kind may carry values over from it (`definition.carry`).
+ * `stored` is the content being replaced, parsed by the kind's schema; the kind may carry values over from it (`definition.mergeStored`).
  */
 export function validate(definition: AnyDefinition, raw: unknown, stored?: unknown): Validated {
   const parsed = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * A detail dialog, at most 90vh high, closed by an X. It is part of the page: without script its fragment shows it
- * (`:target`); with script it becomes modal (behaviour/dialogs.ts).
+ * (`:target`); with script it becomes modal (components/public/client-scripts/dialogs.ts).
  */
 export function DetailDialog({ id, title, subtitle, tone, back, label, wide = false, children }: Props) {
   return (

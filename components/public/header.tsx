@@ -12,7 +12,7 @@ type Props = {
   readonly base?: '' | '/';
 };
 
-/** The sticky header; behaviour/scroll.ts updates its active link and its background. */
+/** The sticky header; components/public/client-scripts/scroll.ts updates its active link and its background. */
 export function Header({ site, base = '' }: Props) {
   const { first, more, last } = headerLinks(site);
   return (

@@ -71,7 +71,7 @@ function Portrait({ profile }: { profile: Profile }) {
   );
 }
 
-/** The placeholder's debug line, in development only; behaviour/photos.ts updates it. */
+/** The placeholder's debug line, in development only; components/public/client-scripts/photos.ts updates it. */
 function DebugLine({ hasPhoto }: { hasPhoto: boolean }) {
   return <small className="photo-debug">{`Photo: ${hasPhoto ? 'Définie' : 'Manquante'} | Error: false | Retry: 0`}</small>;
 }

@@ -17,7 +17,7 @@ type Props = {
   readonly placeholder: ReactNode;
 };
 
-/** The profile's photo and, beside it, its placeholder; behaviour/photos.ts retries when loading fails. */
+/** The profile's photo and, beside it, its placeholder; components/public/client-scripts/photos.ts retries when loading fails. */
 export function Photo({ src, sources, sizes, alt, width, height, pauses, priority = false, className, placeholder }: Props) {
   if (!src) return placeholder;
   return (

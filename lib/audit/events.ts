@@ -1,4 +1,5 @@
 /** The events of the audit journal: every name that lib/db writes, with its group and its French description. */
+import { formatDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 
 /** Details stored with an event: names and counts, never content or secrets. */
@@ -110,7 +111,7 @@ export function eventDetail(detail: EventDetail): string {
   if (typeof device === 'string') return device;
   if (typeof path === 'string') return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
   if (typeof name === 'string') return `${name}, ${Math.max(1, Math.round(Number(bytes) / 1024)).toLocaleString('fr')}\u00a0Kio`;
-  return typeof createdAt === 'string' ? `Sauvegarde du ${createdAt.slice(0, 10).split('-').reverse().join('/')}` : '';
+  return typeof createdAt === 'string' ? `Sauvegarde du ${formatDate(createdAt)}` : '';
 }
 
 /** Sentences about the refusals that are not logged after this one, and those that were not logged before it. */

@@ -39,6 +39,7 @@ test('an older version overwrites nothing', async () => {
   const { version } = await readProfile(owner);
   await saveProfile(owner, { grade: 'Un', version });
   await expect(saveProfile(owner, { grade: 'Deux', version })).rejects.toMatchObject({ code: 'stale', extras: { current: { grade: 'Un' } } });
+  expect(await saveProfile(owner, { grade: 'Un', version }), 'the same again, as after a lost response').toMatchObject({ grade: 'Un', version: version + 1 });
 });
 
 test('an inline photo becomes an upload: its own bytes, no metadata, a random name', async () => {

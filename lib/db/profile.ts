@@ -42,8 +42,10 @@ export async function saveProfile(authority: Authority, body: z.output<typeof pr
   const clean = await cleanPatch(authority, patch);
   return write(async (tx) => {
     const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
-    if (version !== undefined && version !== row.version) throw stale(row);
-    return storeProfile(tx, authority, row, { ...profileOf(row), ...clean }, as);
+    const next = { ...profileOf(row), ...clean };
+    // Not when nothing would change: a save whose response was lost is sent again.
+    if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next)) throw stale(row);
+    return storeProfile(tx, authority, row, next, as);
   });
 }
 

@@ -80,6 +80,10 @@ test('a save that rests on an older version overwrites nothing and shows the cur
     extras: { current: { title: 'Premier', version: first.version } },
   });
   expect(await readSection(owner, 'competences')).toMatchObject({ title: 'Premier' });
+  expect(await saveSection(owner, 'competences', { title: 'Premier', version: opened?.version }), 'the same again, as after a lost response').toMatchObject({
+    title: 'Premier',
+    version: first.version,
+  });
 });
 
 test('saving what is stored already makes no version', async () => {

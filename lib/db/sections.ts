@@ -60,7 +60,6 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   return write(async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     if (!row || row.deletedAt) return revive(tx, authority, definition, row, patch, content);
-    if (patch.version !== undefined && patch.version !== row.version) throw stale(row);
     if (content === undefined && definition.type !== row.type) await validated(authority, definition, JSON.parse(row.content));
     const next = {
       title: patch.title ?? row.title,
@@ -70,7 +69,8 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
       content: content ?? row.content,
       sample: row.sample && content === undefined,
     };
-    if (isSame(row, next)) return storedSection(row);
+    if (isSame(row, next)) return storedSection(row); // also when it is stale: a save whose response was lost is sent again
+    if (patch.version !== undefined && patch.version !== row.version) throw stale(row);
     return store(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'));
   });
 }

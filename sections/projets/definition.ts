@@ -5,7 +5,6 @@ import { card, details, filled, itemId, lines, listOf, longText, newId, optional
 import { iconSets } from '../icons';
 import { keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
-import { projectTone } from '../status';
 import { projetsSample } from './sample';
 
 /** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
@@ -40,6 +39,9 @@ export const projectCategories = [
   'Transition Éducative',
   'Coopération Internationale',
 ] as const;
+
+/** The badge's tone: one status is green, all others share a second tone. */
+export const projectTone = (status: string) => (status === 'En cours' ? 'vert' : 'bleu');
 
 export const projets = defineSection({
   id: 'projets',

@@ -6,12 +6,12 @@ import { EmptyState } from '@/components/public/empty-state';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { StoredIcon } from '@/components/ui/icon';
-import { projectDetails } from '@/sections/detail-lines';
+import { detailLines } from '@/sections/detail-lines';
 import { iconSets } from '@/sections/icons';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
-import { projectTone } from '@/sections/status';
-import type { Projet } from './definition';
+import { type Projet, projectTone } from './definition';
+import { detailLabels } from './detail-labels';
 
 /** Projects: a grid of cards, each with its detail dialog. */
 export function ProjetsView({ section }: SectionViewProps<'projets'>) {
@@ -65,7 +65,7 @@ function ProjectDialog({ project, id, back }: { project: Projet; id: string; bac
           { label: 'Statut', value: project.status ? <StatusBadge status={project.status} tone={projectTone(project.status)} /> : null },
           { label: 'Période', value: project.year },
         ]}
-        details={projectDetails(project.details)}
+        details={detailLines(project.details, detailLabels)}
       />
     </DetailDialog>
   );

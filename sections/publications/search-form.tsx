@@ -4,7 +4,7 @@ import type { Choice, Choices, Filter } from './filter';
 type Props = {
   readonly choices: Choices;
   readonly filter: Filter;
-  /** On the list's own page: all four filters, which act at once with script (behaviour/filters.ts). */
+  /** On the list's own page: all four filters, which act at once with script (components/public/client-scripts/filters.ts). */
   readonly live?: boolean;
 };
 

@@ -5,7 +5,6 @@ import { card, details, filled, itemId, lines, listOf, longText, newId, optional
 import { iconSets } from '../icons';
 import { keptLines, keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
-import { responsibilityTone } from '../status';
 import { responsabilitesSample } from './sample';
 
 /** A responsibility; what `details` holds beyond these fields (effectifs, volume, partenaires…) is stored and shown. */
@@ -26,6 +25,9 @@ const schema = listOf(responsabilite);
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 export const responsibilityStatuses = ['Actuel', 'Terminé', 'Suspendu'] as const;
+
+/** The badge's tone: one status is green, all others share a second tone. */
+export const responsibilityTone = (status: string) => (status === 'Actuel' ? 'vert' : 'bleu');
 
 export const responsabilites = defineSection({
   id: 'responsabilites',

@@ -4,11 +4,11 @@ import { detailIds } from '@/components/public/detail-ids';
 import { EmptyState } from '@/components/public/empty-state';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
-import { responsibilityDetails } from '@/sections/detail-lines';
+import { detailLines } from '@/sections/detail-lines';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
-import { responsibilityTone } from '@/sections/status';
-import type { Responsabilite } from './definition';
+import { type Responsabilite, responsibilityTone } from './definition';
+import { detailLabels } from './detail-labels';
 
 /** Responsibilities: a timeline, each entry with its detail dialog. */
 export function ResponsabilitesView({ section }: SectionViewProps<'responsabilites'>) {
@@ -67,7 +67,7 @@ function ResponsibilityDialog({ item, id, back }: { item: Responsabilite; id: st
           { label: 'Statut', value: item.status ? <StatusBadge status={item.status} tone={responsibilityTone(item.status)} /> : null },
           { label: 'Période', value: item.period },
         ]}
-        details={responsibilityDetails(item.details)}
+        details={detailLines(item.details, detailLabels)}
       />
     </DetailDialog>
   );

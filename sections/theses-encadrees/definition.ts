@@ -5,7 +5,6 @@ import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, mandatory, newId, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf, palettes } from '../palette';
-import { thesisTone } from '../status';
 import { thesesEncadreesSample } from './sample';
 
 /** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
@@ -23,6 +22,9 @@ const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 export const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
+
+/** The badge's tone: one status is green, all others share a second tone. */
+export const thesisTone = (statut: string) => (statut === 'Soutenue' ? 'vert' : 'orange');
 
 export const thesesEncadrees = defineSection({
   id: 'theses-encadrees',

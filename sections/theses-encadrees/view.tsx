@@ -8,8 +8,7 @@ import { withIndexKey } from '@/components/public/with-index-key';
 import { counted } from '@/lib/format/french';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
-import { thesisTone } from '@/sections/status';
-import type { These } from './definition';
+import { type These, thesisTone } from './definition';
 
 type Row = { readonly thesis: These; readonly domain: string; readonly id: string };
 

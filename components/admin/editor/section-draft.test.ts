@@ -60,7 +60,6 @@ describe('what is sent', () => {
       type: 'cards',
       content: [1],
       visible: false,
-      order: 6.25,
       version: 9,
     });
   });
@@ -74,7 +73,13 @@ describe('what is sent', () => {
     });
   });
   it('takes title and visibility from the form that shows them', () => {
-    expect(changeOf(kind(aPropos), stored, ['title', 'visible'], draft('x'), 9)).toMatchObject({ title: 'T', visible: true, order: 6.25 });
+    expect(changeOf(kind(aPropos), stored, ['title', 'visible'], draft('x'), 9)).toEqual({
+      title: 'T',
+      type: 'cards',
+      content: 'x',
+      visible: true,
+      version: 9,
+    });
   });
   it('is the content alone for a kind that says so', () => {
     expect(changeOf({ ...kind(projets), sends: 'content' }, stored, [], draft([1]), 9)).toEqual({ content: [1], version: 9 });

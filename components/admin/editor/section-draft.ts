@@ -4,6 +4,7 @@ import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import type { StoredSection } from '@/sections/public-site';
 import { validateDraft, withoutBlanks } from '@/sections/validate';
+import type { Difference } from '../form/conflict-dialog';
 import { isRecord } from './draft';
 import type { FieldIssue } from './use-draft';
 import { fieldIssues } from './use-draft';
@@ -57,8 +58,8 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
 }
 
 /**
- * The change to send, based on `version`. Title, order and visibility are the stored ones unless the form shows them, so that
- * saving content never renames, moves or reveals a section.
+ * The change to send, based on `version`. Title and visibility are the stored ones unless the form shows them, so that saving
+ * content never renames or reveals a section. Its place is sent for a new one only: another page may have moved it meanwhile.
  */
 export function changeOf(definition: AnyDefinition, stored: StoredSection | null, fields: SectionFields, draft: SectionDraft, version?: number): SectionChange {
   const based = version === undefined ? {} : { version };
@@ -68,9 +69,18 @@ export function changeOf(definition: AnyDefinition, stored: StoredSection | null
     type: stored?.type ?? definition.type,
     content: draft.content,
     visible: fields.includes('visible') || !stored ? draft.visible : stored.visible,
-    order: stored?.order ?? definition.order,
+    ...(stored ? {} : { order: definition.order }),
     ...based,
   };
+}
+
+/** How the title and the visibility, where the form shows them, differ from those of the stored section. */
+export function ownDifferences(fields: SectionFields, mine: SectionDraft, theirs: Pick<StoredSection, 'title' | 'visible'>): Difference[] {
+  const shown = (visible: boolean) => (visible ? 'affichée' : 'masquée');
+  return [
+    ...(fields.includes('title') && mine.title !== theirs.title ? [{ label: 'Titre', mine: mine.title, theirs: theirs.title }] : []),
+    ...(fields.includes('visible') && mine.visible !== theirs.visible ? [{ label: 'Section', mine: shown(mine.visible), theirs: shown(theirs.visible) }] : []),
+  ];
 }
 
 /** Reads an untyped draft; a missing title is '', a missing visibility is true. */

@@ -87,9 +87,9 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           send={send}
           render={render}
           onClose={() => setScreen({ at: 'list', returned: true })}
-          onStored={(section) => {
+          onStored={(section, isAll) => {
             keep(section);
-            setScreen({ at: 'list', returned: true });
+            if (isAll) setScreen({ at: 'list', returned: true });
           }}
         />
       );

@@ -12,7 +12,7 @@ import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
-import type { SendSection } from './use-section-form';
+import type { SectionFormOptions, SendSection } from './use-section-form';
 import { useSectionForm } from './use-section-form';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   readonly only?: number;
   readonly send?: SendSection;
   readonly render?: RenderPreview;
-  readonly onStored: (stored: StoredSection) => void;
+  readonly onStored: SectionFormOptions['onStored'];
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
   readonly meta?: ReactNode;

@@ -18,7 +18,8 @@ type Action =
   | { readonly type: 'set'; readonly path: Path; readonly next: unknown; readonly check: Check }
   | { readonly type: 'leave'; readonly path: Path; readonly check: Check }
   | { readonly type: 'show'; readonly issues: readonly FieldIssue[]; readonly value?: unknown }
-  | { readonly type: 'reset'; readonly base: unknown; readonly value: unknown };
+  | { readonly type: 'reset'; readonly base: unknown; readonly value: unknown }
+  | { readonly type: 'stored'; readonly base: unknown; readonly sent: unknown };
 
 /** The state of a form: its value, the base that it started from, and the errors beside its fields. `check` validates a whole value. */
 export function useDraft(initial: () => unknown, check: Check) {
@@ -48,6 +49,8 @@ export function useDraft(initial: () => unknown, check: Check) {
     show: useCallback((found: readonly FieldIssue[], draft?: unknown) => dispatch({ type: 'show', issues: found, value: draft }), []),
     /** Starts again without errors, from the base `from` and the value `draft`. */
     reset: useCallback((from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }), []),
+    /** Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since stays. */
+    stored: useCallback((from: unknown, sent: unknown) => dispatch({ type: 'stored', base: from, sent }), []),
   };
 }
 export type Draft = ReturnType<typeof useDraft>;
@@ -73,6 +76,9 @@ export function reduce(state: State, action: Action): State {
         shown: state.shown + 1,
         value: action.value === undefined ? state.value : action.value,
       };
+    case 'stored':
+      if (state.value !== action.sent) return { ...state, base: action.base };
+      return reduce(state, { type: 'reset', base: action.base, value: action.base });
     case 'reset':
       return { base: action.base, value: action.value, issues: [], refused: false, shown: state.shown, epoch: state.epoch + 1 };
   }

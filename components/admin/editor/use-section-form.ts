@@ -15,9 +15,10 @@ import { getAt, isWithin, setAt } from './draft';
 import { useFocusField } from './focus-field';
 import type { FormContextValue } from './form-context';
 import type { SectionFields } from './section-draft';
-import { accepted, asDraft, changeOf, checkDraft, draftOf } from './section-draft';
+import { accepted, asDraft, changeOf, checkDraft, draftOf, ownDifferences } from './section-draft';
 import type { FieldIssue } from './use-draft';
 import { fieldIssues, useDraft } from './use-draft';
+import { useLatest } from './use-latest';
 
 /** Sends a change to a section; `base` is the stored section that it is based on, null for a new one. */
 export type SendSection = (change: SectionChange, base: StoredSection | null) => Promise<Result<StoredSection, StoredSection>>;
@@ -26,7 +27,8 @@ export type SectionFormOptions = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
   readonly fields: SectionFields;
-  readonly onStored: (stored: StoredSection) => void;
+  /** `isAll`: nothing was typed while the save was under way, so that the form may be closed. */
+  readonly onStored: (stored: StoredSection, isAll: boolean) => void;
   /** The success toast; by default the kind's own. */
   readonly saved?: string;
   /** Shown when the server gives no error message. */
@@ -57,7 +59,10 @@ export function useSectionForm({
   const focus = useFocusField(form);
   const check = useCallback((value: unknown) => checkDraft(definition, fields, value), [definition, fields]);
   const draft = useDraft(() => draftOf(definition, stored), check);
+  const typed = useLatest(draft.value);
   const saving = useSaving<StoredSection>();
+  /** The stored section that the draft began from: what is opened or saved elsewhere meanwhile must not pass for it. */
+  const [basis, setBasis] = useState(stored);
   const [comparing, setComparing] = useState(true);
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
@@ -71,17 +76,19 @@ export function useSectionForm({
       refuse(result.issues, result.draft);
       return false;
     }
+    const sent = draft.value;
     draft.show([]);
     setComparing(true);
     const attempt = {
       send: (onto?: StoredSection) => {
-        const base = onto ?? stored;
+        const base = onto ?? basis;
         const change = changeOf(definition, base, fields, result.draft, base?.version);
         return send ? send(change, base) : saveSection(owner.id, definition.id, change);
       },
       onStored: (next: StoredSection) => {
-        draft.reset(draftOf(definition, next));
-        onStored(next);
+        draft.stored(draftOf(definition, next), sent);
+        setBasis(next);
+        onStored(next, typed.current === sent);
         router.refresh();
       },
       saved: (next: StoredSection) => saved ?? definition.labels.saved(definition.count(next.content)),
@@ -113,12 +120,16 @@ export function useSectionForm({
     conflict:
       state.at === 'conflict' && comparing
         ? {
-            differences: diffDrafts(definition.editor, getAt(draft.value, ['content']), state.current.content),
+            differences: [
+              ...ownDifferences(fields, asDraft(draft.value), state.current),
+              ...diffDrafts(definition.editor, getAt(draft.value, ['content']), state.current.content),
+            ],
             current: state.current,
             mine: () => void save(state.current),
             theirs: () => {
               draft.reset(draftOf(definition, state.current));
-              onStored(state.current);
+              setBasis(state.current);
+              onStored(state.current, true);
               saving.settle(new Date(state.current.updated_at));
               router.refresh();
             },

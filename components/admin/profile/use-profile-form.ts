@@ -50,12 +50,17 @@ export function useProfileForm(initial: StoredProfile) {
       refuse(fieldIssues(parsed.error.issues));
       return false;
     }
+    const sent = draft.value;
     draft.show([]);
     setComparing(true);
     return saving.run(
       {
         send: (onto) => saveProfile(owner.id, { ...picked(parsed.data), version: (onto ?? stored).version }),
-        onStored: keep,
+        onStored: (profile) => {
+          draft.stored(draftOf(profile), sent);
+          setStored(profile);
+          router.refresh();
+        },
         saved: () => 'Profil mis à jour avec succès!',
         fallback: 'Erreur lors de la mise à jour du profil',
         onRefused: ({ issues }) => {

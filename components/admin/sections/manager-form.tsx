@@ -10,8 +10,10 @@ import { EditorForm } from '../editor/editor-form';
 import { useFocusField } from '../editor/focus-field';
 import { asText } from '../editor/form-context';
 import { NodeEditor } from '../editor/node-editor';
+import { asDraft, ownDifferences, type SectionDraft } from '../editor/section-draft';
 import { useDraft } from '../editor/use-draft';
-import { ConflictDialog } from '../form/conflict-dialog';
+import { useLatest } from '../editor/use-latest';
+import { ConflictDialog, type Difference } from '../form/conflict-dialog';
 import { formattedValue } from '../form/diff';
 import { ErrorSummary } from '../form/error-summary';
 import { SaveBar } from '../form/save-bar';
@@ -31,7 +33,8 @@ type Props = {
   readonly section: StoredSection;
   readonly guide: readonly string[];
   readonly render: RenderPreview;
-  readonly onStored: (section: StoredSection) => void;
+  /** `isAll`: nothing was typed while the save was under way. */
+  readonly onStored: (section: StoredSection, isAll: boolean) => void;
   readonly onClose: () => void;
 };
 const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Contenu (une ligne par élément)', cards: 'Contenu (JSON)' };
@@ -46,6 +49,8 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
   const { type } = section;
   const check = useCallback((value: unknown) => issuesOf(type, value), [type]);
   const draft = useDraft(() => draftOf(section), check);
+  const typed = useLatest(draft.value);
+  const [basis, setBasis] = useState(section);
   const saving = useSaving<StoredSection>();
   const [comparing, setComparing] = useState(true);
   const { state } = saving;
@@ -59,15 +64,16 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
     if (issues.length > 0) focus(issues[0]?.path);
     if (!read.ok || issues.length > 0) return false;
     setComparing(true);
-    const title = asText(getAt(draft.value, ['title'])).trim();
-    const visible = getAt(draft.value, ['visible']) === true;
+    const sent = draft.value;
+    const { title, visible } = asDraft(sent);
     return saving.run(
       {
-        send: (onto) => saveSection(owner.id, section.id, { title, content: read.content, visible, version: (onto ?? section).version }),
+        send: (onto) => saveSection(owner.id, section.id, { title: title.trim(), content: read.content, visible, version: (onto ?? basis).version }),
         onStored: (stored) => {
-          draft.reset(draftOf(stored));
+          draft.stored(draftOf(stored), sent);
+          setBasis(stored);
           router.refresh();
-          onStored(stored);
+          onStored(stored, typed.current === sent);
         },
         saved: () => 'Section mise à jour avec succès!',
         fallback: 'Erreur lors de la mise à jour',
@@ -121,15 +127,21 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
       <SaveBar state={state} dirty={draft.dirty} saveLabel="Sauvegarder" onSave={() => void save()} onCancel={cancel} onCompare={() => setComparing(true)} />
       {state.at === 'conflict' && comparing && (
         <ConflictDialog
-          differences={[{ label: 'Contenu', mine: formattedValue(text), theirs: formattedValue(asRawText(state.current.type, state.current.content)) }]}
+          differences={differencesOf(asDraft(draft.value), state.current)}
           savedAt={formatDateTime(state.current.updated_at)}
           onMine={() => void save(state.current)}
-          onTheirs={() => onStored(state.current)}
+          onTheirs={() => onStored(state.current, true)}
           onLater={() => setComparing(false)}
         />
       )}
     </div>
   );
+}
+
+function differencesOf(mine: SectionDraft, current: StoredSection): Difference[] {
+  const [ours, theirs] = [asText(mine.content), asRawText(current.type, current.content)];
+  const content = { label: 'Contenu', mine: formattedValue(ours), theirs: formattedValue(theirs) };
+  return [...ownDifferences(['title', 'visible'], mine, current), ...(ours === theirs ? [] : [content])];
 }
 
 /** Why the preview is not updated. */

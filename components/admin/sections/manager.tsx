@@ -39,9 +39,9 @@ export function SectionsManager({ initial, render }: Props) {
         guide={guide}
         render={render}
         onClose={() => setEditing(null)}
-        onStored={(section) => {
+        onStored={(section, isAll) => {
           list.put(section);
-          setEditing(null);
+          if (isAll) setEditing(null);
         }}
       />
     );

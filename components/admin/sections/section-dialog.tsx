@@ -10,7 +10,7 @@ import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
 import { asDraft } from '../editor/section-draft';
 import { SectionFields } from '../editor/section-fields';
-import type { SectionForm, SendSection } from '../editor/use-section-form';
+import type { SectionForm, SectionFormOptions, SendSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
 import { FieldError } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
@@ -26,7 +26,7 @@ type EditProps = {
   readonly section: StoredSection;
   readonly render: RenderPreview;
   readonly send: SendSection;
-  readonly onStored: (section: StoredSection) => void;
+  readonly onStored: SectionFormOptions['onStored'];
   readonly onClose: () => void;
 };
 
@@ -66,7 +66,7 @@ type AddProps = {
   readonly render: RenderPreview;
   readonly send: SendSection;
   readonly onType: (type: SectionType, title: string) => void;
-  readonly onStored: (section: StoredSection) => void;
+  readonly onStored: SectionFormOptions['onStored'];
   readonly onClose: () => void;
 };
 

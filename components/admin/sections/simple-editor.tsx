@@ -29,9 +29,9 @@ export function SimpleEditor({ initial, render }: Props) {
   const { sections } = list;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const stored = (section: StoredSection) => {
+  const stored = (section: StoredSection, isAll: boolean) => {
     list.put(section);
-    close();
+    if (isAll) close();
   };
 
   return (
@@ -65,8 +65,10 @@ export function SimpleEditor({ initial, render }: Props) {
           type={open.type}
           title={open.title}
           render={render}
-          send={async ({ title, type, content, visible }) =>
-            dropCurrent(await addSection(owner.id, { title, type, content, visible, order: sections.length + 1 }))
+          send={async ({ title, type, content, visible, version }, added) =>
+            added
+              ? saveSection(owner.id, added.id, { title, content, visible, version })
+              : dropCurrent(await addSection(owner.id, { title, type, content, visible, order: sections.length + 1 }))
           }
           onType={(type, title) => setOpen({ at: 'add', type, title })}
           onStored={stored}

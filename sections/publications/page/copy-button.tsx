@@ -1,4 +1,4 @@
-/** Copies the text of the element `target` (behaviour/copy.ts); hidden where there is no script. */
+/** Copies the text of the element `target` (components/public/client-scripts/copy.ts); hidden where there is no script. */
 export function CopyButton({ target, what }: { target: string; what: string }) {
   return (
     <span className="copy no-print">

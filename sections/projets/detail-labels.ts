@@ -1,0 +1,14 @@
+import type { DetailLabels } from '../detail-lines';
+
+/** What the dialog shows of a card's `details`, stored fields that no form shows included. */
+export const detailLabels: DetailLabels = {
+  type: 'Type',
+  financement: 'Financement',
+  role: 'Rôle',
+  duree: 'Durée',
+  etablissements: 'Établissements',
+  beneficiaires: 'Bénéficiaires',
+  partenaires: 'Partenaires',
+  objectifs: 'Objectifs',
+  projets: 'Projets',
+};
