@@ -124,10 +124,10 @@ test('every 409 carries what is stored: a section, the profile, and a restoratio
     const stored = await caller.call('PUT', path, { json: change });
     const version = Number(stored.json.version);
     const { versions } = (await caller.call('GET', history)).json;
-    const [newest] = Array.isArray(versions) ? versions : [];
+    const oldest = Array.isArray(versions) ? versions.at(-1) : undefined;
     for (const [method, address] of [
       ['PUT', path],
-      ['POST', `/api/history/versions/${newest?.id}`],
+      ['POST', `/api/history/versions/${oldest?.id}`],
     ] as const) {
       const refused = await caller.call(method, address, { json: { ...(method === 'PUT' && other), version: version - 1 } });
       const kept = stored.json.section ?? stored.json.profile;
