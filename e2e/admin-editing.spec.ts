@@ -208,6 +208,20 @@ test('a domain’s name: Enter takes it, Escape gives it up', async ({ adminPage
   await expect(page.getByRole('button', { name: /^Un domaine abandonné/ })).toHaveCount(0);
 });
 
+test('the dialog of a publication, and the groups of cards, say what they are', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/publications');
+  const articles = page.getByRole('button', { name: /^Modifier « / });
+  await articles.first().click();
+  await expect(page.getByRole('dialog', { name: 'Modifier l’article' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+
+  const caller = await new Caller(site.origin).signIn();
+  await caller.call('POST', `/api/sections/${caller.id}`, { json: { title: 'Expositions', type: 'cards', content: { Lyon: [{ title: 'Lumière' }] } } });
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Modifier « Expositions »' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Supprimer le groupe « Lyon »' })).toBeVisible();
+});
+
 test.describe('the profile', () => {
   test.beforeEach(({ adminPage }) => adminPage.goto('/admin/profile').then(() => undefined));
 

@@ -71,6 +71,23 @@ test('on a phone the menu is a drawer that Escape closes', async ({ adminPage: p
   await expect(menuLink(page, 'Langues')).not.toBeInViewport();
 });
 
+test('« Aller à… » is used from the keyboard: the arrows go round the field and the links', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Aller à' });
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  await field.fill('théses');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/theses$/);
+});
+
 test('a page is asked for when its link is followed, and shows the loading state until it comes', async ({ adminPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => 'rsc' in request.headers() && asked.push(new URL(request.url()).pathname));
@@ -114,6 +131,7 @@ test.describe('the dashboard’s figures are true', () => {
     await expect(figures(page)).toContainText(new RegExp(`Sections visibles\\s*${total - 1}\\s*sur ${total}`));
     await expect(figures(page)).toContainText('1 masquée');
     await expect(states.filter({ hasText: 'Projets' })).toContainText('Masqué');
+    await expect(page.getByRole('region', { name: 'Dernières modifications' }).getByRole('listitem').first()).toContainText('Section « Projets » masquée');
   });
 
   test('the profile and the media follow what is saved', async ({ adminPage: page, site }) => {

@@ -62,6 +62,8 @@ export type ListLabels = {
   /** Set when the noun is feminine: « une thèse ajoutée ». */
   readonly feminine?: true;
   readonly add: string;
+  /** « Modifier l’article »: the heading of the dialog that edits one. */
+  readonly editOne?: string;
   readonly confirmRemove: string;
   readonly removed?: string;
   readonly empty: string;
@@ -106,6 +108,7 @@ export type MapNode<V> = {
     readonly keyLabel: string;
     readonly add: string;
     readonly confirmRemove: string;
+    readonly remove: string;
     readonly keyRequired: string;
     readonly keyTaken: string;
     readonly empty: string;

@@ -1,6 +1,8 @@
 import type { SectionType } from '@/sections/define';
 import type { YearCount } from '@/sections/publications/statistics';
 
+export type Missing = { readonly of: 'profile' | 'photo' } | { readonly of: 'section'; readonly id: string; readonly title: string };
+
 /** The data of the dashboard; every figure is computed from the database, none is fixed. */
 export type Dashboard = {
   readonly visibleSections: number;
@@ -11,17 +13,19 @@ export type Dashboard = {
   readonly profile: { readonly filled: number; readonly total: number };
   /** Number of uploaded files in use. */
   readonly media: number;
-  readonly missing: readonly { readonly label: string; readonly href: string; readonly detail: string }[];
+  /** What the owner has not made their own yet. */
+  readonly missing: readonly Missing[];
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;
     readonly type: SectionType;
     readonly visible: boolean;
-    readonly size: string;
+    /** How much it holds: characters of a text, lines of a list, items of anything else. */
+    readonly size: number;
     readonly sample: boolean;
   }[];
-  /** The newest first; `at` in ISO 8601, UTC. */
-  readonly changes: readonly { readonly at: string; readonly what: string }[];
+  /** The newest first: `at` in ISO 8601, UTC; `event` as in the audit log; `title` of the section that it is about. */
+  readonly changes: readonly { readonly at: string; readonly event: string; readonly title: string }[];
   readonly publicationsPerYear: readonly YearCount[];
   readonly profileSummary: { readonly fullName: string; readonly email: string; readonly gsm: string; readonly grade: string };
   readonly lastChange: string | null;

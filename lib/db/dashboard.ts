@@ -2,12 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import type { Dashboard } from '@/lib/api/dashboard';
 import type { Authority } from '@/lib/auth/authority';
-import { counted } from '@/lib/format/french';
 import { plainText } from '@/lib/rich-text/sanitize';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { perYear } from '@/sections/publications/statistics';
-import { definitionOf, definitions, kinds } from '@/sections/registry';
+import { definitionOf, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
 import { db } from './client';
 import { readProfile } from './profile';
@@ -50,11 +49,8 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
   };
 }
 
-/** « 3 lignes », « 12 éléments », « 154 caractères ». */
-export function sizeOf(section: StoredSection): string {
-  if (typeof section.content === 'string') return counted(plainText(section.content).length, 'caractère', 'caractères');
-  const count = definitionOf(section).count(section.content);
-  return section.type === 'list' ? counted(count, 'ligne', 'lignes') : counted(count, 'élément', 'éléments');
+function sizeOf(section: StoredSection): number {
+  return typeof section.content === 'string' ? plainText(section.content).length : definitionOf(section).count(section.content);
 }
 
 const profileFields = [
@@ -77,26 +73,17 @@ const profileFields = [
 ] as const satisfies readonly (keyof Profile)[];
 
 /** How many of `profileFields` are filled in. */
-export function filledFields(profile: Profile): { filled: number; total: number } {
+function filledFields(profile: Profile): { filled: number; total: number } {
   const isFilled = (value: Profile[keyof Profile]) => (typeof value === 'string' ? plainText(value) !== '' : value !== null && value.length > 0);
   return { filled: profileFields.filter((name) => isFilled(profile[name])).length, total: profileFields.length };
 }
 
 function missingOf(profile: StoredProfile, sections: readonly StoredSection[]): Dashboard['missing'] {
-  const samples = sections.filter((section) => section.sample);
   return [
-    ...(profile.sample ? [{ label: 'Profil', href: '/admin/profile', detail: 'Contenu d’exemple : remplacez-le par vos informations.' }] : []),
-    ...(profile.photo === null
-      ? [{ label: 'Photo de profil absente', href: '/admin/profile#photo', detail: 'Les visiteurs voient une silhouette à la place du portrait.' }]
-      : []),
-    ...samples.map((section) => ({ label: section.title, href: editorOf(section), detail: 'Contenu d’exemple : remplacez-le, ou masquez la section.' })),
+    ...(profile.sample ? [{ of: 'profile' } as const] : []),
+    ...(profile.photo === null ? [{ of: 'photo' } as const] : []),
+    ...sections.filter(({ sample }) => sample).map(({ id, title }) => ({ of: 'section', id, title }) as const),
   ];
-}
-
-/** The path of the page where a section is edited: its own, else the simple editor. */
-function editorOf(section: StoredSection): string {
-  const route = definitions.find((definition) => definition.id === section.id)?.menu?.route;
-  return route ? `/admin/${route}` : '/admin/sections';
 }
 
 function change(before: number, now: number): number {
@@ -118,18 +105,6 @@ async function countsAt(moment: Date): Promise<{ total: number; visible: number 
   return { total: live.length, visible: live.filter((row) => row.visible).length };
 }
 
-const verbs: Readonly<Record<string, string>> = {
-  create: 'ajoutée',
-  update: 'modifiée',
-  show: 'affichée',
-  hide: 'masquée',
-  delete: 'mise à la corbeille',
-  revive: 'rétablie',
-  restore: 'restaurée',
-  import: 'importée',
-  seed: 'créée',
-};
-
 async function lastChanges(): Promise<Dashboard['changes']> {
   const rows = await db().version.findMany({
     where: { action: { not: 'seed' } },
@@ -138,11 +113,9 @@ async function lastChanges(): Promise<Dashboard['changes']> {
     select: { subject: true, key: true, action: true, at: true },
   });
   const titles = new Map((await db().section.findMany({ select: { id: true, title: true } })).map(({ id, title }) => [id, title]));
-  return rows.map(({ subject, key, action, at }) => ({ at: at.toISOString(), what: sentence(subject, titles.get(key) ?? key, action) }));
-}
-
-function sentence(subject: string, title: string, action: string): string {
-  if (subject === 'profile') return action === 'import' ? 'Profil importé' : 'Profil modifié';
-  if (subject === 'order') return 'Ordre des sections modifié';
-  return `${title} : section ${verbs[action] ?? 'modifiée'}`;
+  return rows.map(({ subject, key, action, at }) => ({
+    at: at.toISOString(),
+    event: subject === 'order' ? 'section.reorder' : `${subject}.${action}`,
+    title: titles.get(key) ?? key,
+  }));
 }

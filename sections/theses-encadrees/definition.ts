@@ -49,6 +49,7 @@ export const thesesEncadrees = defineSection({
       keyLabel: 'Nom du domaine',
       add: 'Ajouter un domaine',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce domaine et toutes ses thèses ?',
+      remove: 'Supprimer le domaine',
       keyRequired: 'Le nom du domaine est requis',
       keyTaken: 'Un domaine porte déjà ce nom',
       empty: 'Aucun domaine ajouté',

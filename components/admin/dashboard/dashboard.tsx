@@ -1,7 +1,9 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import type { Dashboard as DashboardFigures } from '@/lib/api/dashboard';
+import type { Dashboard as DashboardFigures, Missing } from '@/lib/api/dashboard';
+import { eventLabels } from '@/lib/audit/events';
 import { formatDateTime } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
 import { definitions } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
 import { PageHeader, ViewOnSite } from '../page-header';
@@ -27,7 +29,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
       <Stats data={data} />
       <div className="dash">
         <div>
-          {data.missing.length > 0 && <Missing items={data.missing} />}
+          {data.missing.length > 0 && <MissingItems items={data.missing} />}
           <YearChart years={data.publicationsPerYear} />
           <SectionStates sections={data.sections} />
         </div>
@@ -41,7 +43,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   );
 }
 
-function Missing({ items }: { readonly items: DashboardFigures['missing'] }) {
+function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }) {
   return (
     <section className="panel" aria-labelledby="a-completer">
       <div className="panel-head">
@@ -52,7 +54,7 @@ function Missing({ items }: { readonly items: DashboardFigures['missing'] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
       <section className="scroll" tabIndex={0} aria-label="Liste de ce qui est à compléter">
         <ul className="rows">
-          {items.map((item) => (
+          {items.map(textOf).map((item) => (
             <li className="todo" key={item.label}>
               <TriangleAlert className="icon" aria-hidden />
               <div>
@@ -93,7 +95,7 @@ function SectionStates({ sections }: { readonly sections: DashboardFigures['sect
                 {section.sample && <SampleBadge />}
               </span>
               <span className="sub">{typeLabel(section.type)}</span>
-              <span className="sub num">{section.size}</span>
+              <span className="sub num">{sizeText(section)}</span>
               <span>
                 <VisibilityBadge visible={section.visible} />
               </span>
@@ -103,6 +105,24 @@ function SectionStates({ sections }: { readonly sections: DashboardFigures['sect
       </section>
     </section>
   );
+}
+
+/** What is missing, why it matters, and the page where it is filled in. */
+function textOf(missing: Missing): { readonly label: string; readonly href: string; readonly detail: string } {
+  switch (missing.of) {
+    case 'profile':
+      return { label: 'Profil', href: '/admin/profile', detail: 'Contenu d’exemple : remplacez-le par vos informations.' };
+    case 'photo':
+      return { label: 'Photo de profil absente', href: '/admin/profile#photo', detail: 'Les visiteurs voient une silhouette à la place du portrait.' };
+    case 'section':
+      return { label: missing.title, href: editorOf(missing.id), detail: 'Contenu d’exemple : remplacez-le, ou masquez la section.' };
+  }
+}
+
+/** « 154 caractères », « 3 lignes », « 12 éléments ». */
+function sizeText({ type, size }: DashboardFigures['sections'][number]): string {
+  if (type === 'text') return counted(size, 'caractère', 'caractères');
+  return type === 'list' ? counted(size, 'ligne', 'lignes') : counted(size, 'élément', 'éléments');
 }
 
 /** The path of a section's editor: its kind's page, else the simple editor. */
@@ -146,8 +166,8 @@ function Changes({ changes }: { readonly changes: DashboardFigures['changes'] })
       </div>
       <ul className="rows">
         {changes.map((change) => (
-          <li className="changes" key={`${change.at} ${change.what}`}>
-            <span>{change.what}</span>
+          <li className="changes" key={`${change.at} ${change.event}`}>
+            <span>{eventLabels(change.event, {}, () => change.title).what}</span>
             <time className="sub num" dateTime={change.at}>
               {formatDateTime(change.at)}
             </time>

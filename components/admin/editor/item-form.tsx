@@ -126,7 +126,7 @@ export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
   return (
     <Dialog labelledBy={title} onClose={close}>
       <div className="modal-head">
-        <h2 id={title}>{item === undefined ? node.labels.add : `Modifier\u00a0: ${node.labels.one}`}</h2>
+        <h2 id={title}>{item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')}</h2>
         <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
           <X className="icon" aria-hidden />
         </button>

@@ -41,7 +41,7 @@ export function MapEditor({ node, path }: Props) {
     setNaming(null);
   };
   const remove = async (key: string) => {
-    if (await confirm('Supprimer le domaine', node.labels.confirmRemove, `«\u00a0${name(key)}\u00a0»\u00a0: ${node.labels.summary(groups[key])}`))
+    if (await confirm(node.labels.remove, node.labels.confirmRemove, `«\u00a0${name(key)}\u00a0»\u00a0: ${node.labels.summary(groups[key])}`))
       draft.set(path, removeGroup(groups, key));
   };
   const newGroup = (
@@ -54,7 +54,7 @@ export function MapEditor({ node, path }: Props) {
     />
   );
   const removeButton = (key: string) => (
-    <button type="button" className="ibtn del" aria-label={`Supprimer le domaine «\u00a0${name(key)}\u00a0»`} onClick={() => void remove(key)}>
+    <button type="button" className="ibtn del" aria-label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} onClick={() => void remove(key)}>
       <Trash2 className="icon" aria-hidden />
     </button>
   );

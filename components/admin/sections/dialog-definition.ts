@@ -21,6 +21,7 @@ function shaped(node: AnyNode, content: unknown): AnyNode {
       keyLabel: 'Nom du groupe',
       add: 'Ajouter un groupe',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce groupe et toutes ses cartes ?',
+      remove: 'Supprimer le groupe',
       keyRequired: 'Le nom du groupe est requis',
       keyTaken: 'Un groupe porte déjà ce nom',
       empty: 'Aucun groupe',

@@ -10,14 +10,15 @@ const pages = menu.flatMap((group) => group.items);
 /** « Aller à… » (Ctrl K): type a few letters, Enter goes to the first page found, arrows move. */
 export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const found = pages.filter(({ label }) => fold(label).includes(fold(query).trim()));
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
+  /** The field and the links are a ring. */
   const move = (step: number) => {
-    const all = links();
-    const active = document.activeElement;
-    const at = active instanceof HTMLAnchorElement ? all.indexOf(active) : -1;
+    const all: HTMLElement[] = [...(field.current ? [field.current] : []), ...links()];
+    const at = all.findIndex((element) => element.contains(document.activeElement));
     all[(at + step + all.length) % all.length]?.focus();
   };
   return (
@@ -38,6 +39,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
         <input
           className="input"
           id={id}
+          ref={field}
           type="search"
           placeholder="Aller à…"
           autoComplete="off"
