@@ -9,12 +9,12 @@ const isThere = (name: string) => tracked.some((file) => file === name || file.s
 const isText = (file: string) => /\.(ts|tsx|mjs|css|md|prisma)$/.test(file) && !file.startsWith('prisma/migrations/') && !file.startsWith('e2e/fixtures/');
 const texts = tracked.filter((file) => isText(file) && fs.existsSync(file)).map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
 
-/** Each match of `pattern` in each text, with its file and line. */
+/** Each match of `pattern` in each text, with its file, line and place. */
 function matches(pattern: RegExp, within = texts) {
   return within.flatMap(({ file, text }) =>
     text
       .split('\n')
-      .flatMap((line, index) => Array.from(line.matchAll(pattern), (match) => ({ file, at: `${file}:${index + 1}`, target: match[1] ?? match[0] }))),
+      .flatMap((line, index) => Array.from(line.matchAll(pattern), (match) => ({ file, line, at: `${file}:${index + 1}`, target: match[1] ?? match[0] }))),
   );
 }
 
@@ -40,13 +40,7 @@ test('nothing is said to be so by a document that the reader does not have', () 
   const unopened = matches(
     /\b(?:decisions? \d|ADR[ -]?\d|spec(?:ification)?,? (?:section )?\d|(?:spec|trust|scholar|design|house|stack|style)\.md\b|the spec\b|issue #?\d)/gi,
   ).filter(
-    ({ file, at, target }) =>
-      file !== 'docs/references.test.ts' && !/\]\(/.test(lineOf(at)) && !(file.startsWith('docs/decisions/') && target.startsWith('ADR')),
+    ({ file, line, target }) => file !== 'docs/references.test.ts' && !/\]\(/.test(line) && !(file.startsWith('docs/decisions/') && target.startsWith('ADR')),
   );
   expect(unopened.map(({ at, target }) => `${at} ${target}`)).toEqual([]);
 });
-
-function lineOf(at: string): string {
-  const [file, line] = at.split(/:(?=\d+$)/);
-  return texts.find((each) => each.file === file)?.text.split('\n')[Number(line) - 1] ?? '';
-}

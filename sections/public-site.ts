@@ -1,7 +1,7 @@
 /** The data that the public pages are rendered from: parsed once, when lib/db/public.ts reads it, and without anything hidden. */
 import type { SectionType } from './define';
 import type { Profile } from './profil/schema';
-import { type AnyKindId, type ContentOf, definitionOf, isKind, isPageKind, kindOf, type PageKindId } from './registry';
+import { type AnyKindId, type ContentOf, definitionOf, isKind, kindOf, type PageKindId, placeOf } from './registry';
 
 /** A visible section of kind `Id`. */
 export type SectionOf<Id extends AnyKindId> = {
@@ -18,7 +18,7 @@ export type SectionOf<Id extends AnyKindId> = {
 export type PublicSection<Id extends AnyKindId = AnyKindId> = { readonly [Each in Id]: SectionOf<Each> }[Id];
 
 /** Whether a section stands on its own on the page, and is no part of a block. */
-export const isOnPage = (section: PublicSection): section is PublicSection<PageKindId> => isPageKind(section.kind);
+export const isOnPage = (section: PublicSection): section is PublicSection<PageKindId> => placeOf(section.kind) === 'page';
 
 /** A section as visitors see it. Its content is what its kind's schema has returned. */
 export function publicSection({ id, title, type, content }: Pick<StoredSection, 'id' | 'title' | 'type' | 'content'>): PublicSection {

@@ -5,7 +5,7 @@ import { axesRecherche } from './axes-recherche/definition';
 import { chiffresCles } from './chiffres-cles/definition';
 import { competences } from './competences/definition';
 import { customCards, customList, customText } from './custom/definition';
-import type { AnyDefinition, SectionType } from './define';
+import type { AnyDefinition, SectionPlace, SectionType } from './define';
 import { enseignement } from './enseignement/definition';
 import { etatCivil } from './etat-civil/definition';
 import { infosEnseignement } from './infos-enseignement/definition';
@@ -57,8 +57,8 @@ export function kindOf({ id, type }: { readonly id: string; readonly type: Secti
   return isKind(id) ? id : type;
 }
 
-/** Whether sections of this kind stand on their own on the page. */
-export const isPageKind = (kind: AnyKindId): kind is PageKindId => everyKind[kind].place === 'page';
+/** Where sections of a kind are shown: on their own, or in which block. */
+export const placeOf = (kind: AnyKindId): SectionPlace => everyKind[kind].place;
 
 /** The definition of a section's kind. */
 export function definitionOf(section: { readonly id: string; readonly type: SectionType }): AnyDefinition {

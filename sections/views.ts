@@ -22,7 +22,7 @@ import { ThesesView } from './theses-encadrees/view';
 
 type KindView<Id extends AnyKindId> = { readonly View?: ComponentType<SectionViewProps<Id>>; readonly jsonLd?: JsonLdOf<Id> };
 
-const entered = {
+const views: { readonly [Id in AnyKindId]?: KindView<Id> } = {
   'axes-recherche': { View: AxesView, jsonLd: axesJsonLd },
   'statut-professionnel': { jsonLd: diplomasJsonLd },
   competences: { View: CompetencesView },
@@ -34,9 +34,7 @@ const entered = {
   text: { View: CustomTextView },
   list: { View: CustomListView },
   cards: { View: CustomCardsView },
-} satisfies { readonly [Id in PageKindId]: Required<Pick<KindView<Id>, 'View'>> & KindView<Id> } & { readonly [Id in AnyKindId]?: KindView<Id> };
-
-const views: { readonly [Id in AnyKindId]?: KindView<Id> } = entered;
+} satisfies { readonly [Id in PageKindId]: KindView<Id> & Required<Pick<KindView<Id>, 'View'>> } & { readonly [Id in AnyKindId]?: KindView<Id> };
 
 /** A section of the page, rendered by its kind's view. */
 export function renderSection<Id extends PageKindId>(section: PublicSection<Id>, site: PublicSite): ReactNode {

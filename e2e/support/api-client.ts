@@ -53,8 +53,3 @@ export class Caller {
     return this;
   }
 }
-
-/** Options of a call that sends the caller's cookies as `change` alters them. */
-export function withCookies(caller: Caller, change: (cookies: string) => string): Options {
-  return { cookies: change(caller.cookies) };
-}

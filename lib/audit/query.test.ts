@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDay, startOfDay } from '@/lib/format/dates';
 import { auditGroups, eventDetail, eventLabels, eventsOf } from './events';
 import { auditQuery, auditUrl, locationText } from './query';
 
@@ -24,27 +23,6 @@ test('an address says only what is asked, and reads back the same', () => {
   const query = { group: 'refus', from: '2026-11-01', to: null, page: 2 } as const;
   expect(auditUrl(query)).toBe('/admin/audit?type=refus&du=2026-11-01&page=2');
   expect(auditQuery(Object.fromEntries(new URL(auditUrl(query), 'http://x').searchParams))).toEqual(query);
-});
-
-test('a day of Paris begins at its own midnight, in winter, in summer and when the clocks change', () => {
-  expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T23:00:00.000Z');
-  expect(startOfDay('2026-07-14').toISOString()).toBe('2026-07-13T22:00:00.000Z');
-  expect(startOfDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
-  expect(startOfDay('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
-  expect(startOfDay('2026-10-25').toISOString()).toBe('2026-10-24T22:00:00.000Z');
-  expect(startOfDay('2026-10-25', 1).toISOString()).toBe('2026-10-25T23:00:00.000Z');
-  for (let day = 0; day < 800; day += 1) {
-    const start = startOfDay('2026-01-01', day);
-    expect(dayOf(start)).not.toBe(dayOf(new Date(start.getTime() - 1)));
-  }
-});
-
-test('days are said as one says them', () => {
-  const now = '2026-11-21T08:00:00Z';
-  expect(formatDay('2026-11-20T23:00:00Z', now)).toBe('Aujourd’hui');
-  expect(formatDay('2026-11-20T22:59:59Z', now)).toBe('Hier');
-  expect(formatDay('2026-11-19T12:00:00Z', now)).toBe('Jeudi 19 novembre 2026');
-  expect(formatDay('2026-10-01T12:00:00Z', now)).toBe('Jeudi 1er octobre 2026');
 });
 
 test('each group has its events, and each event its words', () => {

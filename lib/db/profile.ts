@@ -5,7 +5,7 @@ import type { Authority } from '@/lib/auth/authority';
 import { Problem } from '@/lib/errors';
 import { bytesOf, cleanHtml } from '@/lib/rich-text/sanitize-content';
 import { languages } from '@/sections/langues/definition';
-import { type Language, language, type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
+import { type Language, type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { validate } from '@/sections/validate';
 import { audit } from './audit';
@@ -23,7 +23,7 @@ export const profileBody = profilePatch.extend({
 /** Languages as any list of items: those without a name are dropped; `Veuillez ajouter au moins une langue` when none of those given is left. */
 function validLanguages(value: unknown, context: z.core.$RefinementCtx): Language[] {
   const result = validate(languages, value ?? []);
-  if (result.ok) return z.array(language).parse(result.content);
+  if (result.ok) return languages.schema.parse(result.content);
   for (const { path, message } of result.issues) context.addIssue({ code: 'custom', path: [...path], message });
   return z.NEVER;
 }

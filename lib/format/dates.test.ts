@@ -86,3 +86,24 @@ describe('days', () => {
     expect(formatDay('2026-11-01T01:00:00Z', now)).toBe('Dimanche 1er novembre 2026');
   });
 });
+
+test('a day of Paris begins at its own midnight, in winter, in summer and when the clocks change', () => {
+  expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T23:00:00.000Z');
+  expect(startOfDay('2026-07-14').toISOString()).toBe('2026-07-13T22:00:00.000Z');
+  expect(startOfDay('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+  expect(startOfDay('2026-03-29', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
+  expect(startOfDay('2026-10-25').toISOString()).toBe('2026-10-24T22:00:00.000Z');
+  expect(startOfDay('2026-10-25', 1).toISOString()).toBe('2026-10-25T23:00:00.000Z');
+  for (let day = 0; day < 800; day += 1) {
+    const start = startOfDay('2026-01-01', day);
+    expect(dayOf(start)).not.toBe(dayOf(new Date(start.getTime() - 1)));
+  }
+});
+
+test('days are said as one says them', () => {
+  const now = '2026-11-21T08:00:00Z';
+  expect(formatDay('2026-11-20T23:00:00Z', now)).toBe('Aujourd’hui');
+  expect(formatDay('2026-11-20T22:59:59Z', now)).toBe('Hier');
+  expect(formatDay('2026-11-19T12:00:00Z', now)).toBe('Jeudi 19 novembre 2026');
+  expect(formatDay('2026-10-01T12:00:00Z', now)).toBe('Jeudi 1er octobre 2026');
+});

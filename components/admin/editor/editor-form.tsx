@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { type FormContextValue, FormProvider } from './form-context';
-import { NodeEditorProvider } from './node';
+import { NodeEditorProvider } from './nested-node';
 import { NodeEditor } from './node-editor';
 
 /** A form whose fields are nodes of a definition's editor tree. */

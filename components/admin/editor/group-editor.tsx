@@ -3,7 +3,7 @@ import type { AnyGroup } from '@/sections/editor-tree';
 import type { Path } from './draft';
 import { getAt, isRecord } from './draft';
 import { useForm } from './form-context';
-import { Node } from './node';
+import { NestedNode } from './nested-node';
 
 type Props = { readonly node: AnyGroup; readonly path: Path };
 
@@ -16,7 +16,7 @@ export function GroupEditor({ node, path }: Props) {
   const fields = (
     <div className="fields">
       {shown.map(([name, field]) => (
-        <Node key={name} node={field} path={[...path, name]} />
+        <NestedNode key={name} node={field} path={[...path, name]} />
       ))}
     </div>
   );

@@ -10,7 +10,7 @@ import { getAt, isRecord } from './draft';
 import { useForm } from './form-context';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
-import { Node } from './node';
+import { NestedNode } from './nested-node';
 
 type Props = { readonly node: AnyMap; readonly path: Path };
 
@@ -124,7 +124,7 @@ export function MapEditor({ node, path }: Props) {
               {node.layout === 'tabs' && removeButton(selected)}
             </div>
           )}
-          <Node node={node.value} path={[...path, selected]} />
+          <NestedNode node={node.value} path={[...path, selected]} />
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Choice, ColourPalette, IconPalette } from './choice-nodes';
 import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
 import { MapEditor } from './map-editor';
-import type { NodeProps } from './node';
+import type { NodeProps } from './nested-node';
 import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';

@@ -1,7 +1,8 @@
 'use client';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Path } from './draft';
 import { pathKey } from './draft';
+import { useLatest } from './use-latest';
 
 /** Returns the same array as long as the path is equal, so that memoised components do not render again. */
 export function useStablePath(path: Path): Path {
@@ -13,10 +14,7 @@ export function useStablePath(path: Path): Path {
 
 /** A function of stable identity that calls the `act` of the last render, for the memoised rows of a long list. */
 export function useEvent<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
+  const latest = useLatest(act);
   return useState(
     () =>
       (...args: Args) =>

@@ -1,10 +1,10 @@
 'use client';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** A ref to the value of the last render, for what runs later than the render that started it. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = value;
   });
   return latest;

@@ -35,8 +35,8 @@ export function useProfileForm(initial: StoredProfile) {
   const saving = useSaving<StoredProfile>();
   const { state } = saving;
 
-  const keep = (profile: StoredProfile) => {
-    draft.reset(draftOf(profile));
+  const keep = (profile: StoredProfile, sent: unknown) => {
+    draft.stored(draftOf(profile), sent);
     setStored(profile);
     router.refresh();
   };
@@ -56,11 +56,7 @@ export function useProfileForm(initial: StoredProfile) {
     return saving.run(
       {
         send: (onto) => saveProfile(owner.id, { ...picked(parsed.data), version: (onto ?? stored).version }),
-        onStored: (profile) => {
-          draft.stored(draftOf(profile), sent);
-          setStored(profile);
-          router.refresh();
-        },
+        onStored: (profile) => keep(profile, sent),
         saved: () => 'Profil mis à jour avec succès!',
         fallback: 'Erreur lors de la mise à jour du profil',
         onRefused: ({ issues }) => {
@@ -88,7 +84,7 @@ export function useProfileForm(initial: StoredProfile) {
             savedAt: state.current.updated_at,
             mine: () => void save(state.current),
             theirs: () => {
-              keep(state.current);
+              keep(state.current, draft.value);
               saving.settle(new Date(state.current.updated_at));
             },
             later: () => setComparing(false),

@@ -11,7 +11,7 @@ const NodeEditorContext = createContext<ComponentType<NodeProps> | null>(null);
 export const NodeEditorProvider = NodeEditorContext.Provider;
 
 /** A node within another. */
-export function Node(props: NodeProps) {
+export function NestedNode(props: NodeProps) {
   const Editor = useContext(NodeEditorContext);
   if (!Editor) throw new Error('A node of the editor is rendered outside a form');
   return <Editor {...props} />;
