@@ -10,6 +10,7 @@ import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
 import { dataPolicy, hashInlineScripts, nonceRequest, securityHeaders, withoutOwn } from './csp';
 import type { HttpResponse } from './http-response';
+import { onePerLoopTurn } from './one-per-loop-turn';
 import { createPageCache } from './page-cache';
 import { homePrewarmer } from './prewarm';
 import { busy, refusalOf, refuse, withoutHost } from './request-validation';
@@ -57,6 +58,7 @@ export function createRequestHandler({ handle, files, epoch, changed, pageScript
   const forAll = new WorkQueue(renderings);
   /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
+  const turn = onePerLoopTurn();
   const pages = createPageCache({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
   const warmHome = homePrewarmer(pages);
   if (home) pages.put('/', home);
@@ -94,6 +96,7 @@ export function createRequestHandler({ handle, files, epoch, changed, pageScript
         response.once('finish', warmHome);
       }
     } else if (isReading(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
+    await turn();
     response.nonce = randomBytes(16).toString('base64url');
     request.headers['content-security-policy'] = nonceRequest(response.nonce);
     return handle(request, response);

@@ -62,7 +62,7 @@ test('files that were made to cost much are refused while visitors are served, a
     return answer.status;
   };
   expect(await visit()).toBe(200);
-  const before = residentMemory(site.pid);
+  const before = await residentMemory(site.pid);
   const figures: Record<string, string> = {};
   let peak = before;
   let atMost = 0;
@@ -76,7 +76,7 @@ test('files that were made to cost much are refused while visitors are served, a
       const asked = performance.now();
       expect(await visit(), name).toBe(200);
       waits.push(performance.now() - asked);
-      peak = Math.max(peak, residentMemory(site.pid));
+      peak = Math.max(peak, await residentMemory(site.pid));
     }
     const { status, json } = await sent;
     expect({ status, error: json.error }, name).toEqual({ status: 415, error: words[415] });
@@ -91,7 +91,7 @@ test('files that were made to cost much are refused while visitors are served, a
 
 test('a body without an announced length is refused while it streams, and is not kept in memory', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
-  const before = residentMemory(site.pid);
+  const before = await residentMemory(site.pid);
   const bodies: readonly [string, string, string, string, string][] = [
     [
       'POST',
@@ -109,8 +109,9 @@ test('a body without an announced length is refused while it streams, and is not
     expect({ status, text: JSON.parse(text) }, path).toEqual({ status: 413, text: { success: false, error } });
     told[path.split('/')[2] ?? path] = megabytes;
   }
-  report({ cases: bodies.length, ...told, memoryGrowthMiB: Math.round(residentMemory(site.pid) - before) });
-  expect(residentMemory(site.pid) - before, 'MiB, of the 300 that were on their way').toBeLessThan(150);
+  const growth = (await residentMemory(site.pid)) - before;
+  report({ cases: bodies.length, ...told, memoryGrowthMiB: Math.round(growth) });
+  expect(growth, 'MiB, of the 300 that were on their way').toBeLessThan(150);
 });
 
 /** Sends up to 100 MiB, chunked and without Content-Length, until the response arrives. Resolves with it and the MiB sent. */

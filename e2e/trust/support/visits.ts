@@ -1,6 +1,7 @@
 /** Simulates visitors of the home page, and measures the site's memory, while something else runs. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Site } from '../../support/site';
 
 const visitsASecond = 50;
@@ -23,13 +24,16 @@ export async function visits({ origin, pid }: Site, isOver: () => boolean, onSec
     statuses.add(await statusOf(origin));
     waits.push(performance.now() - asked);
   };
+  const sample = async () => {
+    memory.push(await residentMemory(pid));
+  };
   const started = performance.now();
   const answers: Promise<void>[] = [];
   for (let number = 0; !isOver(); number += 1) {
     await after(Math.max(0, started + (number * 1000) / visitsASecond - performance.now()));
     answers.push(visit());
     if (number % visitsASecond !== 0) continue;
-    memory.push(residentMemory(pid));
+    answers.push(sample());
     onSecond?.(number / visitsASecond + 1);
   }
   await Promise.all(answers);
@@ -47,5 +51,10 @@ async function statusOf(address: string): Promise<number> {
   }
 }
 
-/** Resident memory of a process, in MiB. */
-export const residentMemory = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
+const run = promisify(execFile);
+
+/** Resident memory of a process, in MiB. Does not block: a visit that waits meanwhile would seem slow. */
+export async function residentMemory(pid: number): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout.trim()) / 1024;
+}
