@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { boundsError } from '@/lib/json-bounds';
 import type { AnyDefinition } from './define';
 import type { AnyNode } from './editor-tree';
+import { isRecord } from './record';
 
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 export type Validated = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
@@ -113,10 +114,6 @@ function fingerprint(value: unknown): string {
     if (Array.isArray(item)) return item.filter((line) => typeof line !== 'string' || line.trim() !== '');
     return item;
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEmpty(value: unknown): boolean {
