@@ -43,6 +43,22 @@ test('a publication keeps its address when its title changes, though the call do
   expect(content).toMatchObject({ reseauxSecurite: { articles: [{ title: 'Nouveau titre', slug: 'ancien-titre-2020' }] } });
 });
 
+test('what another program writes into a row is read at once, though its version stays', async () => {
+  await saveSection(owner, 'axes-recherche', { content: ['Le mien'] });
+  expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Le mien'] });
+  await db().section.update({ where: { id: 'axes-recherche' }, data: { content: '["Un autre"]' } });
+  expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Un autre'] });
+  expect((await readPublicSite()).sections.find(({ id }) => id === 'axes-recherche')).toMatchObject({ content: ['Un autre'] });
+});
+
+test('a save answers what is stored, key for key, as a new start would read it', async () => {
+  const content = { reseauxSecurite: { articles: [{ id: 'b', title: 'Titre', authors: 'N. Tazrouti', year: 2020, pages: ' ' }] } };
+  const saved = await saveSection(owner, 'publications', { content });
+  const { content: text } = await db().section.findUniqueOrThrow({ where: { id: 'publications' } });
+  expect(saved.content).toStrictEqual(JSON.parse(text));
+  expect(kinds.publications.schema.parse(JSON.parse(text))).toStrictEqual(saved.content);
+});
+
 test('content may come as a string that holds JSON, and is answered parsed', async () => {
   const saved = await saveSection(owner, 'axes-recherche', { content: '["Un seul axe"]' });
   expect(saved.content).toEqual(['Un seul axe']);
