@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { definitions, kinds } from '@/sections/registry';
@@ -57,6 +57,17 @@ test('a save answers what is stored, key for key, as a new start would read it',
   const { content: text } = await db().section.findUniqueOrThrow({ where: { id: 'publications' } });
   expect(saved.content).toStrictEqual(JSON.parse(text));
   expect(kinds.publications.schema.parse(JSON.parse(text))).toStrictEqual(saved.content);
+});
+
+test('a save validates its content once, and the page that follows not at all', async () => {
+  const publication = (title: string) => ({ reseauxSecurite: { articles: [{ id: 'a', title, authors: 'N. Tazrouti', year: '2020' }] } });
+  await saveSection(owner, 'publications', { content: publication('Premier') });
+  await readPublicSite();
+  const parse = vi.spyOn(kinds.publications.schema, 'safeParse');
+  await saveSection(owner, 'publications', { content: publication('Second') });
+  await readPublicSite();
+  expect(parse).toHaveBeenCalledTimes(1);
+  parse.mockRestore();
 });
 
 test('content may come as a string that holds JSON, and is answered parsed', async () => {
