@@ -1,11 +1,8 @@
 /** Limits on connections (slow senders, too many from one network), and closing them all. */
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@/lib/network';
 import { clientIp } from './client-ip';
-import type { HttpResponse } from './http-response';
-
-export type HttpServer = Server<typeof IncomingMessage, typeof HttpResponse>;
 
 /** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
 const perNetwork = 512;
@@ -14,7 +11,7 @@ const perNetwork = 512;
 export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1000 } as const;
 
 /** Closes the connections that a network opens beyond `perNetwork`. Loopback is exempt, and so is every client behind trusted proxies. */
-export function limitConnections(server: HttpServer, hops: number): void {
+export function limitConnections(server: Server, hops: number): void {
   if (hops > 0) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -32,10 +29,10 @@ export function limitConnections(server: HttpServer, hops: number): void {
   });
 }
 
-const connected = new WeakMap<HttpServer, Set<Socket>>();
+const connected = new WeakMap<Server, Set<Socket>>();
 
 /** Tracks connections, from before the server listens: for Node, one that has sent nothing yet, as browsers open in advance, is not idle. */
-export function rememberConnections(server: HttpServer): void {
+export function rememberConnections(server: Server): void {
   const open = new Set<Socket>();
   connected.set(server, open);
   server.on('connection', (socket: Socket) => {
@@ -44,7 +41,7 @@ export function rememberConnections(server: HttpServer): void {
   });
 }
 
-function closeIdle(server: HttpServer): void {
+function closeIdle(server: Server): void {
   server.closeIdleConnections();
   for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
@@ -53,7 +50,7 @@ function closeIdle(server: HttpServer): void {
  * Accepts no more requests and lets those in flight finish; closes what still runs after `patience` ms.
  * Resolves when the last connection is closed.
  */
-export function closeGently(server: HttpServer, patience = 10_000): Promise<void> {
+export function closeGently(server: Server, patience = 10_000): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
     // A keep-alive connection becomes idle once its response is sent: check again until none is left.
