@@ -13,7 +13,7 @@ import { documentPolicy } from './security-headers';
 export type SealedDocument = { readonly body: Buffer; readonly policy: string };
 
 const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const scriptPreloads = /<link rel="preload" as="script"[^>]*>/g;
+const scriptPreloads = /<link [^>]*\bas="script"[^>]*>/g;
 /** A part of the page that was streamed after the rest: only React's own script moves it where it belongs. */
 const streamedLater = /<template id="[BP]:|<div hidden[^>]* id="S:/;
 let isReported = false;
@@ -54,28 +54,27 @@ export function pageScript(folder: string): string {
   return `/_next/static/page/${name}`;
 }
 
-/** The page without Next's scripts and their preloads; null when it needs them, or when nothing or not all of them was found. */
+/** The page without Next's scripts and their preloads; null when it needs them, or when not every script is one that is known. */
 function withoutRuntime(html: string, mark: string): string | null {
   const isRuntime = (attributes: string) => isMarked(attributes, mark) || attributes.includes(' src="/_next/');
-  const found = Array.from(html.matchAll(scripts)).filter(([, attributes = '']) => isRuntime(attributes));
-  const isKnown = found.some(([, , script = '']) => script.includes('self.__next_f.push(')) && html.split('</head>').length === 2;
-  if (!isKnown || streamedLater.test(html)) return null;
-  const stripped = withoutMark(
+  const found = scriptsOf(html);
+  const hasData = found.some(({ attributes, text }) => isMarked(attributes, mark) && text.includes('self.__next_f.push('));
+  const isKnown = found.every(({ attributes, text }) => isRuntime(attributes) || isJsonLd(attributes) || (text === '' && attributes.includes(' src="/')));
+  if (!hasData || !isKnown || streamedLater.test(html) || html.split('</head>').length !== 2) return null;
+  return withoutMark(
     html.replace(scriptPreloads, '').replace(scripts, (whole, attributes: string) => (isRuntime(attributes) ? '' : whole)),
     mark,
   );
-  return /__next_f|<script[^>]*\/_next\//.test(stripped) ? null : stripped;
 }
 
 /** The hash sources of a document's own inline scripts; JSON-LD is not run and needs none. */
 function scriptSources(html: string, mark: string): string[] {
-  const inline = Array.from(html.matchAll(scripts)).filter(
-    ([, attributes = '', script = '']) => script !== '' && !/ src=| type="application\/ld\+json"/.test(attributes),
-  );
-  const marked = inline.filter(([, attributes = '']) => isMarked(attributes, mark));
-  const own = html.includes(` nonce="${mark}"`) ? marked : inline;
-  return [...new Set(own.map(([, , script = '']) => `'sha256-${createHash('sha256').update(script.replaceAll(mark, '')).digest('base64')}'`))];
+  const inline = scriptsOf(html).filter(({ attributes, text }) => text !== '' && !attributes.includes(' src=') && !isJsonLd(attributes));
+  const own = html.includes(` nonce="${mark}"`) ? inline.filter(({ attributes }) => isMarked(attributes, mark)) : inline;
+  return [...new Set(own.map(({ text }) => `'sha256-${createHash('sha256').update(text.replaceAll(mark, '')).digest('base64')}'`))];
 }
 
+const scriptsOf = (html: string) => Array.from(html.matchAll(scripts), ([, attributes = '', text = '']) => ({ attributes, text }));
+const isJsonLd = (attributes: string): boolean => attributes.includes(' type="application/ld+json"');
 const isMarked = (attributes: string, mark: string): boolean => attributes.includes(` nonce="${mark}"`);
 const withoutMark = (text: string, mark: string): string => text.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '');
