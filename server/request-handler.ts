@@ -13,7 +13,7 @@ import { createPageCache } from './page-cache';
 import { homePrewarmer } from './prewarm';
 import { type NextHandler, render } from './render';
 import { busy, refusalOf, refuse, withoutHost } from './request-validation';
-import { addSecurityHeaders, dataPolicy, documentPolicy } from './security-headers';
+import { dataPolicy, documentPolicy, securityHeaders } from './security-headers';
 
 type Options = {
   readonly handle: NextHandler;
@@ -46,11 +46,12 @@ export function createRequestHandler({ handle, findFile, epoch, pageScript, prer
   const forAll = new WorkQueue(renderings);
   /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
+  const addSecurityHeaders = securityHeaders(siteUrl);
   const turn = onePerLoopTurn();
   const warmHome = homePrewarmer(pages);
 
   return async (request, response) => {
-    addSecurityHeaders(response, siteUrl);
+    addSecurityHeaders(response);
     request.url = withoutHost(request.url ?? '/');
     const refusal = refusalOf(request);
     if (refusal) return refuse(request, response, refusal);

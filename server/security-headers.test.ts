@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { addSecurityHeaders, documentPolicy } from './security-headers';
+import { documentPolicy, securityHeaders } from './security-headers';
 
 test('allows nothing that is not named', () => {
   const policy = documentPolicy([]);
@@ -12,7 +12,7 @@ test('allows nothing that is not named', () => {
 /** The headers of a response that sets some itself, given to `writeHead`. */
 function headersOf(siteUrl: string, own: http.OutgoingHttpHeaders = {}) {
   const response = new http.ServerResponse(new http.IncomingMessage(new Socket()));
-  addSecurityHeaders(response, siteUrl);
+  securityHeaders(siteUrl)(response);
   response.writeHead(200, own);
   return response.getHeaders();
 }

@@ -15,12 +15,14 @@ const always = {
   'Content-Security-Policy': dataPolicy,
 } as const;
 
-/** Has the response sent with the security headers that it does not set itself; HSTS only where the site's own address is https. */
-export function addSecurityHeaders(response: ServerResponse, siteUrl: string): void {
+/** A function that has a response sent with the security headers that it does not set itself; HSTS only where the site's own address is https. */
+export function securityHeaders(siteUrl: string): (response: ServerResponse) => void {
   const headers = Object.entries(siteUrl.startsWith('https:') ? { ...always, 'Strict-Transport-Security': 'max-age=63072000' } : always);
-  onHeaders(response, () => {
-    for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
-  });
+  return (response) => {
+    onHeaders(response, () => {
+      for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+    });
+  };
 }
 
 /** The policy of an HTML document; `scripts` are the sources of its inline scripts (`'sha256-…'` or `'nonce-…'`). */
