@@ -2,7 +2,7 @@ import http, { type Server } from 'node:http';
 import net, { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { errorCode } from '../lib/error-codes.mjs';
-import { closeGently, limitConnections, rememberConnections, timeouts } from './connections';
+import { closeGently, timeouts, watchConnections } from './connections';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 function gate(hops = 0) {
   const counting: Server = http.createServer();
   counting.removeAllListeners('connection');
-  limitConnections(counting, hops);
+  watchConnections(counting, hops);
   return (address: string) => {
     const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
     counting.emit('connection', socket);
@@ -102,7 +102,7 @@ test('what still runs when patience ends is cut', async () => {
 
 test('a connection that has sent nothing keeps no end waiting', async () => {
   const quiet: Server = http.createServer();
-  rememberConnections(quiet);
+  watchConnections(quiet, 0);
   const met = new Promise<void>((resolve) => quiet.on('connection', () => resolve()));
   await new Promise<void>((resolve) => quiet.listen(0, '127.0.0.1', resolve));
   const address = quiet.address();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { dayOf } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
-import { closeGently, limitConnections, rememberConnections, timeouts } from './connections';
+import { closeGently, timeouts, watchConnections } from './connections';
 import { logConsole } from './console-lines';
 import { openContentVersion } from './content-version';
 import { pageScript, prerenderedScripts } from './next-html';
@@ -35,8 +35,7 @@ export async function serve(): Promise<void> {
   const server = http.createServer(timeouts, (request, response) => {
     answer(request, response).catch((error: unknown) => fail(error, response));
   });
-  rememberConnections(server);
-  limitConnections(server, TRUSTED_PROXIES);
+  watchConnections(server, TRUSTED_PROXIES);
   await once(server.listen(PORT, HOST), 'listening');
 
   endOnSignal(async () => {

@@ -2,7 +2,7 @@ import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeGently, limitConnections } from './connections';
+import { closeGently, watchConnections } from './connections';
 import type { NextHandler } from './render';
 import { createRequestHandler } from './request-handler';
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
   server = http.createServer();
   server.on('request', (request, response) => void answer(request, response));
-  limitConnections(server, 0);
+  watchConnections(server, 0);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => closeGently(server, 0));
