@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'components/admin': ['lib', 'sections', 'components/ui', 'lib/api', 'lib/audit', 'lib/colours', 'lib/format', 'lib/history', 'lib/rich-text'],
   app: ['sections', 'components/*', 'lib/*'],
   // Beside the site: the server in front of it, the commands, the makers' tools.
-  server: ['lib', 'lib/db', 'lib/format'],
+  server: ['lib', 'lib/db', 'lib/format', 'sections'], // of the sections, the query parameters of /publications alone
   scripts: ['scripts/*', 'server', 'lib/*'],
   'scripts/cli': ['scripts/*', 'lib/*'],
   tools: ['scripts/*', 'e2e/*'],
