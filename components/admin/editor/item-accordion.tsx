@@ -3,14 +3,15 @@ import { Plus } from 'lucide-react';
 import { counted } from '@/lib/format/french';
 import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
+import { isRecord } from '@/sections/record';
+import type { Path } from '../form/draft';
+import { itemsAt } from '../form/draft';
+import { useFormContext, wrongItems } from '../form/form-context';
+import { useEvent, useStablePath } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useSortable } from '../sortable/use-sortable';
-import type { Path } from './draft';
-import { isRecord, itemsAt } from './draft';
 import { FilterField, NothingFound } from './filter-field';
-import { useForm, wrongItems } from './form-context';
 import { ItemPanel } from './item-panel';
-import { useEvent, useStablePath } from './use-event';
 import { long, many, useFilter } from './use-filter';
 import { useListEditor } from './use-list-editor';
 
@@ -18,7 +19,7 @@ type Props = { readonly node: AnyList; readonly path: Path; readonly only?: numb
 
 /** The items of a list as blocks of the form, each with its fields. Past `many` items they can be filtered; past `long` they start closed. */
 export function ItemAccordion({ node, path: given, only }: Props) {
-  const { form, draft } = useForm();
+  const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const path = useStablePath(given);
   const items = itemsAt(draft.value, path);

@@ -1,8 +1,8 @@
 'use client';
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
+import { fieldId } from '../form/draft';
 import { MoveHandle } from '../sortable/move-handle';
-import { fieldId } from './draft';
 import { GroupEditor } from './group-editor';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';

@@ -1,9 +1,10 @@
 'use client';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { toneIn } from '@/sections/nodes/list';
+import { fieldId } from '../form/draft';
 import { MoveHandle } from '../sortable/move-handle';
-import { fieldId } from './draft';
-import { ItemBadge, toneIn } from './item-badges';
+import { ItemBadge } from './item-badges';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';

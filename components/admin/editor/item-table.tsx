@@ -2,15 +2,15 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnyList } from '@/sections/editor-tree';
+import type { Path } from '../form/draft';
+import { itemsAt } from '../form/draft';
+import { useFormContext, wrongItems } from '../form/form-context';
+import { useEvent, useStablePath } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useSortable } from '../sortable/use-sortable';
-import type { Path } from './draft';
-import { itemsAt } from './draft';
 import { FilterField, NothingFound } from './filter-field';
-import { useForm, wrongItems } from './form-context';
 import { ItemDialog, ItemForm } from './item-form';
 import { ItemRow } from './item-row';
-import { useEvent, useStablePath } from './use-event';
 import { many, useFilter } from './use-filter';
 import { useListEditor } from './use-list-editor';
 
@@ -18,7 +18,7 @@ type Props = { readonly node: AnyList; readonly path: Path };
 
 /** Items as rows, edited in place (`edit: 'row'`) or in a dialog. An edited item is written to the form's draft once it is valid. */
 export function ItemTable({ node, path: given }: Props) {
-  const { form, draft } = useForm();
+  const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const id = useId();
   const path = useStablePath(given);

@@ -2,12 +2,13 @@
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnyMap } from '@/sections/editor-tree';
+import { isRecord } from '@/sections/record';
 import { Field } from '../fields/field';
 import { Tabs } from '../fields/tabs';
+import type { Path } from '../form/draft';
+import { getAt } from '../form/draft';
+import { useFormContext } from '../form/form-context';
 import { useConfirmRemoval } from '../providers/confirm';
-import type { Path } from './draft';
-import { getAt, isRecord } from './draft';
-import { useForm } from './form-context';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
 import { NestedNode } from './nested-node';
@@ -16,7 +17,7 @@ type Props = { readonly node: AnyMap; readonly path: Path };
 
 /** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
 export function MapEditor({ node, path }: Props) {
-  const { draft } = useForm();
+  const { draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const id = useId();
   const value = getAt(draft.value, path);

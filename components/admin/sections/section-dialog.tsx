@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { SectionType } from '@/sections/define';
+import type { AnyDefinition, SectionType } from '@/sections/define';
+import { typeOf } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
@@ -17,10 +18,14 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
-import { dialogDefinition } from './dialog-definition';
 
 const fields = ['title', 'visible'] as const;
 const types: readonly SectionType[] = ['text', 'list', 'cards'];
+
+/** The definition with the editor tree that a dialog has room for. */
+function inDialog(definition: AnyDefinition, content?: unknown): AnyDefinition {
+  return { ...definition, editor: typeOf(definition.editor).inDialog(definition.editor, content) };
+}
 
 type EditProps = {
   readonly section: StoredSection;
@@ -32,7 +37,7 @@ type EditProps = {
 
 /** Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. */
 export function EditSectionDialog({ section, render, send, onStored, onClose }: EditProps) {
-  const definition = useMemo(() => dialogDefinition(definitionOf(section), section.content), [section]);
+  const definition = useMemo(() => inDialog(definitionOf(section), section.content), [section]);
   const failed = 'Erreur lors de la mise à jour';
   const form = useSectionForm({
     definition,
@@ -54,7 +59,7 @@ export function EditSectionDialog({ section, render, send, onStored, onClose }: 
       help={definition.labels.help}
       onClose={onClose}
     >
-      <SectionFields definition={definition} fields={fields} section={form} />
+      <SectionFields definition={definition} fields={fields} form={form} />
     </Frame>
   );
 }
@@ -72,7 +77,7 @@ type AddProps = {
 
 /** The same for a new section, whose type is chosen first. Needs `key={type}`: another type starts another form. */
 export function AddSectionDialog({ type, title, render, send, onType, onStored, onClose }: AddProps) {
-  const definition = useMemo(() => ({ ...dialogDefinition(customDefinition(type), undefined), title }), [type, title]);
+  const definition = useMemo(() => ({ ...inDialog(customDefinition(type)), title }), [type, title]);
   const form = useSectionForm({
     definition,
     stored: null,
@@ -105,7 +110,7 @@ export function AddSectionDialog({ type, title, render, send, onType, onStored, 
           ))}
         </div>
       </fieldset>
-      <SectionFields definition={definition} fields={fields} section={form} />
+      <SectionFields definition={definition} fields={fields} form={form} />
     </Frame>
   );
 }
@@ -126,7 +131,6 @@ function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
   const close = useConfirmDiscard(draft.dirty, onClose);
   const saving = state.at === 'saving';
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
-  const save = () => void form.save();
   return (
     <Dialog className="modal tall with-preview" labelledBy={id} onClose={close}>
       <div className="modal-head">
@@ -135,15 +139,7 @@ function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
           <X className="icon" aria-hidden />
         </button>
       </div>
-      <form
-        ref={body}
-        className="modal-body"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form ref={body} className="modal-body" noValidate onSubmit={form.onSubmit}>
         <div className="modal-fields">{children}</div>
         <aside className="edit-aside" aria-label="Aperçu et aide">
           {preview}
@@ -162,7 +158,7 @@ function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
         <button type="button" className="btn" onClick={close}>
           Annuler
         </button>
-        <button type="button" className="btn primary" disabled={saving} onClick={save}>
+        <button type="button" className="btn primary" disabled={saving} onClick={() => void form.save()}>
           {saving && <Spinner />}
           {state.at === 'failed' && state.again ? 'Réessayer' : 'Sauvegarder'}
         </button>

@@ -65,10 +65,10 @@ export function SimpleEditor({ initial, render }: Props) {
           type={open.type}
           title={open.title}
           render={render}
-          send={async ({ title, type, content, visible, version }, added) =>
+          send={({ title, type, content, visible, version }, added) =>
             added
               ? saveSection(owner.id, added.id, { title, content, visible, version })
-              : dropCurrent(await addSection(owner.id, { title, type, content, visible, order: sections.length + 1 }))
+              : addSection(owner.id, { title, type, content, visible, order: sections.length + 1 })
           }
           onType={(type, title) => setOpen({ at: 'add', type, title })}
           onStored={stored}
@@ -77,11 +77,4 @@ export function SimpleEditor({ initial, render }: Props) {
       )}
     </div>
   );
-}
-
-/** A new section has no stored version to conflict with. */
-function dropCurrent(result: Awaited<ReturnType<typeof addSection>>) {
-  if (result.ok) return result;
-  const { current: _, ...failure } = result;
-  return failure;
 }
