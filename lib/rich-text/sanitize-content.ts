@@ -46,10 +46,11 @@ export function bytesOf(url: string): Buffer {
 }
 
 async function cleanNode(authority: Authority, node: AnyNode, value: unknown, left: Allowance): Promise<unknown> {
-  if (node.node === 'richText') return typeof value === 'string' ? cleanHtml(authority, value, left) : value;
+  const { isHtml, inner } = typeOf(node);
+  if (isHtml) return typeof value === 'string' ? cleanHtml(authority, value, left) : value;
   const cleaned: (readonly [string | number, unknown])[] = [];
   // one after the other: pictures are decoded one at a time
-  for (const [key, inner, item] of typeOf(node).inner(node, value)) cleaned.push([key, await cleanNode(authority, inner, item, left)]);
+  for (const [key, below, item] of inner(node, value)) cleaned.push([key, await cleanNode(authority, below, item, left)]);
   if (Array.isArray(value)) return cleaned.length > 0 ? cleaned.map(([, item]) => item) : value;
   return isRecord(value) ? { ...value, ...Object.fromEntries(cleaned) } : value;
 }

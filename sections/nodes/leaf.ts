@@ -46,6 +46,7 @@ const blockEnd = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote)>/i;
 /** Texts are compared by their words; when only their looks differ, that is said. */
 export const richText: NodeType<RichTextNode> = {
   ...html,
+  isHtml: true,
   counted: () => undefined,
   inDialog: (node) => ({ ...node, height: 400 }),
   compare(node, before, after, place) {

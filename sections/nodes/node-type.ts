@@ -26,6 +26,8 @@ export type Cards<Node extends AnyNode> = { texts(node: Node): ItemTexts; card(n
  * release, or a form's unfinished draft.
  */
 export type NodeType<Node extends AnyNode = AnyNode> = {
+  /** Whether the value is HTML, to be sanitised. */
+  readonly isHtml?: true;
   /** The value of a new section. */
   readonly empty: unknown;
   /** Singular and plural of what a count of it counts; undefined when it is not counted. */

@@ -43,7 +43,7 @@ export const ItemPanel = memo(function Block(props: Props) {
             </button>
           </h2>
           <span className="tools">
-            {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
+            {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
             <button type="button" className="ibtn" aria-label={`Dupliquer «\u00a0${name}\u00a0»`} onClick={() => onDuplicate(index)}>
               <Copy className="icon" aria-hidden />
             </button>

@@ -41,7 +41,7 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
         {summary?.badge && <ItemBadge {...summary.badge} />}
       </div>
       <span className="tools">
-        {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
+        {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
         <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name}\u00a0»`} onClick={() => onEdit(index)}>
           <Pencil className="icon" aria-hidden />
         </button>

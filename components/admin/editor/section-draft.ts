@@ -50,7 +50,6 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
  */
 export function changeOf(definition: AnyDefinition, stored: StoredSection | null, fields: SectionFields, draft: SectionDraft, version?: number): SectionChange {
   const based = version === undefined ? {} : { version };
-  if (definition.sends === 'content' && stored) return { content: draft.content, ...based };
   return {
     title: fields.includes('title') || !stored ? draft.title : stored.title,
     type: stored?.type ?? definition.type,
