@@ -15,12 +15,16 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** The policy of a document; `scripts` are the sources of its inline scripts (`'sha256-…'` or `'nonce-…'`). */
-export function documentPolicy(scripts: readonly string[]): string {
+/**
+ * The policy of a document; `scripts` are the sources of its inline scripts (`'sha256-…'` or `'nonce-…'`), `styles` those of its
+ * style elements: with them it may have no other, and `'unsafe-inline'` is left for the colours in written text, which are attributes.
+ */
+export function documentPolicy(scripts: readonly string[], styles: readonly string[] = []): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
+    ...(styles.length > 0 ? [['style-src-elem', "'self'", ...styles].join(' ')] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -39,12 +43,13 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 export const nonceRequest = (nonce: string): string => `script-src 'nonce-${nonce}'`;
 
 /**
- * Turns a rendered document into one that can be cached: allows the inline scripts with the render's nonce `mark` by their hash,
- * and removes the mark, which only this process knows, from the text. A document without any mark was prerendered by the build,
+ * Turns a rendered document into one that can be cached: allows the inline scripts and styles with the render's nonce `mark` by their
+ * hash, and removes the mark, which only this process knows, from the text. A document without any mark was prerendered by the build,
  * from the site's own files; there every inline script is allowed.
  */
 export function hashInlineScripts(html: string, mark: string): { readonly body: Buffer; readonly policy: string } {
-  return { body: Buffer.from(html.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '')), policy: documentPolicy(scriptSources(html, mark)) };
+  const policy = documentPolicy(scriptSources(html, mark), styleSources(html, mark));
+  return { body: Buffer.from(html.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, '')), policy };
 }
 
 /** The hash sources of a document's own inline scripts; JSON-LD is not run and needs none. */
@@ -54,10 +59,15 @@ export function scriptSources(html: string, mark: string): string[] {
   const sources = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (script === '' || /\ssrc=|\stype="application\/ld\+json"/.test(attributes) || (isMarked && !attributes.includes(attribute))) continue;
-    sources.add(`'sha256-${createHash('sha256').update(script.replaceAll(mark, '')).digest('base64')}'`);
+    sources.add(hashSource(script.replaceAll(mark, '')));
   }
   return [...sources];
 }
+
+const styleSources = (html: string, mark: string): string[] =>
+  Array.from(html.matchAll(new RegExp(`<style nonce="${mark}">([\\s\\S]*?)</style>`, 'g')), ([, style = '']) => hashSource(style));
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Headers without those that this server sets itself on a page. */
 export function withoutOwn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {

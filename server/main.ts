@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
-import { pageScript, prebuiltScriptHashes } from './build-manifest';
+import { pageScript, prebuiltScriptHashes, renderBlockingFiles } from './build-manifest';
 import { closeGently, type HttpServer, limitConnections, rememberConnections, timeouts } from './connections';
 import { logConsole } from './console-lines';
 import { openContentVersion } from './content-version';
@@ -44,6 +44,7 @@ export async function serve(): Promise<Site> {
     epoch: epoch.ask,
     changed: epoch.forget,
     pageScript: pageScript(path.resolve('.next/static')),
+    renderBlocking: renderBlockingFiles(path.resolve('.next/static'), path.resolve('public')),
     prebuilt: prebuiltScriptHashes(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,
     siteUrl: SITE_URL,

@@ -10,6 +10,7 @@ import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
 import { dataPolicy, hashInlineScripts, nonceRequest, securityHeaders, withoutOwn } from './csp';
 import type { HttpResponse } from './http-response';
+import { inlineRenderBlocking } from './inline-render-blocking';
 import { onePerLoopTurn } from './one-per-loop-turn';
 import { createPageCache } from './page-cache';
 import { homePrewarmer } from './prewarm';
@@ -27,6 +28,8 @@ type Options = {
   readonly changed?: () => void;
   /** The path of the public pages' script; with it, these pages are sent without the framework's runtime. */
   readonly pageScript?: string | undefined;
+  /** The text, by URL path, of the files that public pages hold instead of linking to them. */
+  readonly renderBlocking?: ReadonlyMap<string, string>;
   /** Policy sources of the inline scripts of prerendered documents. */
   readonly prebuilt?: readonly string[];
   /** Number of trusted proxies in front. */
@@ -53,7 +56,7 @@ const first: readonly string[] = ['/', '/publications'];
 
 const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
-export function createRequestHandler({ handle, files, epoch, changed, pageScript, prebuilt = [], hops, siteUrl, home }: Options): Front {
+export function createRequestHandler({ handle, files, epoch, changed, pageScript, renderBlocking, prebuilt = [], hops, siteUrl, home }: Options): Front {
   const always = securityHeaders(siteUrl);
   const forAll = new WorkQueue(renderings);
   /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
@@ -137,9 +140,7 @@ export function createRequestHandler({ handle, files, epoch, changed, pageScript
   function pageFrom({ status, headers, body, mark }: Rendered, isForAll: boolean): Page {
     const isKept = isForAll && status === 200;
     const isHtml = String(headers['content-type'] ?? '').startsWith('text/html');
-    const sealed = isHtml
-      ? hashInlineScripts(isKept && pageScript ? stripNextRuntime(body.toString(), mark, pageScript) : body.toString(), mark)
-      : { body, policy: dataPolicy };
+    const sealed = isHtml ? hashInlineScripts(isKept ? publicDocument(body.toString(), mark) : body.toString(), mark) : { body, policy: dataPolicy };
     const complete: OutgoingHttpHeaders = { ...always, ...withoutOwn(headers), 'Content-Security-Policy': sealed.policy, Vary: varies };
     for (const name of Object.keys(complete))
       if (name.toLowerCase() === 'cache-control' || (isForAll && name.toLowerCase() === 'set-cookie')) delete complete[name];
@@ -147,6 +148,11 @@ export function createRequestHandler({ handle, files, epoch, changed, pageScript
     if (link !== undefined) complete.link = String(link).replaceAll(`; nonce="${mark}"`, '');
     complete['Cache-Control'] = isKept ? 'public, no-cache' : 'no-store';
     return new Page(status, sealed.body, complete, isKept);
+  }
+
+  function publicDocument(html: string, mark: string): string {
+    const stripped = pageScript ? stripNextRuntime(html, mark, pageScript) : html;
+    return renderBlocking && stripped !== html ? inlineRenderBlocking(stripped, mark, renderBlocking) : html;
   }
 }
 
