@@ -64,7 +64,7 @@ test('no public page carries a framework’s runtime or its data', async ({ page
     expect(
       scripts.filter((attributes) => !attributes.includes('application/ld+json')),
       path,
-    ).toEqual(['', expect.stringMatching(/^type="module" src="\/_next\/static\/page\/page-\w+\.js"$/)]);
+    ).toEqual(['', expect.stringMatching(/^type="module" fetchpriority="low" src="\/_next\/static\/page\/page-\w+\.js"$/)]);
     expect(html).not.toContain('__next_f');
     expect(html, 'nothing is waited for before the first paint').not.toContain('rel="stylesheet"');
   }

@@ -3,7 +3,7 @@ import { hashInlineScripts } from './csp';
 import { stripNextRuntime } from './strip-next-runtime';
 
 const script = '/_next/static/site/page-abc.js';
-const own = `<script type="module" nonce="m4rk" src="${script}"></script>`;
+const own = `<script type="module" fetchpriority="low" nonce="m4rk" src="${script}"></script>`;
 
 test('the framework’s scripts leave the page, its own one stands in the head', () => {
   const html = [
@@ -33,5 +33,5 @@ test('what is no whole document stays as it is', () => {
 test('a script that is neither the framework’s nor ours is not let in by the policy', () => {
   const { body, policy } = hashInlineScripts(stripNextRuntime('<html><head></head><body><script>evil()</script></body></html>', 'm4rk', script), 'm4rk');
   expect(policy).toContain("script-src 'self';");
-  expect(body.toString()).toContain(`<script type="module" src="${script}"></script>`);
+  expect(body.toString()).toContain(`<script type="module" fetchpriority="low" src="${script}"></script>`);
 });

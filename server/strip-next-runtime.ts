@@ -11,8 +11,9 @@ const preloads = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * Removes the framework's scripts (`/_next/…`, and the inline ones with the render's nonce `mark`) from a rendered page, and adds
- * the page's own, at the path `script`, to its head. That one carries the mark, so that `hashInlineScripts` still recognises a rendered document
- * and allows none of its unmarked scripts. A page that needs the runtime is returned unchanged.
+ * the page's own, at the path `script`, to its head. Nothing that is painted waits for that one, so it is fetched last. It carries
+ * the mark, so that `hashInlineScripts` still recognises a rendered document and allows none of its unmarked scripts. A page that
+ * needs the runtime is returned unchanged.
  */
 export function stripNextRuntime(html: string, mark: string, script: string): string {
   if (!html.includes('</head>') || cameLater.test(html)) return html;
@@ -20,5 +21,5 @@ export function stripNextRuntime(html: string, mark: string, script: string): st
   return html
     .replace(preloads, '')
     .replace(scripts, (whole, attributes: string) => (isRuntime(attributes) ? '' : whole))
-    .replace('</head>', `<script type="module" nonce="${mark}" src="${script}"></script></head>`);
+    .replace('</head>', `<script type="module" fetchpriority="low" nonce="${mark}" src="${script}"></script></head>`);
 }
