@@ -62,7 +62,7 @@ export function createRequestHandler({ handle, files, epoch, changed, pageScript
   /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
   const turn = onePerLoopTurn();
-  const pages = createPageCache({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
+  const pages = createPageCache({ epoch, render: async (key) => pageFrom(await renderForAll(key), key) });
   const warmHome = homePrewarmer(pages);
   if (home) pages.put('/', home);
   return { answer, home: () => pages.kept('/') };
@@ -98,7 +98,7 @@ export function createRequestHandler({ handle, files, epoch, changed, pageScript
         response.beforeHead = changed;
         response.once('finish', warmHome);
       }
-    } else if (isReading(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
+    } else if (isReading(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), null));
     await turn();
     response.nonce = randomBytes(16).toString('base64url');
     request.headers['content-security-policy'] = nonceRequest(response.nonce);
@@ -137,10 +137,12 @@ export function createRequestHandler({ handle, files, epoch, changed, pageScript
     return { ...(await response.captured), mark };
   }
 
-  function pageFrom({ status, headers, body, mark }: Rendered, isForAll: boolean): Page {
+  /** `key` is that of a page for everybody. */
+  function pageFrom({ status, headers, body, mark }: Rendered, key: string | null): Page {
+    const isForAll = key !== null;
     const isKept = isForAll && status === 200;
     const isHtml = String(headers['content-type'] ?? '').startsWith('text/html');
-    const sealed = isHtml ? hashInlineScripts(isKept ? publicDocument(body.toString(), mark) : body.toString(), mark) : { body, policy: dataPolicy };
+    const sealed = isHtml ? hashInlineScripts(isKept ? publicDocument(body.toString(), mark, key) : body.toString(), mark) : { body, policy: dataPolicy };
     const complete: OutgoingHttpHeaders = { ...always, ...withoutOwn(headers), 'Content-Security-Policy': sealed.policy, Vary: varies };
     for (const name of Object.keys(complete))
       if (name.toLowerCase() === 'cache-control' || (isForAll && name.toLowerCase() === 'set-cookie')) delete complete[name];
@@ -150,9 +152,10 @@ export function createRequestHandler({ handle, files, epoch, changed, pageScript
     return new Page(status, sealed.body, complete, isKept);
   }
 
-  function publicDocument(html: string, mark: string): string {
+  /** A page with a query links to its sheets: the filters of /publications fetch one after the other, for their list alone. */
+  function publicDocument(html: string, mark: string, key: string): string {
     const stripped = pageScript ? stripNextRuntime(html, mark, pageScript) : html;
-    return renderBlocking && stripped !== html ? inlineRenderBlocking(stripped, mark, renderBlocking) : html;
+    return renderBlocking && stripped !== html && !key.includes('?') ? inlineRenderBlocking(stripped, mark, renderBlocking) : stripped;
   }
 }
 
