@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { renderBlockingFiles } from '../server/inline-render-blocking';
 import { sealPublicPage } from '../server/next-html';
 import { freePort, inherited } from './support/site';
 import { expect, test } from './support/test';
@@ -7,6 +8,7 @@ import { expect, test } from './support/test';
 
 const mark = 'm4rk0fARender';
 const script = '/_next/static/page/page.js';
+const parts = { script, blocking: renderBlockingFiles('.next/static', 'public') };
 
 /** Next alone on the data of a running site, with the mark that lets it serve. */
 async function startBareNext(databaseFile: string, uploadsDir: string) {
@@ -40,10 +42,13 @@ test('Next’s runtime is found in each kind of public page, and leaves nothing 
     for (const path of ['/', '/publications', '/publications?q=a', publication]) {
       const html = await next.html(path);
       expect(html, path).toContain('self.__next_f.push(');
-      const { body, policy } = sealPublicPage(html, mark, script);
-      expect(body.toString(), `${path}: the shape that server/next-html.ts knows`).toContain(`<script type="module" src="${script}"></script></head>`);
+      const { body, policy } = sealPublicPage(html, mark, parts);
+      expect(body.toString(), `${path}: the shape that server/next-html.ts knows`).toContain(
+        `<script type="module" fetchpriority="low" src="${script}"></script></head>`,
+      );
       expect(body.toString(), path).not.toMatch(new RegExp(`__next_f|_next/static/chunks/[^"]*\\.js|${mark}`));
-      expect(policy, path).toContain("script-src 'self';");
+      expect(policy, path).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'unsafe-inline'; style-src-elem 'self' 'sha256-/);
+      expect(body.toString(), `${path}: nothing blocks the first paint`).not.toMatch(/rel="stylesheet"|src="\/theme\.js"/);
     }
   } finally {
     await next.end();
@@ -56,7 +61,7 @@ test('a page of a shape that is not known comes whole: Next’s runtime runs und
   const next = await startBareNext(site.databaseFile, site.uploadsDir);
   const html = (await next.html('/publications')).replace('</head>', '</head >');
   await next.end();
-  const { body, policy } = sealPublicPage(html, mark, script);
+  const { body, policy } = sealPublicPage(html, mark, parts);
   expect(policy).toContain("'sha256-");
   await page.route(`${site.origin}/publications`, (route) =>
     route.fulfill({ body, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy } }),

@@ -8,6 +8,7 @@ import { describeError, log } from '@/lib/log';
 import { closeGently, timeouts, watchConnections } from './connections';
 import { logConsole } from './console-lines';
 import { openContentVersion } from './content-version';
+import { renderBlockingFiles } from './inline-render-blocking';
 import { pageScript, prerenderedScripts } from './next-html';
 import type { NextHandler } from './render';
 import { createRequestHandler } from './request-handler';
@@ -27,7 +28,7 @@ export async function serve(): Promise<void> {
     handle: next.handle,
     findFile: staticFiles(path.resolve('.next/static')),
     epoch: () => `${contentVersion.current()} ${dayOf(new Date())}`, // pages show the year and dates
-    pageScript: pageScript(path.resolve('.next/static')),
+    publicParts: { script: pageScript(path.resolve('.next/static')), blocking: renderBlockingFiles(path.resolve('.next/static'), path.resolve('public')) },
     prerendered: prerenderedScripts(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,
     siteUrl: SITE_URL,

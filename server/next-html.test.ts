@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SealedDocument } from './next-html';
+import type { PublicParts, SealedDocument } from './next-html';
 
 const script = '/_next/static/page/page-abc.js';
+const parts = { script, blocking: new Map([['/theme.js', 'theme()']]) };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const lines: string[] = [];
 let sealDocument: (html: string, mark: string) => SealedDocument;
-let sealPublicPage: (html: string, mark: string, script: string) => SealedDocument;
+let sealPublicPage: (html: string, mark: string, parts: PublicParts) => SealedDocument;
 
 beforeEach(async () => {
   vi.resetModules(); // what is reported once is reported once for each test
@@ -26,21 +27,21 @@ test('the framework’s scripts leave a public page, its own one stands in the h
     '<link rel="preload" as="font" href="/_next/f.woff2"/><script src="/_next/static/a.js" async="" nonce="m4rk"></script><script src="/theme.js"></script></head>',
     `<body><p>Texte</p><script type="application/ld+json">{"name":"x"}</script>${runtime}</body></html>`,
   ].join('');
-  const { body, policy } = sealPublicPage(html, 'm4rk', script);
+  const { body, policy } = sealPublicPage(html, 'm4rk', parts);
   expect(body.toString()).toBe(
     [
       '<html><head><link rel="stylesheet" href="/_next/a.css"/>',
-      `<link rel="preload" as="font" href="/_next/f.woff2"/><script src="/theme.js"></script><script type="module" src="${script}"></script></head>`,
+      `<link rel="preload" as="font" href="/_next/f.woff2"/><script>theme()</script><script type="module" fetchpriority="low" src="${script}"></script></head>`,
       '<body><p>Texte</p><script type="application/ld+json">{"name":"x"}</script></body></html>',
     ].join(''),
   );
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`script-src 'self' ${hash('theme()')};`);
   expect(lines).toEqual([]);
 });
 
 test('a script that is neither the framework’s nor ours is not let in by the policy', () => {
   for (const html of [page('<script>evil()</script>'), page('<script>evil()</script><template id="B:0"></template>')])
-    expect(sealPublicPage(html, 'm4rk', script).policy).not.toContain(hash('evil()'));
+    expect(sealPublicPage(html, 'm4rk', parts).policy).not.toContain(hash('evil()'));
 });
 
 test.each([
@@ -52,7 +53,7 @@ test.each([
   ['whose data has no nonce', page('<script>self.__next_f.push(1)</script>')],
 ])('a page %s is sent whole, with a policy that lets its scripts run, and is reported once', (_, html) => {
   for (const each of [html, html]) {
-    const { body, policy } = sealPublicPage(each, 'm4rk', script);
+    const { body, policy } = sealPublicPage(each, 'm4rk', parts);
     expect(body.toString()).toBe(html.replaceAll(' nonce="m4rk"', ''));
     expect(policy).toContain(hash('run()'));
   }

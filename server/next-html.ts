@@ -3,10 +3,10 @@
  * Next puts on its inline scripts. A public page goes out without these scripts (docs/decisions/0009-no-runtime.md): it is
  * complete as HTML, and its only client component, `ClientScript`, is also built as a small script of its own.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { log } from '@/lib/log';
+import { hashSource, inlineRenderBlocking } from './inline-render-blocking';
 import { documentPolicy } from './security-headers';
 
 /** A document without the mark, and the policy that lets its own scripts run. */
@@ -21,15 +21,19 @@ let isReported = false;
 /** The request header that tells Next the nonce of a render. */
 export const nonceHeader = (nonce: string): Readonly<Record<string, string>> => ({ 'content-security-policy': `script-src 'nonce-${nonce}'` });
 
+/** What stands in a public page instead of Next's runtime: the path of its own script, and the files that are put into it. */
+export type PublicParts = { readonly script: string; readonly blocking: ReadonlyMap<string, string> };
+
 /**
- * A public page without Next's runtime, with `script` (a path) instead. A page of another shape than this was written for is
+ * A public page without Next's runtime, with its own script instead, which nothing that is painted waits for. A page of another shape than this was written for is
  * returned whole, with its runtime, and reported once: it is right, only heavier.
  */
-export function sealPublicPage(html: string, mark: string, script: string): SealedDocument {
+export function sealPublicPage(html: string, mark: string, { script, blocking }: PublicParts): SealedDocument {
   const stripped = withoutRuntime(html, mark);
   if (stripped !== null) {
-    const own = `<script type="module" src="${script}"></script>`;
-    return { body: Buffer.from(stripped.replace('</head>', `${own}</head>`)), policy: documentPolicy([]) };
+    const own = `<script type="module" fetchpriority="low" src="${script}"></script>`;
+    const page = inlineRenderBlocking(stripped.replace('</head>', `${own}</head>`), blocking);
+    return { body: Buffer.from(page.html), policy: documentPolicy(page.scripts, page.styles) };
   }
   if (!isReported) log('warn', 'server.html', { error: 'a public page has another shape than server/next-html.ts knows: it is sent with its runtime' });
   isReported = true;
@@ -71,7 +75,7 @@ function withoutRuntime(html: string, mark: string): string | null {
 function scriptSources(html: string, mark: string): string[] {
   const inline = scriptsOf(html).filter(({ attributes, text }) => text !== '' && !attributes.includes(' src=') && !isJsonLd(attributes));
   const own = html.includes(` nonce="${mark}"`) ? inline.filter(({ attributes }) => isMarked(attributes, mark)) : inline;
-  return [...new Set(own.map(({ text }) => `'sha256-${createHash('sha256').update(text.replaceAll(mark, '')).digest('base64')}'`))];
+  return [...new Set(own.map(({ text }) => hashSource(text.replaceAll(mark, ''))))];
 }
 
 const scriptsOf = (html: string) => Array.from(html.matchAll(scripts), ([, attributes = '', text = '']) => ({ attributes, text }));

@@ -27,7 +27,7 @@ beforeEach(async () => {
   const answer = createRequestHandler({
     handle: (request, response) => handle(request, response),
     findFile: () => undefined,
-    pageScript: '/page.js',
+    publicParts: { script: '/page.js', blocking: new Map() },
     prerendered: ["'sha256-built'"],
     epoch: () => epoch,
     hops: 0,
@@ -67,6 +67,25 @@ test('a public page is drawn once for everybody, without a trace of who asked', 
   expect(first.body.toString()).toContain('cookie= client= n=1');
   expect(first.headers['cache-control']).toBe('public, no-cache');
   expect(first.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+});
+
+test('a page holds its sheets; one with a query, which filters fetch for its list, links to them', async () => {
+  const answer = createRequestHandler({
+    handle: async (request, response) => {
+      const nonce = /nonce-([^']+)/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<html><head><link rel="stylesheet" href="/a.css"/></head><body><script nonce="${nonce}">self.__next_f.push(1)</script></body></html>`);
+    },
+    findFile: () => undefined,
+    publicParts: { script: '/page.js', blocking: new Map([['/a.css', 'p{color:red}']]) },
+    prerendered: [],
+    epoch: () => epoch,
+    hops: 0,
+    siteUrl: 'https://exemple.org',
+  });
+  server.removeAllListeners('request').on('request', (request, response) => void answer(request, response));
+  expect((await ask('/publications')).body.toString()).toContain('<style>p{color:red}</style>');
+  expect((await ask('/publications?q=x')).body.toString()).toContain('<link rel="stylesheet" href="/a.css"/>');
 });
 
 test('the next visit after a change is fresh', async () => {

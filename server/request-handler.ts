@@ -7,7 +7,7 @@ import { WorkQueue } from '@/lib/work-queue';
 import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
-import { nonceHeader, sealDocument, sealPublicPage } from './next-html';
+import { nonceHeader, type PublicParts, sealDocument, sealPublicPage } from './next-html';
 import { onePerLoopTurn } from './one-per-loop-turn';
 import { createPageCache } from './page-cache';
 import { homePrewarmer } from './prewarm';
@@ -21,8 +21,7 @@ type Options = {
   readonly findFile: (url: string) => Page | undefined;
   /** What cached pages are valid for: they are dropped when it changes. */
   readonly epoch: () => string;
-  /** The path of the public pages' own script. */
-  readonly pageScript: string;
+  readonly publicParts: PublicParts;
   /** Policy sources of the inline scripts of prerendered documents, which carry no nonce. */
   readonly prerendered: readonly string[];
   /** Number of trusted proxies in front. */
@@ -41,11 +40,13 @@ const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 /** The pages that most visitors ask for: rendered before any other that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
-export function createRequestHandler({ handle, findFile, epoch, pageScript, prerendered, hops, siteUrl }: Options): RequestHandler {
+export function createRequestHandler({ handle, findFile, epoch, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
   const pages = createPageCache({ epoch, render: renderForAll });
   const forAll = new WorkQueue(renderings);
   /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
+  /** A page with a query links to its sheets: the filters of /publications fetch one after the other, for their list alone. */
+  const withLinks: PublicParts = { ...publicParts, blocking: new Map() };
   const addSecurityHeaders = securityHeaders(siteUrl);
   const turn = onePerLoopTurn();
   const warmHome = homePrewarmer(pages);
@@ -92,7 +93,7 @@ export function createRequestHandler({ handle, findFile, epoch, pageScript, prer
     const isKept = isForAll && status === 200;
     const { etag: _etag, 'set-cookie': cookies, link, ...own } = headers;
     const seal = isKept ? sealPublicPage : sealDocument;
-    const sealed = isHtml(headers) ? seal(body.toString(), mark, pageScript) : { body, policy: dataPolicy };
+    const sealed = isHtml(headers) ? seal(body.toString(), mark, url.includes('?') ? withLinks : publicParts) : { body, policy: dataPolicy };
     const complete: OutgoingHttpHeaders = {
       ...own,
       ...(cookies === undefined || isForAll ? {} : { 'set-cookie': cookies }),

@@ -25,12 +25,16 @@ export function securityHeaders(siteUrl: string): (response: ServerResponse) => 
   };
 }
 
-/** The policy of an HTML document; `scripts` are the sources of its inline scripts (`'sha256-…'` or `'nonce-…'`). */
-export function documentPolicy(scripts: readonly string[]): string {
+/**
+ * The policy of an HTML document; `scripts` are the sources of its inline scripts (`'sha256-…'` or `'nonce-…'`), `styles` those of its
+ * style elements: with them it may have no other, and `'unsafe-inline'` is left for the colours in written text, which are attributes.
+ */
+export function documentPolicy(scripts: readonly string[], styles: readonly string[] = []): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
+    ...(styles.length > 0 ? [['style-src-elem', "'self'", ...styles].join(' ')] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
