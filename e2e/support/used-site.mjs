@@ -123,7 +123,7 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 /** A time, in ms, as Prisma stores it. @param {number} at */
 const stored = (at) => new Date(at).toISOString().replace('Z', '+00:00');
 /** Compresses a row as lib/db/brotli-json.ts does. @param {unknown} row */
-const pack = (row) => brotliCompressSync(JSON.stringify(row), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+const pack = (row) => brotliCompressSync(JSON.stringify(row), { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
 
 /** @typedef {{ name: string, width: number, height: number, bytes: number, sha256: string }} Picture */
 
