@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { boundsError } from '@/lib/json-bounds';
 import type { AnyDefinition } from './define';
 import type { Issue } from './nodes/node-type';
-import { typeOf } from './nodes/table';
+import { nodeType } from './nodes/table';
 import { isRecord } from './record';
 
 export type { Issue };
@@ -34,7 +34,7 @@ export function validateDraft(definition: AnyDefinition, draft: unknown): Valida
 
 /** A form's draft without its blank items; the paths in the issues of `validateDraft` refer to this value. */
 export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {
-  return typeOf(definition.editor).withoutBlanks(definition.editor, draft);
+  return nodeType(definition.editor).withoutBlanks(definition.editor, draft);
 }
 
 /** The error message of an API response: that of the first issue, whose path stands in `issues`. */

@@ -1,7 +1,7 @@
 /** Summarises in French what changed between two versions: « 2 projets ajoutés, 1 modifié ». Works from the editor tree of any kind. */
 
 import type { AnyNode } from '@/sections/editor-tree';
-import { typeOf } from '@/sections/nodes/table';
+import { nodeType } from '@/sections/nodes/table';
 
 /** What a version stores of a section; of the profile, only its content. */
 export type Snapshot = {
@@ -20,6 +20,6 @@ export function changeSummary(node: AnyNode, before: Snapshot, after: Snapshot):
     ...(before.title === after.title ? [] : ['Titre modifié']),
     ...(before.type === after.type ? [] : ['Type modifié']),
     ...(before.visible === after.visible ? [] : [after.visible ? 'Section affichée' : 'Section masquée']),
-    ...(isSame ? [] : typeOf(node).summarise(node, before.content, after.content)),
+    ...(isSame ? [] : nodeType(node).summarise(node, before.content, after.content)),
   ];
 }

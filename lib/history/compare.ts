@@ -2,13 +2,13 @@
 import type { AnyNode } from '@/sections/editor-tree';
 import { differing } from '@/sections/nodes/leaf';
 import type { Difference } from '@/sections/nodes/node-type';
-import { typeOf } from '@/sections/nodes/table';
+import { nodeType } from '@/sections/nodes/table';
 
 export type { Difference };
 
 /** All differences, in the order of the tree. */
 export function compare(node: AnyNode, before: unknown, after: unknown): Difference[] {
-  return typeOf(node).compare(node, before, after, []);
+  return nodeType(node).compare(node, before, after, []);
 }
 
 type Own = { readonly title?: string; readonly visible?: boolean };

@@ -5,7 +5,7 @@ import { readSizes, saveImage } from '@/lib/db/uploads';
 import { Problem } from '@/lib/errors';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
-import { typeOf } from '@/sections/nodes/table';
+import { nodeType } from '@/sections/nodes/table';
 import { isRecord } from '@/sections/record';
 import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './sanitize';
 
@@ -46,7 +46,7 @@ export function bytesOf(url: string): Buffer {
 }
 
 async function cleanNode(authority: Authority, node: AnyNode, value: unknown, left: Allowance): Promise<unknown> {
-  const { isHtml, inner } = typeOf(node);
+  const { isHtml, inner } = nodeType(node);
   if (isHtml) return typeof value === 'string' ? cleanHtml(authority, value, left) : value;
   const cleaned: (readonly [string | number, unknown])[] = [];
   // one after the other: pictures are decoded one at a time

@@ -2,16 +2,16 @@ import { plural } from '@/lib/format/french';
 import type { AnyGroup, AnyNode } from '../editor-tree';
 import { isRecord } from '../record';
 import { leaf } from './leaf';
-import type { NodeType, TypeOf } from './node-type';
+import type { NodeType, NodeTypeOf } from './node-type';
 import { shortList } from './tally';
 import { joinedLines, labelOf, withLabel } from './text';
 
 /** The type of a group of fields. */
-export function groupType(typeOf: TypeOf): NodeType<AnyGroup> {
+export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
   const compare: NodeType<AnyGroup>['compare'] = (node, before, after, given) => {
     const place = withLabel(given, node);
     const [one, other] = [fieldsOf(before), fieldsOf(after)];
-    const known = Object.entries(node.fields).flatMap(([key, field]) => typeOf(field).compare(field, one[key], other[key], place));
+    const known = Object.entries(node.fields).flatMap(([key, field]) => nodeType(field).compare(field, one[key], other[key], place));
     const extra = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => !Object.hasOwn(node.fields, key));
     return [...known, ...extra.flatMap((key) => unnamed.compare(unnamedField, one[key], other[key], [...place, key]))];
   };
@@ -20,15 +20,16 @@ export function groupType(typeOf: TypeOf): NodeType<AnyGroup> {
     empty: {},
     isPage: true,
     withoutBlanks: (node, value) =>
-      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutBlanksAt(typeOf, node.fields[key], item)])) : value,
+      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutBlanksAt(nodeType, node.fields[key], item)])) : value,
     inner: (node, value) => Object.entries(node.fields).flatMap(([key, field]) => (isRecord(value) && key in value ? [[key, field, value[key]]] : [])),
-    format: (node, value) => joinedLines(Object.entries(node.fields).map(([key, field]) => labelled(field, typeOf(field).format(field, fieldsOf(value)[key])))),
+    format: (node, value) =>
+      joinedLines(Object.entries(node.fields).map(([key, field]) => labelled(field, nodeType(field).format(field, fieldsOf(value)[key])))),
     compare,
     /** Lists of the group are summarised by counts, its other fields are listed by label. */
     summarise(node, before, after) {
       const [one, other] = [fieldsOf(before), fieldsOf(after)];
       const isCounted = (key: string) => node.fields[key]?.node === 'list';
-      const lists = Object.entries(node.fields).flatMap(([key, field]) => (isCounted(key) ? typeOf(field).summarise(field, one[key], other[key]) : []));
+      const lists = Object.entries(node.fields).flatMap(([key, field]) => (isCounted(key) ? nodeType(field).summarise(field, one[key], other[key]) : []));
       const plain = (record: Fields) => Object.fromEntries(Object.entries(record).filter(([key]) => !isCounted(key)));
       const fields = Object.fromEntries(Object.entries(node.fields).filter(([key]) => !isCounted(key)));
       const labels = compare({ node: 'group', fields }, plain(one), plain(other), []).map(({ place }) => place.at(-1) ?? '');
@@ -44,8 +45,8 @@ const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 const unnamedField = { node: 'text', label: '' } as const;
 const unnamed = leaf<AnyNode>();
 
-function withoutBlanksAt(typeOf: TypeOf, node: AnyNode | undefined, value: unknown): unknown {
-  return node ? typeOf(node).withoutBlanks(node, value) : value;
+function withoutBlanksAt(nodeType: NodeTypeOf, node: AnyNode | undefined, value: unknown): unknown {
+  return node ? nodeType(node).withoutBlanks(node, value) : value;
 }
 
 function labelled(node: AnyNode, text: string): string {

@@ -6,15 +6,15 @@ import { toneOf } from '../palette';
 import { isRecord } from '../record';
 import { groupedCards } from './grouped-cards';
 import { leaf } from './leaf';
-import type { Difference, ItemCard, NodeType, Place, TypeOf } from './node-type';
+import type { Difference, ItemCard, NodeType, NodeTypeOf, Place } from './node-type';
 import { shortList, type Tally, tally } from './tally';
 import { fingerprint, joinedLines, nameFrom, withLabel } from './text';
 
 /** The type of a list of items; plain cards may be stored in named groups instead, each a list. */
-export function listType(typeOf: TypeOf): NodeType<AnyList> {
+export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
   const compareItems = (node: AnyList, before: readonly unknown[], after: readonly unknown[], place: Place): Difference[] => {
     const { pairs, moved } = matchItems(before, after, (item) => itemName(node, item));
-    const { compare, format } = typeOf(node.item);
+    const { compare, format } = nodeType(node.item);
     const name = (item: unknown, items: readonly unknown[]) => itemName(node, item) || `Élément ${items.indexOf(item) + 1}`;
     const rows = pairs.flatMap((pair): Difference[] => {
       if (pair.after === undefined) return [{ place: [...place, name(pair.before, before)], before: format(node.item, pair.before), after: null }];
@@ -33,12 +33,14 @@ export function listType(typeOf: TypeOf): NodeType<AnyList> {
     withoutBlanks(node, value) {
       if (!Array.isArray(value)) return value;
       const blank = fingerprint(node.blank());
-      return value.filter((item) => fingerprint(item) !== blank && fingerprint(item) !== '{}').map((item) => typeOf(node.item).withoutBlanks(node.item, item));
+      return value
+        .filter((item) => fingerprint(item) !== blank && fingerprint(item) !== '{}')
+        .map((item) => nodeType(node.item).withoutBlanks(node.item, item));
     },
     inDialog: (node, value) => (isRecord(value) ? groupedCards(node) : node),
     inner: (node, value) => (Array.isArray(value) ? value.map((item, index) => [index, node.item, item]) : []),
     format: (node, value) =>
-      joinedLines([...groupsOf(value)].flatMap(([key, items]) => [key, ...items.map((item) => typeOf(node.item).format(node.item, item))])),
+      joinedLines([...groupsOf(value)].flatMap(([key, items]) => [key, ...items.map((item) => nodeType(node.item).format(node.item, item))])),
     compare(node, before, after, place) {
       const at = withLabel(place, node);
       return pairedGroups(before, after).flatMap(([name, olds, news]) => compareItems(node, olds, news, name === '' ? at : [...at, name]));
@@ -53,7 +55,7 @@ export function listType(typeOf: TypeOf): NodeType<AnyList> {
           if (pair.before === undefined) names.ajouté.push(itemName(node, pair.after));
           else if (pair.after === undefined) names.supprimé.push(itemName(node, pair.before));
           else {
-            const rows = typeOf(node.item).compare(node.item, pair.before, pair.after, []);
+            const rows = nodeType(node.item).compare(node.item, pair.before, pair.after, []);
             if (rows.length > 0) names.modifié.push(`${itemName(node, pair.after)} (${shortList(rows.map(({ place }) => place.at(-1) ?? ''))})`);
           }
         }

@@ -1,26 +1,26 @@
 import type { AnyMap } from '../editor-tree';
 import { isRecord } from '../record';
 import { leaf } from './leaf';
-import type { Difference, NodeType, TypeOf } from './node-type';
+import type { Difference, NodeType, NodeTypeOf } from './node-type';
 import { joinedLines, nameFrom } from './text';
 
 type Groups = Readonly<Record<string, unknown>>;
 
 /** The type of a map of named groups. */
-export function mapType(typeOf: TypeOf): NodeType<AnyMap> {
+export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
   return {
     ...leaf<AnyMap>(),
     empty: {},
     isPage: true,
-    counted: ({ value }) => typeOf(value).counted(value),
+    counted: ({ value }) => nodeType(value).counted(value),
     withoutBlanks: (node, value) =>
-      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typeOf(node.value).withoutBlanks(node.value, item)])) : value,
+      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, nodeType(node.value).withoutBlanks(node.value, item)])) : value,
     inner: (node, value) => Object.entries(groupsOf(value)).map(([key, item]) => [key, node.value, item]),
     format: (node, value) =>
-      joinedLines(Object.entries(groupsOf(value)).flatMap(([key, item]) => [nameOf(node, key, item), typeOf(node.value).format(node.value, item)])),
+      joinedLines(Object.entries(groupsOf(value)).flatMap(([key, item]) => [nameOf(node, key, item), nodeType(node.value).format(node.value, item)])),
     compare(node, before, after, place) {
       const [one, other] = [groupsOf(before), groupsOf(after)];
-      const { compare, format } = typeOf(node.value);
+      const { compare, format } = nodeType(node.value);
       return [...new Set([...Object.keys(other), ...Object.keys(one)])].flatMap((key): Difference[] => {
         const at = [...place, nameOf(node, key, Object.hasOwn(other, key) ? other[key] : one[key])];
         if (!Object.hasOwn(one, key)) return [{ place: at, before: null, after: format(node.value, other[key]) }];
@@ -41,7 +41,7 @@ export function mapType(typeOf: TypeOf): NodeType<AnyMap> {
           .filter((key) => olds.includes(key))
           .flatMap((key) => [
             ...(named(key, one) === named(key, other) ? [] : [`« ${named(key, one)} » renommé « ${named(key, other)} »`]),
-            ...typeOf(node.value)
+            ...nodeType(node.value)
               .summarise(node.value, one[key], other[key])
               .map((words) => `${named(key, other)}\u00a0: ${lowered(words)}`),
           ]),

@@ -57,4 +57,4 @@ export type Issue = { readonly path: readonly PropertyKey[]; readonly message: s
 export type Inner = readonly [key: string | number, node: AnyNode, value: unknown];
 
 /** The table: the type of any node. */
-export type TypeOf = (node: AnyNode) => NodeType;
+export type NodeTypeOf = (node: AnyNode) => NodeType;

@@ -23,12 +23,12 @@ const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
   strings,
   photo,
   hidden,
-  group: groupType(typeOf),
-  list: listType(typeOf),
-  map: mapType(typeOf),
+  group: groupType(nodeType),
+  list: listType(nodeType),
+  map: mapType(nodeType),
 };
 
 /** The type of a node. Each entry is checked against its own nodes above and found by their name, so that the two fit. */
-export function typeOf(node: AnyNode): NodeType {
+export function nodeType(node: AnyNode): NodeType {
   return types[node.node];
 }

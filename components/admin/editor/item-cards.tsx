@@ -2,6 +2,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import type { ItemCard, ItemTexts } from '@/sections/nodes/node-type';
+import { IconButton } from '../form/icon-button';
 import { ItemBadge } from './item-badges';
 
 type Props = {
@@ -51,12 +52,8 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, onEd
         {!tone && <span className="faint num">{index + 1}</span>}
         {badge && <ItemBadge {...badge} />}
         <span className="tools">
-          <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name}\u00a0»`} title="Modifier" onClick={() => onEdit(index)}>
-            <Pencil className="icon" aria-hidden />
-          </button>
-          <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name}\u00a0»`} title="Supprimer" onClick={() => onRemove(index)}>
-            <Trash2 className="icon" aria-hidden />
-          </button>
+          <IconButton label={`Modifier «\u00a0${name}\u00a0»`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
+          <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
         </span>
       </div>
       <h2>{name}</h2>

@@ -2,10 +2,10 @@
 
 import { counted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
-import { typeOf } from '@/sections/nodes/table';
+import { nodeType } from '@/sections/nodes/table';
 
 /** « 5 projets », « 11 axes de recherche »; '' for a rich text. */
 export function itemCount({ count, editor, labels }: AnyDefinition, content: unknown): string {
-  const nouns = labels.counted ?? typeOf(editor).counted(editor);
+  const nouns = labels.counted ?? nodeType(editor).counted(editor);
   return nouns ? counted(count(content), ...nouns) : '';
 }

@@ -1,10 +1,10 @@
 'use client';
-import { X } from 'lucide-react';
 import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import type { AnyList } from '@/sections/editor-tree';
+import { DialogHead } from '../form/dialog-head';
 import type { Path } from '../form/draft';
 import { elementAt } from '../form/focus-field';
 import { FormProvider, useFormContext } from '../form/form-context';
@@ -122,12 +122,7 @@ export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
   return (
     <Dialog labelledBy={title} onClose={close}>
-      <div className="modal-head">
-        <h2 id={title}>{item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')}</h2>
-        <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
-          <X className="icon" aria-hidden />
-        </button>
-      </div>
+      <DialogHead id={title} title={item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')} onClose={close} />
       <div className="modal-body" ref={box}>
         <FormProvider value={editing}>
           <GroupEditor node={node.item} path={[]} />

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId } from '../form/draft';
+import { IconButton } from '../form/icon-button';
 import { MoveHandle } from '../sortable/move-handle';
 import { ItemBadge } from './item-badges';
 import { MoveButtons } from './move-buttons';
@@ -42,12 +43,8 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       </div>
       <span className="tools">
         {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
-        <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name}\u00a0»`} onClick={() => onEdit(index)}>
-          <Pencil className="icon" aria-hidden />
-        </button>
-        <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)}>
-          <Trash2 className="icon" aria-hidden />
-        </button>
+        <IconButton label={`Modifier «\u00a0${name}\u00a0»`} icon={Pencil} onClick={() => onEdit(index)} />
+        <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />
       </span>
     </li>
   );

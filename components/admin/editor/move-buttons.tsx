@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { IconButton } from '../form/icon-button';
 
 type Props = {
   /** What moves: « Rivages » in quotation marks, or « la ligne 2 ». */
@@ -13,12 +14,8 @@ export function MoveButtons({ what, index, last, onMove }: Props) {
   const [up, down] = [`Monter ${what}`, `Descendre ${what}`];
   return (
     <>
-      <button type="button" className="ibtn" aria-label={up} title={up} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
-        <ArrowUp className="icon" aria-hidden />
-      </button>
-      <button type="button" className="ibtn" aria-label={down} title={down} disabled={last} onClick={() => onMove(index, index + 1)}>
-        <ArrowDown className="icon" aria-hidden />
-      </button>
+      <IconButton label={up} icon={ArrowUp} title={up} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
+      <IconButton label={down} icon={ArrowDown} title={down} disabled={last} onClick={() => onMove(index, index + 1)} />
     </>
   );
 }

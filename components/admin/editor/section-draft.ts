@@ -1,7 +1,7 @@
 /** The draft of a section's form: its initial value, its validation, and the change that is sent. */
 import type { SectionChange } from '@/lib/api/client';
 import type { AnyDefinition } from '@/sections/define';
-import { typeOf } from '@/sections/nodes/table';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { isRecord } from '@/sections/record';
 import { validateDraft, withoutBlanks } from '@/sections/validate';
@@ -15,7 +15,7 @@ export type SectionFields = readonly ('title' | 'visible')[];
 /** The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with a blank item. */
 export function draftOf(definition: AnyDefinition, stored: StoredSection | null): SectionDraft {
   const { editor } = definition;
-  const { empty, started } = typeOf(editor);
+  const { empty, started } = nodeType(editor);
   return { title: stored?.title ?? definition.title, visible: stored?.visible ?? true, content: started(editor, stored ? stored.content : empty) };
 }
 
@@ -76,7 +76,7 @@ export function titleIssues(title: string): FieldIssue[] {
 }
 
 function contentIssues(definition: AnyDefinition, content: unknown): FieldIssue[] {
-  return fieldIssues(typeOf(definition.editor).issues(definition.editor, content), ['content']);
+  return fieldIssues(nodeType(definition.editor).issues(definition.editor, content), ['content']);
 }
 
 const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0);

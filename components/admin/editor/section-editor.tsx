@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { failureText, saveSection, serverNow } from '@/lib/api/client';
 import type { AnyDefinition } from '@/sections/define';
-import { typeOf } from '@/sections/nodes/table';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
 import { ViewOnSite } from '../page-header';
@@ -60,7 +60,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
     if (!part?.stored || !Array.isArray(part.stored.content)) return;
     const { definition, stored: section } = part;
     const { editor } = definition;
-    const { cards } = typeOf(editor);
+    const { cards } = nodeType(editor);
     if (!cards) return;
     const texts = cards.texts(editor);
     const item: unknown = part.stored.content[index];
@@ -98,7 +98,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       );
     }
   }
-  if (typeOf(main.definition.editor).isPage) {
+  if (nodeType(main.definition.editor).isPage) {
     return (
       <SectionFormView
         definition={main.definition}

@@ -3,6 +3,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
+import { IconButton } from '../form/icon-button';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
@@ -54,15 +55,7 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
             </button>
           )
         }
-        actions={
-          onClose ? (
-            <button type="button" className="ibtn" aria-label="Fermer l’éditeur" title="Fermer (Échap)" onClick={cancel}>
-              <X className="icon" aria-hidden />
-            </button>
-          ) : (
-            actions
-          )
-        }
+        actions={onClose ? <IconButton label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
       <form className="edit" noValidate onSubmit={form.onSubmit}>
         <div className="edit-form">

@@ -3,7 +3,7 @@ import { Check, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import type { AnyDefinition } from '@/sections/define';
-import { typeOf } from '@/sections/nodes/table';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
@@ -74,7 +74,7 @@ type BodyProps = { readonly part: OverviewPart; readonly onEdit: Props['onEdit']
 
 function OverviewBody({ part: { definition, stored }, onEdit, onRemove }: BodyProps) {
   const { editor } = definition;
-  const { cards } = typeOf(editor);
+  const { cards } = nodeType(editor);
   const content: unknown = stored?.content;
   if (!cards) {
     const html = typeof content === 'string' ? content : '';

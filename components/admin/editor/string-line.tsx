@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { memo } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError } from '../fields/field';
+import { IconButton } from '../form/icon-button';
 import { MoveHandle } from '../sortable/move-handle';
 import { MoveButtons } from './move-buttons';
 import type { Placed } from './sortable-item-props';
@@ -43,11 +44,7 @@ export const StringLine = memo(function StringLine(props: Props) {
         {!single && (
           <span className="tools">
             <MoveButtons what={`la ligne ${index + 1}`} index={index} last={last} onMove={onMove} />
-            {canRemove && (
-              <button type="button" className="ibtn del" aria-label={`Retirer la ligne ${index + 1}`} onClick={() => onRemove(index)}>
-                <X className="icon" aria-hidden />
-              </button>
-            )}
+            {canRemove && <IconButton label={`Retirer la ligne ${index + 1}`} icon={X} removes onClick={() => onRemove(index)} />}
           </span>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { formatTime } from '@/lib/format/dates';
 import { useOnline } from '../shell/online';
-import type { SaveState } from './use-saving';
+import type { SaveState } from './save-state';
 import type { StoredForm } from './use-stored-form';
 
 type Props = {

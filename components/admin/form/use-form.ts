@@ -5,9 +5,10 @@ import type { Failure, Result } from '@/lib/api/client';
 import { isWithin, type Path, setAt } from './draft';
 import { useFocusField } from './focus-field';
 import type { FormContextValue } from './form-context';
+import type { SaveWords } from './save-state';
 import { type FieldIssue, useDraft } from './use-draft';
 import { useEvent } from './use-event';
-import { type SaveWords, useSaving } from './use-saving';
+import { useSaving } from './use-saving';
 
 /** A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their paths refer to. */
 export type Accepted<Sent> =

@@ -25,10 +25,6 @@ export function PasswordPanel() {
   const [open, setOpen] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const [done, setDone] = useState(false);
-  const hide = () => {
-    setOpen(false);
-    setAsksCode(false);
-  };
   const { draft, state, fields, settle, onSubmit } = useForm<Draft, unknown>({
     initial: () => empty,
     draftOf: () => empty,
@@ -41,7 +37,7 @@ export function PasswordPanel() {
     },
     send: ({ current, next, code }) => changePassword(owner.id, current, next, code),
     onStored: () => {
-      hide();
+      close();
       setDone(true);
     },
     onRefused: ({ secondFactor, error }) => {
@@ -56,7 +52,8 @@ export function PasswordPanel() {
     },
   });
   const close = () => {
-    hide();
+    setOpen(false);
+    setAsksCode(false);
     draft.reset(empty);
     settle();
   };

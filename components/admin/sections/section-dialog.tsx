@@ -1,11 +1,10 @@
 'use client';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { AnyDefinition, SectionType } from '@/sections/define';
-import { typeOf } from '@/sections/nodes/table';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
@@ -14,6 +13,7 @@ import { SectionFields } from '../editor/section-fields';
 import type { SectionForm, SectionFormOptions, SendSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
 import { FieldError } from '../fields/field';
+import { DialogHead } from '../form/dialog-head';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
 import type { RenderPreview } from '../preview/render-preview';
@@ -24,7 +24,7 @@ const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
 /** The definition with the editor tree that a dialog has room for. */
 function inDialog(definition: AnyDefinition, content?: unknown): AnyDefinition {
-  return { ...definition, editor: typeOf(definition.editor).inDialog(definition.editor, content) };
+  return { ...definition, editor: nodeType(definition.editor).inDialog(definition.editor, content) };
 }
 
 type EditProps = {
@@ -133,12 +133,7 @@ function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
     <Dialog className="modal tall with-preview" labelledBy={id} onClose={close}>
-      <div className="modal-head">
-        <h2 id={id}>{title}</h2>
-        <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
-          <X className="icon" aria-hidden />
-        </button>
-      </div>
+      <DialogHead id={id} title={title} onClose={close} />
       <form ref={body} className="modal-body" noValidate onSubmit={form.onSubmit}>
         <div className="modal-fields">{children}</div>
         <aside className="edit-aside" aria-label="Aperçu et aide">

@@ -5,6 +5,7 @@ import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
+import { IconButton } from '../form/icon-button';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { MoveHandle } from '../sortable/move-handle';
 import type { DragState } from '../sortable/use-sortable';
@@ -47,20 +48,14 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
       </span>
       <span className="tools">
         <MoveButtons what={`«\u00a0${title}\u00a0»`} index={index} last={last} onMove={onMove} />
-        <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} onClick={onToggle}>
-          <EyeIcon className="icon" aria-hidden />
-        </Tool>
-        <Tool label={`Modifier «\u00a0${title}\u00a0»`} onClick={onEdit}>
-          <Pencil className="icon" aria-hidden />
-        </Tool>
-        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} className="ibtn del" onClick={onRemove}>
-          <Trash2 className="icon" aria-hidden />
-        </Tool>
+        <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} icon={EyeIcon} onClick={onToggle} />
+        <Tool label={`Modifier «\u00a0${title}\u00a0»`} icon={Pencil} onClick={onEdit} />
+        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} icon={Trash2} removes onClick={onRemove} />
       </span>
     </li>
   );
 }
 
-function Tool({ label, className = 'ibtn', ...rest }: { readonly label: string } & ComponentProps<'button'>) {
-  return <button type="button" className={className} aria-label={label} title={label} {...rest} />;
+function Tool(props: Omit<ComponentProps<typeof IconButton>, 'title'>) {
+  return <IconButton title={props.label} {...props} />;
 }
