@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
@@ -10,7 +9,7 @@ import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
 import { asDraft } from '../editor/section-draft';
 import { SectionFields } from '../editor/section-fields';
-import type { SectionForm, SectionFormOptions, SendSection } from '../editor/use-section-form';
+import type { SectionFormOptions, SendSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
 import { FieldError } from '../fields/field';
 import { DialogHead } from '../form/dialog-head';
@@ -22,52 +21,11 @@ import { SectionPreview } from '../preview/section-preview';
 const fields = ['title', 'visible'] as const;
 const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
-/** The definition with the editor tree that a dialog has room for. */
-function inDialog(definition: AnyDefinition, content?: unknown): AnyDefinition {
-  return { ...definition, editor: nodeType(definition.editor).inDialog(definition.editor, content) };
-}
+/** What the dialog edits: a section, or a new one of a type; `title` is what was typed before the type was changed. */
+export type DialogSubject = { readonly section: StoredSection } | { readonly section: null; readonly type: SectionType; readonly title: string };
 
-type EditProps = {
-  readonly section: StoredSection;
-  readonly render: RenderPreview;
-  readonly send: SendSection;
-  readonly onStored: SectionFormOptions['onStored'];
-  readonly onClose: () => void;
-};
-
-/** Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. */
-export function EditSectionDialog({ section, render, send, onStored, onClose }: EditProps) {
-  const definition = useMemo(() => inDialog(definitionOf(section), section.content), [section]);
-  const failed = 'Erreur lors de la mise à jour';
-  const form = useSectionForm({
-    definition,
-    stored: section,
-    fields,
-    send,
-    onStored,
-    saved: 'Section mise à jour',
-    fallback: failed,
-    broken: failed,
-    inDialog: true,
-  });
-  const { title, content } = asDraft(form.draft.value);
-  return (
-    <Frame
-      title="Modifier la section"
-      preview={<SectionPreview render={render} id={section.id} title={title} content={content} />}
-      form={form}
-      help={definition.labels.help}
-      onClose={onClose}
-    >
-      <SectionFields definition={definition} fields={fields} form={form} />
-    </Frame>
-  );
-}
-
-type AddProps = {
-  readonly type: SectionType;
-  /** The title typed before the type was changed. */
-  readonly title: string;
+type Props = {
+  readonly subject: DialogSubject;
   readonly render: RenderPreview;
   readonly send: SendSection;
   readonly onType: (type: SectionType, title: string) => void;
@@ -75,70 +33,39 @@ type AddProps = {
   readonly onClose: () => void;
 };
 
-/** The same for a new section, whose type is chosen first. Needs `key={type}`: another type starts another form. */
-export function AddSectionDialog({ type, title, render, send, onType, onStored, onClose }: AddProps) {
-  const definition = useMemo(() => ({ ...inDialog(customDefinition(type)), title }), [type, title]);
-  const form = useSectionForm({
-    definition,
-    stored: null,
-    fields,
-    send,
-    onStored,
-    saved: 'Section ajoutée',
-    fallback: 'Erreur lors de la sauvegarde de la section',
-    inDialog: true,
-    broken: 'Erreur lors de la sauvegarde de la section',
-  });
-  const name = useId();
-  const typed = asDraft(form.draft.value);
-  return (
-    <Frame
-      title="Ajouter une section"
-      preview={<SectionPreview render={render} id="" type={type} title={typed.title} content={typed.content} />}
-      form={form}
-      help={definition.labels.help}
-      onClose={onClose}
-    >
-      <fieldset className="field">
-        <legend>Type</legend>
-        <div className="seg">
-          {types.map((one) => (
-            <label key={one}>
-              <input type="radio" name={name} checked={one === type} onChange={() => onType(one, typed.title)} />
-              {typeLabel(one)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <SectionFields definition={definition} fields={fields} form={form} />
-    </Frame>
-  );
-}
+const texts = {
+  edit: { heading: 'Modifier la section', saved: 'Section mise à jour', failed: 'Erreur lors de la mise à jour' },
+  add: { heading: 'Ajouter une section', saved: 'Section ajoutée', failed: 'Erreur lors de la sauvegarde de la section' },
+} as const;
 
-type FrameProps = {
-  readonly title: string;
-  readonly form: SectionForm;
-  readonly preview: ReactNode;
-  readonly help: readonly string[];
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-};
-
-function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
+/**
+ * Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. The type of a new one is chosen
+ * first; it needs a `key`, as another type starts another form.
+ */
+export function SectionDialog({ subject, render, send, onType, onStored, onClose }: Props) {
   const id = useId();
   const body = useRef<HTMLFormElement>(null);
+  const { section } = subject;
+  const type = section ? undefined : subject.type;
+  const definition = useMemo(() => definitionFor(subject), [subject]);
+  const { heading, saved, failed } = texts[section ? 'edit' : 'add'];
+  const form = useSectionForm({ definition, stored: section, fields, send, onStored, saved, fallback: failed, broken: failed, inDialog: true });
   const { state, draft } = form;
+  const { title, content } = asDraft(draft.value);
   const close = useConfirmDiscard(draft.dirty, onClose);
   const saving = state.at === 'saving';
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
     <Dialog className="modal tall with-preview" labelledBy={id} onClose={close}>
-      <DialogHead id={id} title={title} onClose={close} />
+      <DialogHead id={id} title={heading} onClose={close} />
       <form ref={body} className="modal-body" noValidate onSubmit={form.onSubmit}>
-        <div className="modal-fields">{children}</div>
+        <div className="modal-fields">
+          {type && <TypeChoice type={type} onType={(next) => onType(next, title)} />}
+          <SectionFields definition={definition} fields={fields} form={form} />
+        </div>
         <aside className="edit-aside" aria-label="Aperçu et aide">
-          {preview}
-          <HelpGuide title="Aide" sentences={[...help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
+          <SectionPreview render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
+          <HelpGuide title="Aide" sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
       </form>
       <div className="modal-foot">
@@ -160,4 +87,28 @@ function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
       </div>
     </Dialog>
   );
+}
+
+function TypeChoice({ type, onType }: { readonly type: SectionType; readonly onType: (type: SectionType) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="field">
+      <legend>Type</legend>
+      <div className="seg">
+        {types.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === type} onChange={() => onType(one)} />
+            {typeLabel(one)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The kind's definition, with the editor tree that a dialog has room for. */
+function definitionFor(subject: DialogSubject): AnyDefinition {
+  const definition: AnyDefinition = subject.section ? definitionOf(subject.section) : { ...customDefinition(subject.type), title: subject.title };
+  const { editor } = definition;
+  return { ...definition, editor: nodeType(editor).inDialog(editor, subject.section?.content) };
 }
