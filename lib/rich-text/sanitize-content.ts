@@ -6,7 +6,7 @@ import { Problem } from '@/lib/errors';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import { nodeType } from '@/sections/nodes/table';
-import { isRecord } from '@/sections/record';
+import { withParts } from '@/sections/nodes/text';
 import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './sanitize';
 
 /** Maximum of different inline pictures in one save: each is decoded, and 12 MiB can hold thousands of small files of large pictures. */
@@ -51,6 +51,5 @@ async function cleanNode(authority: Authority, node: AnyNode, value: unknown, le
   const cleaned: (readonly [string | number, unknown])[] = [];
   // one after the other: pictures are decoded one at a time
   for (const [key, below, item] of inner(node, value)) cleaned.push([key, await cleanNode(authority, below, item, left)]);
-  if (Array.isArray(value)) return cleaned.length > 0 ? cleaned.map(([, item]) => item) : value;
-  return isRecord(value) ? { ...value, ...Object.fromEntries(cleaned) } : value;
+  return withParts(value, cleaned);
 }

@@ -4,10 +4,12 @@ import { isRecord } from '../record';
 import { leaf } from './leaf';
 import type { NodeType, NodeTypeOf } from './node-type';
 import { shortList } from './tally';
-import { joinedLines, labelOf, withLabel } from './text';
+import { joinedLines, labelOf, withLabel, withParts } from './text';
 
 /** The type of a group of fields. */
 export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
+  const inner: NodeType<AnyGroup>['inner'] = (node, value) =>
+    Object.entries(node.fields).flatMap(([key, field]) => (isRecord(value) && Object.hasOwn(value, key) ? [[key, field, value[key]]] : []));
   const compare: NodeType<AnyGroup>['compare'] = (node, before, after, given) => {
     const place = withLabel(given, node);
     const [one, other] = [fieldsOf(before), fieldsOf(after)];
@@ -20,8 +22,11 @@ export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
     empty: {},
     isPage: true,
     withoutBlanks: (node, value) =>
-      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutBlanksAt(nodeType, node.fields[key], item)])) : value,
-    inner: (node, value) => Object.entries(node.fields).flatMap(([key, field]) => (isRecord(value) && key in value ? [[key, field, value[key]]] : [])),
+      withParts(
+        value,
+        inner(node, value).map(([key, field, item]) => [key, nodeType(field).withoutBlanks(field, item)]),
+      ),
+    inner,
     format: (node, value) =>
       joinedLines(Object.entries(node.fields).map(([key, field]) => labelled(field, nodeType(field).format(field, fieldsOf(value)[key])))),
     compare,
@@ -44,10 +49,6 @@ const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 /** A stored key that no form shows. */
 const unnamedField = { node: 'text', label: '' } as const;
 const unnamed = leaf<AnyNode>();
-
-function withoutBlanksAt(nodeType: NodeTypeOf, node: AnyNode | undefined, value: unknown): unknown {
-  return node ? nodeType(node).withoutBlanks(node, value) : value;
-}
 
 function labelled(node: AnyNode, text: string): string {
   const label = labelOf(node);

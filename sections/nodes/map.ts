@@ -2,7 +2,7 @@ import type { AnyMap } from '../editor-tree';
 import { isRecord } from '../record';
 import { leaf } from './leaf';
 import type { Difference, NodeType, NodeTypeOf } from './node-type';
-import { joinedLines, nameFrom } from './text';
+import { joinedLines, nameFrom, withParts } from './text';
 
 type Groups = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,10 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
     isPage: true,
     counted: ({ value }) => nodeType(value).counted(value),
     withoutBlanks: (node, value) =>
-      isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, nodeType(node.value).withoutBlanks(node.value, item)])) : value,
+      withParts(
+        value,
+        Object.entries(groupsOf(value)).map(([key, item]) => [key, nodeType(node.value).withoutBlanks(node.value, item)]),
+      ),
     inner: (node, value) => Object.entries(groupsOf(value)).map(([key, item]) => [key, node.value, item]),
     format: (node, value) =>
       joinedLines(Object.entries(groupsOf(value)).flatMap(([key, item]) => [nameOf(node, key, item), nodeType(node.value).format(node.value, item)])),

@@ -28,6 +28,13 @@ export function nameFrom(name: () => unknown): string {
   }
 }
 
+/** A copy of a container with other values at the keys of `parts`; what no node stands for stays. */
+export function withParts(value: unknown, parts: readonly (readonly [key: string | number, part: unknown])[]): unknown {
+  if (parts.length === 0) return value;
+  if (Array.isArray(value)) return parts.map(([, part]) => part);
+  return isRecord(value) ? { ...value, ...Object.fromEntries(parts) } : value;
+}
+
 /** An item serialised for comparison, without ids, blank texts and blank lines. */
 export function fingerprint(value: unknown): string {
   return JSON.stringify(value, (key, item: unknown) => {
