@@ -4,7 +4,8 @@
  */
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Surprises, watchForSurprises } from './console-guard';
-import { type Env, owner, type Site, startSite, startUsedSite } from './site';
+import { startNewSite, startUsedSite } from './ready-sites';
+import { type Env, owner, type Site } from './site';
 
 export { owner } from './site';
 
@@ -36,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (held?.key === key) return held.site;
         await held?.site.remove();
         held = undefined;
-        const site = used ? await startUsedSite({ env }) : await startSite({ env });
+        const site = used ? await startUsedSite({ env }) : await startNewSite(env);
         held = { key, site };
         return site;
       });
