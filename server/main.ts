@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http, { type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { dayOf } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
 import { closeGently, timeouts, watchConnections } from './connections';
 import { logConsole } from './console-lines';
@@ -27,7 +27,7 @@ export async function serve(): Promise<void> {
   const answer = createRequestHandler({
     handle: next.handle,
     findFile: staticFiles(path.resolve('.next/static')),
-    epoch: () => `${contentVersion.current()} ${dayOf(new Date())}`, // pages show the year and dates
+    epoch: () => `${contentVersion.current()} ${formatDate(new Date())}`, // pages show the year and dates
     publicParts: { script: pageScript(path.resolve('.next/static')), blocking: renderBlockingFiles(path.resolve('.next/static'), path.resolve('public')) },
     prerendered: prerenderedScripts(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,
