@@ -30,7 +30,7 @@ export function DetailDialog({ id, title, subtitle, tone, back, label, wide = fa
       aria-labelledby={`${id}-titre`}
     >
       <Bar className="w-full flex-none" />
-      <div className="grid flex-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-rule border-b px-dialog pt-6 pb-4">
+      <div className="grid flex-none grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-rule border-b px-dialog-edge pt-6 pb-4">
         <h2 className="text-xl leading-title" id={`${id}-titre`}>
           {title}
         </h2>
@@ -47,7 +47,7 @@ export function DetailDialog({ id, title, subtitle, tone, back, label, wide = fa
         </a>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="grid gap-8 overflow-y-auto overscroll-contain px-dialog pt-6 pb-8" tabIndex={0} aria-label={label}>
+      <section className="grid gap-8 overflow-y-auto overscroll-contain px-dialog-edge pt-6 pb-8" tabIndex={0} aria-label={label}>
         {children}
       </section>
     </dialog>

@@ -5,7 +5,7 @@ export function CopyButton({ target, what }: { target: string; what: string }) {
       <span role="status" />
       <button
         type="button"
-        className="min-h-6 cursor-pointer border-0 bg-transparent p-0 font-medium text-accent text-sm underline hover:text-accent-hover"
+        className="min-h-6 cursor-pointer border-0 bg-transparent p-0 font-medium text-accent text-sm underline underline-offset-3 hover:text-accent-hover"
         data-copy={target}
       >
         Copier<span className="sr-only"> {what}</span>
