@@ -106,7 +106,7 @@ test.describe('the photo', () => {
     await page.clock.runFor(9000);
     await expect(page.getByRole('img', { name: 'Photo non disponible' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Portrait de Nabil Tazrouti' })).toBeHidden();
-    await expect(page.getByRole('banner').locator('.brand-photo svg')).toBeVisible();
+    await expect(page.getByRole('banner').locator('a[href="/"] svg')).toBeVisible();
   });
 });
 
@@ -139,7 +139,7 @@ test.describe('without script', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(12); // nine sections, three of the footer
     await expect(page.getByRole('button', { name: 'Changer de thème clair ou sombre' })).toBeHidden();
-    await page.getByRole('banner').locator('details.menu > summary').click();
+    await page.getByRole('banner').locator('summary[aria-label="Menu"]').click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Compétences' }).click();
     await page.locator('#competences').getByRole('link', { name: 'Cybersécurité' }).click();
     const window = page.locator('dialog:target');

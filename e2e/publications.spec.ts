@@ -22,7 +22,7 @@ async function fill(site: Site): Promise<void> {
   });
 }
 
-const entries = (page: Page) => page.getByRole('main').locator('.bib').getByRole('listitem');
+const entries = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
 const count = (page: Page) => page.getByRole('status');
 
 let filled = '';
@@ -40,7 +40,7 @@ test('badges by type: SCOPUS green, Web of Science blue, IEEE purple, otherwise 
     ['IEEE', 'violet'],
     ['Book Chapter', 'gris'],
   ] as const) {
-    const badge = entries(page).locator('.badge').getByText(type, { exact: true }).first();
+    const badge = entries(page).locator('[data-tone]').getByText(type, { exact: true }).first();
     await expect(badge).toHaveAttribute('data-tone', tone);
   }
   await page.goto('/publications?page=3');

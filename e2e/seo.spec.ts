@@ -54,13 +54,13 @@ function parseXml(page: Page, source: string, selector: string): Promise<{ error
 
 test('every publication of the list leads to its page, which is complete and accessible', async ({ page, site }) => {
   await page.goto('/publications');
-  const link = page.locator('.bib-title a').first();
+  const link = page.getByRole('main').locator('ol').getByRole('listitem').first().getByRole('link').first();
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/publications\/[a-z0-9-]+-\d{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(title);
-  await expect(page.locator('.publication-head b')).toContainText('Tazrouti');
+  await expect(page.locator('article b')).toContainText('Tazrouti');
   await expectAccessible(page);
   const own = page.url();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(own);
@@ -78,7 +78,7 @@ test('every publication of the list leads to its page, which is complete and acc
 
 test('the home page’s newest publications lead to their pages, too', async ({ page }) => {
   await page.goto('/');
-  await page.locator('#publications .bib-title a').first().click();
+  await page.locator('#publications ol').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Citer cette publication' })).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ export default async function HomePage() {
   return (
     <>
       <Header site={site} />
-      <main className="sections" id="contenu">
+      <main className="[counter-reset:section]" id="contenu">
         <Hero site={site} />
         <About site={site} />
         {site.sections.map((section) => renderSection(section, site))}

@@ -1,13 +1,13 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
+import { DetailPart } from './detail-dialog';
 import { withIndexKey } from './with-index-key';
 
-/** A heading over ticked lines; renders nothing without lines. */
+/** A heading over ticked lines, in a dialog; renders nothing without lines. */
 export function CheckList({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className="sub">
-      <h3>{title}</h3>
-      <ul className="check-list">
+    <DetailPart title={title}>
+      <ul className="grid gap-2 *:flex *:gap-2 [&_svg]:mt-0.75 [&_svg]:size-icon-text [&_svg]:text-tone">
         {withIndexKey(lines).map(({ key, value }) => (
           <li key={key}>
             <SvgIcon name="circle-check" />
@@ -15,6 +15,6 @@ export function CheckList({ title, lines }: { title: string; lines: readonly str
           </li>
         ))}
       </ul>
-    </div>
+    </DetailPart>
   );
 }

@@ -1,6 +1,9 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { PublicSite } from '@/sections/public-site';
+import { Pair } from './block';
+import { ButtonLink } from './button';
 import { DescriptionList } from './description-list';
+import { MoreLink } from './more-link';
 import { availability, telAddress, telText } from './profile-copy';
 import { SectionFrame } from './section-frame';
 
@@ -16,24 +19,24 @@ export function Contact({ site }: { site: PublicSite }) {
   const links = quickLinks.filter(({ anchor }) => site.sections.some((section) => section.anchor === anchor));
   return (
     <SectionFrame anchor="contact" title="Contact">
-      <div className="pair contact">
-        <div className="contact-invite">
-          <p>
+      <Pair>
+        <div className="grid content-start justify-items-start gap-6 print:hidden">
+          <p className="text-balance font-serif text-2xl leading-close tracking-title">
             Une question, un projet, une candidature en thèse{'\u202f'}? Écrivez‑moi, je réponds sous 24{'\u00a0'}h.
           </p>
           {email ? (
             <p>
-              <a className="button" href={`mailto:${email}`}>
+              <ButtonLink href={`mailto:${email}`}>
                 <SvgIcon name="mail" /> Écrire un courriel
-              </a>
+              </ButtonLink>
             </p>
           ) : null}
-          <ul className="contact-links">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
             {links.map(({ anchor, label }) => (
               <li key={anchor}>
-                <a className="more" href={`#${anchor}`}>
-                  {label} <SvgIcon name="arrow-right" />
-                </a>
+                <MoreLink href={`#${anchor}`} after="arrow-right">
+                  {label}
+                </MoreLink>
               </li>
             ))}
           </ul>
@@ -44,7 +47,7 @@ export function Contact({ site }: { site: PublicSite }) {
             {
               label: 'Téléphone',
               value: gsm ? (
-                <a className="num" href={telAddress(gsm)}>
+                <a className="lining-nums tabular-nums" href={telAddress(gsm)}>
                   {telText(gsm)}
                 </a>
               ) : null,
@@ -54,7 +57,7 @@ export function Contact({ site }: { site: PublicSite }) {
             { label: 'Disponibilité', value: disponibilite.trim() || availability },
           ]}
         />
-      </div>
+      </Pair>
     </SectionFrame>
   );
 }

@@ -1,42 +1,56 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { SvgIcon } from '@/components/ui/svg-icon';
+import type { SvgIconName } from '@/components/ui/svg-icons';
 import { formatDate, formatYear } from '@/lib/format/dates';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
-import { ContactLines } from './contact-lines';
+import { contactLines } from './contact-lines';
 import { footerLinks } from './nav';
 import { presentation } from './profile-copy';
-import { hasSocialLinks, SocialLinks } from './social-links';
+import { socialLinks } from './social-links';
 
-/** The footer. `base` comes before its anchors: '/' on pages other than the home page. */
+/** The footer; its last line only in print. `base` comes before its anchors: '/' on pages other than the home page. */
 export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' }) {
   const { profile, updatedAt } = site;
+  const networks = socialLinks(profile);
   return (
-    <footer className="site-footer">
-      <div className="wrap">
-        <div className="footer-intro">
-          <p className="footer-name">{fullName(profile)}</p>
+    <footer className="border-ink border-t bg-paper-sunk text-ink-soft text-sm">
+      <div className="mx-auto grid max-w-wrap gap-x-gutter gap-y-10 px-gutter pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_5fr_4fr] print:block print:pt-2.5 print:pb-0">
+        <div className="sm:col-span-full lg:col-auto print:hidden">
+          <p className="mb-2 font-medium font-serif text-ink text-lg leading-heading">{fullName(profile)}</p>
           <p>{presentation(profile)}</p>
         </div>
-        {hasSocialLinks(profile) ? (
-          <div>
-            <h2>Réseaux</h2>
-            <SocialLinks profile={profile} />
+        {networks.length > 0 ? (
+          <div className="print:hidden">
+            <Title>Réseaux</Title>
+            <ul>
+              {networks.map(({ href, label, icon }) => (
+                <li key={label}>
+                  <FooterLink className="flex items-baseline gap-2 py-1" href={href} rel="me noopener noreferrer">
+                    <Sign name={icon} /> {label}
+                  </FooterLink>
+                </li>
+              ))}
+            </ul>
           </div>
         ) : null}
-        <div>
-          <h2>Coordonnées</h2>
-          <ContactLines className="footer-lines" profile={profile} withAddress />
+        <div className="print:hidden">
+          <Title>Coordonnées</Title>
+          <Contacts site={site} />
         </div>
-        <nav className="footer-nav" aria-label="Pied de page">
-          <h2>Plan de la page</h2>
-          <ul>
+        <nav className="print:hidden" aria-label="Pied de page">
+          <Title>Plan de la page</Title>
+          <ul className="columns-2 gap-x-6">
             {footerLinks(site).map(({ anchor, label }) => (
               <li key={anchor}>
-                <a href={`${base}#${anchor}`}>{label}</a>
+                <FooterLink className="flex py-1" href={`${base}#${anchor}`}>
+                  {label}
+                </FooterLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="colophon">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-rule border-t pt-6 text-xs sm:col-span-full print:border-0 print:p-0">
           <p>
             © {formatYear(new Date())} {fullName(profile)}
           </p>
@@ -47,4 +61,34 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
       </div>
     </footer>
   );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <h2 className="mb-3 font-sans font-semibold text-ink text-sm leading-label">{children}</h2>;
+}
+
+function Contacts({ site: { profile } }: { site: PublicSite }) {
+  const lines = contactLines(profile);
+  if (lines.length === 0) return null;
+  return (
+    <dl>
+      {lines.map(({ label, icon, text, href, numeric }) => (
+        <div className="flex items-baseline gap-2 py-1" key={label}>
+          <dt className="flex-none">
+            <Sign name={icon} />
+            <span className="sr-only">{label}</span>
+          </dt>
+          <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>{href ? <FooterLink href={href}>{text}</FooterLink> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FooterLink({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...link} className={`text-ink-soft decoration-transparent hover:text-accent hover:decoration-current ${className}`} />;
+}
+
+function Sign({ name }: { name: SvgIconName }) {
+  return <SvgIcon className="mt-0.75 size-4.25 self-start text-ink-faint" name={name} />;
 }

@@ -14,42 +14,17 @@ type Props = {
 
 /** The sticky header; components/public/client-scripts/scroll.ts updates its active link and its background. */
 export function Header({ site, base = '' }: Props) {
-  const { first, more, last } = headerLinks(site);
   return (
-    <header className="site-header" data-header>
-      <div className="wrap">
+    <header
+      className="sticky top-0 z-20 border-transparent border-b transition-colors has-[[data-menu=panel][open]]:border-rule has-[[data-menu=panel][open]]:bg-paper-raised data-scrolled:border-rule data-scrolled:bg-paper-raised print:hidden"
+      data-header
+    >
+      <div className="mx-auto flex min-h-header max-w-wrap items-center gap-6 px-gutter">
         <Brand site={site} />
-        <nav className="nav" aria-label="Navigation principale">
-          <ul>
-            <Links links={first} base={base} />
-            {more.length > 0 ? (
-              <li>
-                <details className="nav-more" data-menu>
-                  <summary>
-                    Plus <SvgIcon name="chevron-down" />
-                  </summary>
-                  <ul>
-                    <Links links={more} base={base} />
-                  </ul>
-                </details>
-              </li>
-            ) : null}
-            <Links links={[last]} base={base} />
-          </ul>
-        </nav>
-        <div className="header-tools">
+        <Navigation site={site} base={base} />
+        <div className="-me-2 flex flex-none items-center gap-1">
           <ThemeToggle />
-          <details className="menu" data-menu>
-            <summary className="icon-button" aria-label="Menu">
-              <SvgIcon name="menu" className="icon icon-open" />
-              <SvgIcon name="x" className="icon icon-close" />
-            </summary>
-            <nav className="menu-panel" aria-label="Menu">
-              <ul>
-                <Links links={navLinks(site)} base={base} />
-              </ul>
-            </nav>
-          </details>
+          <Menu site={site} base={base} />
         </div>
       </div>
     </header>
@@ -58,37 +33,105 @@ export function Header({ site, base = '' }: Props) {
 
 function Brand({ site }: Pick<Props, 'site'>) {
   const { profile } = site;
-  const placeholder = (
-    <span className="brand-photo">
-      <SvgIcon name="user-round" />
-    </span>
-  );
   return (
-    <a className="brand" href="/">
-      <Photo
-        className="brand-photo"
-        src={photoSource(profile)}
-        sources={photoSizes(profile, 'square')}
-        sizes="2.5rem"
-        alt=""
-        width={40}
-        height={40}
-        pauses={[1000, 2000, 4000]}
-        placeholder={placeholder}
-      />
-      <span className="brand-text">
-        <span className="brand-name">{fullName(profile)}</span>
-        <span className="brand-title">{jobTitle(profile)}</span>
+    <a className="flex min-w-0 grow basis-44 items-center gap-3 py-1 text-ink no-underline" href="/">
+      <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full border border-rule bg-paper-sunk">
+        <Photo
+          className="size-full object-[50%_30%] object-cover"
+          src={photoSource(profile)}
+          sources={photoSizes(profile, 'square')}
+          sizes="2.5rem"
+          alt=""
+          width={40}
+          height={40}
+          pauses={[1000, 2000, 4000]}
+          placeholder={<SvgIcon name="user-round" />}
+        />
+      </span>
+      <span className="grid min-w-0">
+        <span className="line-clamp-2 text-balance font-medium font-serif text-brand leading-title max-xs:line-clamp-3 max-xs:text-xs max-xs:leading-tight">
+          {fullName(profile)}
+        </span>
+        <span className="wrap-normal truncate text-2xs text-ink-faint leading-snug">{jobTitle(profile)}</span>
       </span>
     </a>
   );
 }
 
-function Links({ links, base }: { links: readonly NavLink[]; base: string }) {
+/** The links of a wide page, in one line; those that have no room are under « Plus ». */
+function Navigation({ site, base }: Required<Props>) {
+  const { first, more, last } = headerLinks(site);
+  return (
+    <nav className="hidden xl:block" aria-label="Navigation principale">
+      <ul className="flex gap-nav-gap">
+        <BarLinks links={first} base={base} />
+        {more.length > 0 ? (
+          <li>
+            <details className="relative" data-menu>
+              <summary className="flex cursor-pointer items-center gap-1 whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label hover:text-ink">
+                Plus <SvgIcon name="chevron-down" />
+              </summary>
+              <ul className="absolute end-0 top-full flex min-w-56 flex-col gap-nav-gap rounded-2 border border-rule bg-paper-raised p-2 shadow-dialog">
+                <BarLinks links={more} base={base} />
+              </ul>
+            </details>
+          </li>
+        ) : null}
+        <BarLinks links={[last]} base={base} />
+      </ul>
+    </nav>
+  );
+}
+
+type LinksProps = { readonly links: readonly NavLink[]; readonly base: string };
+
+function BarLinks({ links, base }: LinksProps) {
   return links.map(({ anchor, label }) => (
     <li key={anchor}>
-      <a href={`${base}#${anchor}`} data-spy={anchor}>
+      <a
+        className="block whitespace-nowrap px-nav py-2 text-ink-soft text-nav leading-label no-underline hover:text-ink aria-[current]:text-accent aria-[current]:shadow-here"
+        href={`${base}#${anchor}`}
+        data-spy={anchor}
+      >
         {label}
+      </a>
+    </li>
+  ));
+}
+
+/** The links of a narrow page, in a panel under the header. */
+function Menu({ site, base }: Required<Props>) {
+  return (
+    <details className="group xl:hidden" data-menu="panel">
+      <summary
+        className="inline-grid size-10 cursor-pointer place-items-center rounded-2 border border-transparent text-ink-soft hover:border-rule hover:text-ink"
+        aria-label="Menu"
+      >
+        <SvgIcon name="menu" className="group-open:hidden" />
+        <SvgIcon name="x" className="hidden group-open:block" />
+      </summary>
+      <nav
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-auto border-rule border-y bg-paper-raised"
+        aria-label="Menu"
+      >
+        <ul className="px-gutter pt-2 pb-6">
+          <PanelLinks links={navLinks(site)} base={base} />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function PanelLinks({ links, base }: LinksProps) {
+  return links.map(({ anchor, label }) => (
+    <li className="border-rule not-first:border-t" key={anchor}>
+      <a
+        className="group/link flex items-baseline justify-between gap-4 py-row font-medium font-serif text-ink text-title leading-label no-underline aria-[current]:text-accent"
+        href={`${base}#${anchor}`}
+        data-spy={anchor}
+      >
+        {label}
+        <span className="hidden h-bar w-6 self-center bg-accent-bar group-aria-[current]/link:block" />
       </a>
     </li>
   ));

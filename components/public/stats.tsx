@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { withIndexKey } from './with-index-key';
 
 export type Stat = { readonly label: string; readonly value: string };
@@ -6,17 +7,24 @@ export type Stat = { readonly label: string; readonly value: string };
 export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {
   if (figures.length === 0) return null;
   return (
-    <dl className="figures" data-count={figures.length} aria-label={label}>
+    <dl className="grid grid-cols-2 border-t-ink border-b-rule border-y sm:grid-cols-4 print:border-0" data-count={figures.length} aria-label={label}>
       {withIndexKey(figures).map(({ key, value: figure }) => (
-        <div className="figure" key={key}>
-          <dt>{figure.label}</dt>
-          <dd>
+        <Figure key={key}>
+          <dt className="text-ink-soft text-sm leading-label">{figure.label}</dt>
+          <dd className="wrap-normal font-serif text-4xl lining-nums tabular-nums leading-figure tracking-tight print:text-xl">
             <Numeral value={figure.value} />
           </dd>
-        </div>
+        </Figure>
       ))}
     </dl>
   );
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  const narrow = 'even:border-s even:ps-4 nth-[n+3]:border-t';
+  const wide = 'sm:py-6 sm:not-first:border-t-0 sm:not-first:border-s sm:not-first:ps-6';
+  const printed = 'print:flex-row-reverse print:items-baseline print:gap-1.75 print:border-0! print:py-0 print:ps-0! print:pe-3.25';
+  return <div className={`flex flex-col-reverse justify-end border-rule py-4 pe-4 ${narrow} ${wide} ${printed}`}>{children}</div>;
 }
 
 function Numeral({ value }: { value: string }) {
@@ -24,7 +32,7 @@ function Numeral({ value }: { value: string }) {
   return (
     <>
       {number}
-      {sign ? <span>{sign}</span> : null}
+      {sign ? <span className="text-accent">{sign}</span> : null}
     </>
   );
 }

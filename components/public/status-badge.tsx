@@ -1,14 +1,16 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { Tone } from '@/sections/palette';
+import { Badge } from './badge';
+
+type Props = { readonly status: string; readonly tone: Tone; readonly sign?: 'done' | 'clock'; readonly className?: string };
 
 /** A status in its tone; `sign` adds an icon for those who see no colour. */
-export function StatusBadge({ status, tone, sign }: { status: string; tone: Tone; sign?: 'done' | 'clock' }) {
+export function StatusBadge({ status, tone, sign, className }: Props) {
   if (!status.trim()) return null;
   return (
-    <span className="badge" data-tone={tone}>
-      {sign === 'done' ? <SvgIcon name="circle-check" /> : null}
-      {sign === 'clock' ? <SvgIcon name="clock" /> : null}
+    <Badge tone={tone} className={className}>
+      {sign ? <SvgIcon className="size-icon-text print:hidden" weight={2} name={sign === 'done' ? 'circle-check' : 'clock'} /> : null}
       {status}
-    </span>
+    </Badge>
   );
 }

@@ -3,7 +3,12 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 /** Switches between the light and dark scheme (components/public/client-scripts/theme.ts); hidden without script. */
 export function ThemeToggle() {
   return (
-    <button className="icon-button" type="button" aria-label="Changer de thème clair ou sombre" data-theme-toggle>
+    <button
+      className="inline-grid size-10 cursor-pointer place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-soft hover:border-rule hover:text-ink"
+      type="button"
+      aria-label="Changer de thème clair ou sombre"
+      data-theme-toggle
+    >
       <SvgIcon name="contrast" />
     </button>
   );

@@ -21,12 +21,14 @@ const stored: { readonly [Name in IconName]: SvgIconName } = {
   CodeBracketIcon: 'code-xml',
 };
 
+type Look = { readonly className?: string; readonly weight?: number };
+
 /** A known icon; decorative, hidden from assistive technology. A menu's icon has the name of its drawing. */
-export function Icon({ name, className }: { name: IconName | MenuIcon; className?: string }) {
-  return <SvgIcon name={isIconName(name) ? stored[name] : name} className={className} />;
+export function Icon({ name, className = 'icon', weight }: Look & { readonly name: IconName | MenuIcon }) {
+  return <SvgIcon name={isIconName(name) ? stored[name] : name} className={className} weight={weight} />;
 }
 
 /** An icon by its stored name; an unknown name renders `fallback`, the kind's default. */
-export function StoredIcon({ stored: name, fallback, className }: { stored: string; fallback: IconName; className?: string }) {
-  return <Icon name={isIconName(name) ? name : fallback} className={className} />;
+export function StoredIcon({ stored: name, fallback, ...look }: Look & { readonly stored: string; readonly fallback: IconName }) {
+  return <Icon name={isIconName(name) ? name : fallback} {...look} />;
 }

@@ -1,8 +1,11 @@
+import { Bar } from '@/components/public/bar';
 import { EmptyState } from '@/components/public/empty-state';
+import { Lede } from '@/components/public/lede';
+import { MoreLink } from '@/components/public/more-link';
+import { Panel, PanelTitle } from '@/components/public/panel';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { Icon } from '@/components/ui/icon';
-import { SvgIcon } from '@/components/ui/svg-icon';
 import { counted } from '@/lib/format/french';
 import { toneAt } from '@/sections/palette';
 import type { Profile } from '@/sections/profil/schema';
@@ -15,11 +18,16 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
   return (
     <SectionFrame anchor={anchor} title={title} note={content.length > 0 ? `${counted(content.length, 'axe', 'axes')} de recherche.` : undefined}>
       {content.length > 0 ? (
-        <ol className="axes">
+        <ol className="grid gap-x-gutter sm:grid-cols-2 print:block print:columns-2 print:gap-x-7.5">
           {withIndexKey(content).map(({ key, value }, index) => (
-            <li className="axis" data-tone={toneAt(index)} key={key}>
-              <Icon name={iconOfAxis(value)} />
-              <p>{value}</p>
+            <li
+              className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3 border-rule border-t pt-4 pb-6 print:break-inside-avoid print:grid-cols-1 print:border-0 print:py-1"
+              data-tone={toneAt(index)}
+              key={key}
+            >
+              <Bar className="absolute -top-0.5 left-0 w-10" />
+              <Icon className="mt-0.5 size-icon-item text-tone print:hidden" name={iconOfAxis(value)} />
+              <p className="hyphens-auto font-book font-serif text-title leading-label">{value}</p>
             </li>
           ))}
         </ol>
@@ -36,10 +44,10 @@ function Laboratory({ profile: { laboratoire, laboratoireUrl, equipe, affiliatio
   if (!laboratoire.trim() && !equipe.trim()) return null;
   const [, name = laboratoire, about = ''] = /^(.*?)\s*\((.*)\)\s*$/.exec(laboratoire) ?? [];
   return (
-    <div className="panel sub">
-      <h3>{name || equipe}</h3>
-      <p className="lede">{about ? `${about.charAt(0).toLocaleUpperCase('fr')}${about.slice(1)}.` : affiliation}</p>
-      <p className="lab-line">
+    <Panel>
+      <PanelTitle>{name || equipe}</PanelTitle>
+      <Lede>{about ? `${about.charAt(0).toLocaleUpperCase('fr')}${about.slice(1)}.` : affiliation}</Lede>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-2">
         {equipe && name ? (
           <span>
             Équipe «{'\u00a0'}
@@ -48,11 +56,11 @@ function Laboratory({ profile: { laboratoire, laboratoireUrl, equipe, affiliatio
           </span>
         ) : null}{' '}
         {laboratoireUrl ? (
-          <a className="more" href={laboratoireUrl} rel="noopener noreferrer">
-            Présentation du laboratoire <SvgIcon name="arrow-up-right" />
-          </a>
+          <MoreLink href={laboratoireUrl} rel="noopener noreferrer" after="arrow-up-right">
+            Présentation du laboratoire
+          </MoreLink>
         ) : null}
       </p>
-    </div>
+    </Panel>
   );
 }

@@ -1,11 +1,14 @@
+import { Pair } from '@/components/public/block';
+import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { CheckList } from '@/components/public/check-list';
-import { DetailDialog } from '@/components/public/detail-dialog';
+import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink, GoArrow } from '@/components/public/detail-link';
 import { EmptyState } from '@/components/public/empty-state';
+import { Lede } from '@/components/public/lede';
+import { Panel } from '@/components/public/panel';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
-import { StoredIcon } from '@/components/ui/icon';
 import { counted } from '@/lib/format/french';
 import { iconSets } from '@/sections/icons';
 import { toneOf } from '@/sections/palette';
@@ -24,21 +27,21 @@ export function CompetencesView({ section }: SectionViewProps<'competences'>) {
   return (
     <SectionFrame anchor={anchor} title={title}>
       {items.length > 0 ? (
-        <ul className="cells cells-3">
+        <Cells columns={3}>
           {items.map(({ item, id }) => (
-            <li className="cell" data-tone={toneOf(item.color)} key={id}>
-              <StoredIcon className="icon cell-icon" stored={item.icon} fallback={iconSets.competences[0]} />
-              <h3>
+            <Cell tone={toneOf(item.color)} key={id}>
+              <CellIcon stored={item.icon} fallback={iconSets.competences[0]} />
+              <CellTitle>
                 <DetailLink id={id}>{item.title}</DetailLink>
-              </h3>
-              <p>{item.description}</p>
-              <p className="cell-foot no-print">
+              </CellTitle>
+              <CellText>{item.description}</CellText>
+              <CellFoot className="print:hidden">
                 <span>{skillCount(item)}</span>
                 <GoArrow />
-              </p>
-            </li>
+              </CellFoot>
+            </Cell>
           ))}
-        </ul>
+        </Cells>
       ) : (
         <EmptyState>Aucune compétence disponible</EmptyState>
       )}
@@ -55,27 +58,33 @@ function CompetenceDialog({ item, id, back }: { item: Competence; id: string; ba
   const keyPoints = (item.pointsCles ?? []).filter((line) => line.trim() !== '');
   return (
     <DetailDialog id={id} title={item.title} subtitle={skillCount(item)} tone={tone} back={back} label="Détail de la compétence">
-      <p className="lede">{item.description}</p>
+      <Lede>{item.description}</Lede>
       <CheckList title="Compétences détaillées" lines={item.skills} />
       {lists.length > 0 ? (
-        <div className="pair">
+        <Pair>
           {lists.map(({ heading, lines }) => (
-            <div className="sub" key={heading}>
-              <h3>{heading}</h3>
-              <ul className="tags">
-                {withIndexKey(lines).map(({ key, value }) => (
-                  <li key={key}>{value}</li>
-                ))}
-              </ul>
-            </div>
+            <DetailPart title={heading} key={heading}>
+              <Words words={lines} />
+            </DetailPart>
           ))}
-        </div>
+        </Pair>
       ) : null}
       {keyPoints.length > 0 ? (
-        <div className="panel" data-tone={tone}>
+        <Panel>
           <CheckList title="Points clés" lines={keyPoints} />
-        </div>
+        </Panel>
       ) : null}
     </DetailDialog>
+  );
+}
+
+/** Words in a line, with dots between them. */
+function Words({ words }: { words: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-y-1 text-ink-soft text-sm *:not-last:after:mx-1.75 *:not-last:after:text-ink-faint *:not-last:after:content-['·']">
+      {withIndexKey(words).map(({ key, value }) => (
+        <li key={key}>{value}</li>
+      ))}
+    </ul>
   );
 }

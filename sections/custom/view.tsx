@@ -1,3 +1,5 @@
+import { Block } from '@/components/public/block';
+import { Cell, CellFoot, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { EmptyState } from '@/components/public/empty-state';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
@@ -19,9 +21,11 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
       {section.content.length > 0 ? (
-        <ul className="plain-list">
+        <ul>
           {withIndexKey(section.content).map(({ key, value }) => (
-            <li key={key}>{value}</li>
+            <li className="border-rule border-t py-row font-book font-serif text-title leading-quote last:border-b" key={key}>
+              {value}
+            </li>
           ))}
         </ul>
       ) : (
@@ -39,13 +43,12 @@ export function CustomCardsView({ section }: SectionViewProps<'cards'>) {
   return (
     <SectionFrame anchor={anchor} title={title}>
       {isList(content) ? (
-        <Cells cards={content} />
+        <CardCells cards={content} />
       ) : (
         Object.entries(content).map(([name, cards]) => (
-          <div className="sub" key={name}>
-            <h3>{name}</h3>
-            <Cells cards={cards} />
-          </div>
+          <Block title={name} key={name}>
+            <CardCells cards={cards} />
+          </Block>
         ))
       )}
     </SectionFrame>
@@ -56,18 +59,18 @@ function isList(content: Cards | Readonly<Record<string, Cards>>): content is Ca
   return Array.isArray(content);
 }
 
-function Cells({ cards }: { cards: Cards }) {
+function CardCells({ cards }: { cards: Cards }) {
   if (cards.length === 0) return <EmptyState>Aucun élément disponible</EmptyState>;
   return (
-    <ul className="cells">
+    <Cells>
       {withIndexKey(cards).map(({ key, value: card }) => (
-        <li className="cell" key={key}>
-          {card.title ? <h3>{card.title}</h3> : null}
-          {card.description ? <p>{card.description}</p> : null}
+        <Cell key={key}>
+          {card.title ? <CellTitle>{card.title}</CellTitle> : null}
+          {card.description ? <CellText>{card.description}</CellText> : null}
           <Foot parts={[card.year, card.level, card.hours, card.authors]} />
-        </li>
+        </Cell>
       ))}
-    </ul>
+    </Cells>
   );
 }
 
@@ -75,12 +78,10 @@ function Foot({ parts }: { parts: readonly string[] }) {
   const given = parts.filter((part) => part.trim() !== '');
   if (given.length === 0) return null;
   return (
-    <p className="cell-foot">
+    <CellFoot className="lining-nums tabular-nums">
       {withIndexKey(given).map(({ key, value }) => (
-        <span className="num" key={key}>
-          {value}
-        </span>
+        <span key={key}>{value}</span>
       ))}
-    </p>
+    </CellFoot>
   );
 }

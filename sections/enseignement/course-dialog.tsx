@@ -1,5 +1,6 @@
 import { DescriptionList } from '@/components/public/description-list';
-import { DetailDialog } from '@/components/public/detail-dialog';
+import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
+import { Lede } from '@/components/public/lede';
 import { toneOf } from '@/sections/palette';
 import { defaultCourseType, defaultEvaluation } from './choices';
 import type { Cours } from './definition';
@@ -9,7 +10,7 @@ import { hoursText } from './establishment';
 export function CourseDialog({ course, id, back }: { course: Cours; id: string; back: string }) {
   return (
     <DetailDialog id={id} title={course.title} subtitle={course.establishment} tone={toneOf(course.color)} back={back} label="Détail du cours">
-      {course.description ? <p className="lede">{course.description}</p> : null}
+      {course.description ? <Lede>{course.description}</Lede> : null}
       <DescriptionList
         facts={[
           { label: 'Niveau', value: course.level },
@@ -31,9 +32,8 @@ export function CourseDialog({ course, id, back }: { course: Cours; id: string; 
 function Paragraph({ title, text }: { title: string; text: string }) {
   if (!text.trim()) return null;
   return (
-    <div className="sub">
-      <h3>{title}</h3>
+    <DetailPart title={title}>
       <p className="whitespace-pre-line">{text}</p>
-    </div>
+    </DetailPart>
   );
 }

@@ -1,4 +1,5 @@
 import { DetailLink } from '@/components/public/detail-link';
+import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
 import { formatMinutes, parseHours } from './hours';
@@ -13,37 +14,50 @@ type Props = {
 /** An establishment: its hours as a bar, its courses as rows. */
 export function EstablishmentCourses({ group: { heading, courses, minutes }, longest, idOf }: Props) {
   return (
-    <section className="school" aria-label={heading}>
-      <div className="school-head">
-        <h3>{heading}</h3>
-        {minutes > 0 ? (
-          <p className="hours">
-            <svg viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
-              <rect width={((minutes / longest) * 96).toFixed(1)} height="4" />
-            </svg>{' '}
-            <span>
-              <span className="visually-hidden">Total{'\u00a0'}: </span>
-              {formatMinutes(minutes)}
-            </span>
-          </p>
-        ) : null}
+    <section
+      className="grid gap-x-gutter gap-y-1 border-ink border-t pt-6 pb-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:py-4 print:block print:break-inside-avoid print:py-2"
+      aria-label={heading}
+    >
+      <div className="grid content-start gap-2 print:flex print:break-after-avoid print:justify-between">
+        <h3 className="hyphens-auto font-strong text-title leading-heading print:text-lg">{heading}</h3>
+        {minutes > 0 ? <Hours minutes={minutes} longest={longest} /> : null}
       </div>
-      <ul className="rows">
+      <ul>
         {courses.map((course) => (
-          <li className="row course" key={idOf(course)}>
-            <p className="row-title">
-              <DetailLink id={idOf(course)}>{course.title}</DetailLink>
-            </p>
-            <p className="row-meta">
-              <span>{course.level}</span>
-              {course.semester ? <span className="sem">{course.semester}</span> : null}
-            </p>
-            <p className="duration">{hoursText(course.hours)}</p>
-            {course.description ? <p className="row-text">{course.description}</p> : null}
-          </li>
+          <Course key={idOf(course)} course={course} id={idOf(course)} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Hours({ minutes, longest }: { minutes: number; longest: number }) {
+  return (
+    <p className="flex items-center gap-3 text-ink-soft text-sm tabular-nums">
+      <svg className="h-1 w-24 bg-rule fill-accent stroke-none print:hidden" viewBox="0 0 96 4" aria-hidden preserveAspectRatio="none">
+        <rect width={((minutes / longest) * 96).toFixed(1)} height="4" />
+      </svg>{' '}
+      <span>
+        <span className="sr-only">Total{'\u00a0'}: </span>
+        {formatMinutes(minutes)}
+      </span>
+    </p>
+  );
+}
+
+function Course({ course, id }: { course: Cours; id: string }) {
+  return (
+    <Row className="grid-cols-[minmax(0,1fr)_fit-content(40%)] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_12.5rem_4.5rem] lg:first:pt-0">
+      <RowTitle>
+        <DetailLink id={id}>{course.title}</DetailLink>
+      </RowTitle>
+      <RowMeta className="col-start-1 sm:col-start-2 sm:row-start-1">
+        <span>{course.level}</span>
+        {course.semester ? <span>{course.semester}</span> : null}
+      </RowMeta>
+      <p className="col-start-2 row-start-1 text-end text-sm tabular-nums sm:col-start-3">{hoursText(course.hours)}</p>
+      {course.description ? <p className="col-span-full max-w-measure text-ink-soft text-sm">{course.description}</p> : null}
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { detailIds } from '@/components/public/detail-ids';
 import { EmptyState } from '@/components/public/empty-state';
+import { Lede } from '@/components/public/lede';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
@@ -25,11 +26,11 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
     <SectionFrame anchor={anchor} title={title} note={noteOf(groups.length, totalMinutes(courses))}>
       <Intro intro={site.parts['intro-enseignement']} />
       {courses.length > 0 ? (
-        <div className="schools">
+        <div>
           {groups.map((group) => (
             <EstablishmentCourses key={group.heading} group={group} longest={longest} idOf={idOf} />
           ))}
-          <p className="grand-total">
+          <p className="flex justify-between border-ink border-y py-3 font-semibold tabular-nums">
             <span>Total, {counted(courses.length, 'enseignement', 'enseignements')}</span>
             <span>{formatMinutes(totalMinutes(courses))}</span>
           </p>
@@ -53,18 +54,18 @@ function noteOf(establishments: number, minutes: number): string | undefined {
 }
 
 function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
-  return intro?.content ? <RichText html={intro.content} level={3} /> : <p className="lede">{defaultTeachingIntro}</p>;
+  return intro?.content ? <RichText html={intro.content} level={3} /> : <Lede>{defaultTeachingIntro}</Lede>;
 }
 
 function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
   if (!notes || notes.content.length === 0) return null;
   return (
-    <div className="notes">
+    <div className="grid gap-x-gutter gap-y-6 sm:grid-cols-2 print:block">
       {withIndexKey(notes.content).map(({ key, value: { title, description, icon } }) => (
-        <div className="note" key={key}>
-          <StoredIcon stored={icon} fallback={iconSets.competences[0]} />
-          <h3>{title}</h3>
-          <p>{description}</p>
+        <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 print:block print:break-inside-avoid" key={key}>
+          <StoredIcon className="mt-0.5 size-icon-item text-accent print:hidden" stored={icon} fallback={iconSets.competences[0]} />
+          <h3 className="text-title print:text-lg">{title}</h3>
+          <p className="col-start-2 text-ink-soft text-sm">{description}</p>
         </div>
       ))}
     </div>

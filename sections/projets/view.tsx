@@ -1,11 +1,12 @@
+import { Cell, CellFoot, CellIcon, Cells, CellText, CellTitle } from '@/components/public/cells';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { DetailFacts } from '@/components/public/detail-facts';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink, GoArrow } from '@/components/public/detail-link';
 import { EmptyState } from '@/components/public/empty-state';
+import { Lede } from '@/components/public/lede';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
-import { StoredIcon } from '@/components/ui/icon';
 import { detailLines } from '@/sections/detail-lines';
 import { iconSets } from '@/sections/icons';
 import { toneOf } from '@/sections/palette';
@@ -21,11 +22,11 @@ export function ProjetsView({ section }: SectionViewProps<'projets'>) {
   return (
     <SectionFrame anchor={anchor} title={title}>
       {items.length > 0 ? (
-        <ul className="cells">
+        <Cells>
           {items.map(({ project, id }) => (
             <ProjectCell key={id} project={project} id={id} />
           ))}
-        </ul>
+        </Cells>
       ) : (
         <EmptyState>Aucun projet disponible</EmptyState>
       )}
@@ -38,28 +39,28 @@ export function ProjetsView({ section }: SectionViewProps<'projets'>) {
 
 function ProjectCell({ project, id }: { project: Projet; id: string }) {
   return (
-    <li className="cell project" data-tone={toneOf(project.color)}>
-      <p className="project-top">
-        <StoredIcon className="icon cell-icon" stored={project.icon} fallback={iconSets.projects[0]} />
+    <Cell tone={toneOf(project.color)}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm">
+        <CellIcon stored={project.icon} fallback={iconSets.projects[0]} />
         <span>{project.category}</span>
-        <StatusBadge status={project.status} tone={projectTone(project.status)} />
+        <StatusBadge className="ms-auto" status={project.status} tone={projectTone(project.status)} />
       </p>
-      <h3>
+      <CellTitle>
         <DetailLink id={id}>{project.title}</DetailLink>
-      </h3>
-      {project.description ? <p>{project.description}</p> : null}
-      <p className="cell-foot">
-        <span className="num">{project.year}</span>
+      </CellTitle>
+      {project.description ? <CellText>{project.description}</CellText> : null}
+      <CellFoot className="lining-nums tabular-nums">
+        <span>{project.year}</span>
         <GoArrow />
-      </p>
-    </li>
+      </CellFoot>
+    </Cell>
   );
 }
 
 function ProjectDialog({ project, id, back }: { project: Projet; id: string; back: string }) {
   return (
     <DetailDialog id={id} title={project.title} subtitle={project.category} tone={toneOf(project.color)} back={back} label="Détail du projet">
-      {project.description ? <p className="lede">{project.description}</p> : null}
+      {project.description ? <Lede>{project.description}</Lede> : null}
       <DetailFacts
         first={[
           { label: 'Statut', value: project.status ? <StatusBadge status={project.status} tone={projectTone(project.status)} /> : null },

@@ -1,22 +1,32 @@
 import { Fragment } from 'react';
+import { Badge } from '@/components/public/badge';
+import { MoreLink } from '@/components/public/more-link';
 import { withIndexKey } from '@/components/public/with-index-key';
-import { SvgIcon } from '@/components/ui/svg-icon';
 import { type AuthorSegment, ownerMarker } from '@/lib/citations/owner-name';
 import type { Profile } from '@/sections/profil/schema';
 import type { NumberedEntry } from './pagination';
 import type { PublicationEntry } from './statistics';
 import { typeOf, typeTone } from './type-badge';
 
-type Props = { readonly items: readonly NumberedEntry[]; readonly owner: Pick<Profile, 'nom' | 'prenom'>; readonly label: string };
+type Props = {
+  readonly items: readonly NumberedEntry[];
+  readonly owner: Pick<Profile, 'nom' | 'prenom'>;
+  readonly label: string;
+  /** Whether an entry is rendered only when it scrolls into view, in a list of any length. */
+  readonly lazy?: boolean;
+};
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
-export function Bibliography({ items, owner, label }: Props) {
+export function Bibliography({ items, owner, label, lazy = false }: Props) {
   const mark = ownerMarker(owner);
   return (
-    <ol className="bib" aria-label={label}>
+    <ol aria-label={label}>
       {items.map(({ entry, number }) => (
-        <li key={number}>
-          <span className="bib-no">{number}</span>
+        <li
+          className={`grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-rule border-b py-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-4 print:break-inside-avoid print:py-row ${lazy ? '[contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : ''}`}
+          key={number}
+        >
+          <span className="wrap-normal font-serif text-ink-faint text-md lining-nums tabular-nums leading-lede">{number}</span>
           <Entry entry={entry} authors={mark(entry.item.authors)} />
         </li>
       ))}
@@ -25,39 +35,63 @@ export function Bibliography({ items, owner, label }: Props) {
 }
 
 function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly AuthorSegment[] }) {
-  const { title, year, pages, link } = entry.item;
-  const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
+  const { title, link } = entry.item;
   const type = typeOf(entry);
   return (
     <>
-      <div className="bib-entry">
-        <p className="bib-authors">
-          {withIndexKey(authors).map(({ key, value: { text, owner } }) => (owner ? <b key={key}>{text}</b> : <Fragment key={key}>{text}</Fragment>))}
+      <div className="max-w-entry">
+        <p className="text-ink-soft text-sm">
+          <Authors authors={authors} />
         </p>
-        <p className="bib-title" dir="auto">
-          <a href={`/publications/${entry.slug}`}>{title}</a>
-        </p>
-        <p className="bib-venue">
-          {venue ? (
-            <>
-              <cite>{venue}</cite>,{' '}
-            </>
-          ) : null}
-          {pages ? `p. ${pages}, ` : null}
-          <time dateTime={year}>{year}</time>.
-        </p>
-      </div>
-      <div className="bib-side">
-        <span className="badge" data-tone={typeTone(type)}>
-          {type}
-        </span>
-        {link ? (
-          <a className="more" href={link} rel="noopener noreferrer">
-            Voir la publication <SvgIcon name="arrow-up-right" />
-            <span className="visually-hidden">{`\u00a0: ${title}`}</span>
+        <p className="font-medium font-serif text-title leading-snug" dir="auto">
+          <a className="text-inherit decoration-transparent hover:text-accent-hover hover:decoration-current" href={`/publications/${entry.slug}`}>
+            {title}
           </a>
+        </p>
+        <Venue entry={entry} />
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm sm:col-start-3 sm:row-start-1 sm:flex-col sm:items-end">
+        <Badge tone={typeTone(type)}>{type}</Badge>
+        {link ? (
+          <MoreLink
+            className="whitespace-nowrap print:inline print:whitespace-normal print:text-none print:after:text-ink-faint print:after:text-xs print:after:content-[attr(href)]"
+            href={link}
+            rel="noopener noreferrer"
+            after="arrow-up-right"
+          >
+            Voir la publication<span className="sr-only">{`\u00a0: ${title}`}</span>
+          </MoreLink>
         ) : null}
       </div>
     </>
+  );
+}
+
+/** The authors of a publication, the owner's name bold. */
+export function Authors({ authors }: { authors: readonly AuthorSegment[] }) {
+  return withIndexKey(authors).map(({ key, value: { text, owner } }) =>
+    owner ? (
+      <b className="font-bold text-ink" key={key}>
+        {text}
+      </b>
+    ) : (
+      <Fragment key={key}>{text}</Fragment>
+    ),
+  );
+}
+
+function Venue({ entry }: { entry: PublicationEntry }) {
+  const { year, pages } = entry.item;
+  const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
+  return (
+    <p className="text-ink-soft text-sm">
+      {venue ? (
+        <>
+          <cite className="font-serif text-cite text-ink italic leading-label">{venue}</cite>,{' '}
+        </>
+      ) : null}
+      {pages ? `p. ${pages}, ` : null}
+      <time dateTime={year}>{year}</time>.
+    </p>
   );
 }

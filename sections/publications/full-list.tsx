@@ -1,3 +1,4 @@
+import { BlockHead } from '@/components/public/block';
 import { counted } from '@/lib/format/french';
 import type { Profile } from '@/sections/profil/schema';
 import { Bibliography } from './bibliography';
@@ -11,33 +12,38 @@ type Props = {
   /** Those of them that this page shows. */
   readonly items: readonly NumberedEntry[];
   readonly owner: Profile;
+  /** Whether the list is on this page as a whole. */
+  readonly whole: boolean;
 };
 
 /** Numbered lists by domain, articles and communications apart; a list without entries is left out. */
-export function FullList({ publications, found, items, owner }: Props) {
+export function FullList({ publications, found, items, owner, whole }: Props) {
   return Object.entries(publications).map(([key, { title }]) => {
     const here = items.filter(({ entry }) => entry.domain === key);
     if (here.length === 0) return null;
     const total = found.filter(({ entry }) => entry.domain === key).length;
     return (
-      <section className="sub full-list" aria-label={title} key={key}>
-        <div className="sub-head">
-          <h2>{title}</h2>
-          <span className="aside">{counted(total, 'publication', 'publications')}</span>
-        </div>
-        <Part title="Articles" domain={title} items={here.filter(({ entry }) => entry.kind === 'article')} owner={owner} />
-        <Part title="Communications" domain={title} items={here.filter(({ entry }) => entry.kind === 'communication')} owner={owner} />
+      <section className="grid content-start gap-4 print:gap-3.25" aria-label={title} key={key}>
+        <BlockHead aside={counted(total, 'publication', 'publications')}>
+          <h2 className="text-xl in-[dialog]:font-strong in-[dialog]:text-lg in-[dialog]:leading-heading">{title}</h2>
+        </BlockHead>
+        <Part title="Articles" domain={title} items={here.filter(({ entry }) => entry.kind === 'article')} owner={owner} lazy={whole} />
+        <Part title="Communications" domain={title} items={here.filter(({ entry }) => entry.kind === 'communication')} owner={owner} lazy={whole} />
       </section>
     );
   });
 }
 
-function Part({ title, domain, items, owner }: { title: string; domain: string; items: readonly NumberedEntry[]; owner: Profile }) {
+type PartProps = { readonly title: string; readonly domain: string; readonly items: readonly NumberedEntry[]; readonly owner: Profile; readonly lazy: boolean };
+
+function Part({ title, domain, items, owner, lazy }: PartProps) {
   if (items.length === 0) return null;
   return (
     <div>
-      <h3>{title}</h3>
-      <Bibliography items={items} owner={owner} label={`${title}, ${domain}`} />
+      <h3 className="border-ink border-b pt-4 pb-2 font-sans font-semibold text-sm leading-label in-[dialog]:pt-0 in-[dialog]:leading-normal print:text-lg">
+        {title}
+      </h3>
+      <Bibliography items={items} owner={owner} label={`${title}, ${domain}`} lazy={lazy} />
     </div>
   );
 }

@@ -5,11 +5,16 @@ import { type ListPage, WHOLE } from './pagination';
 export function Pager({ shown: { page, pages }, filter }: { shown: ListPage; filter: Filter }) {
   if (page === null) return null;
   return (
-    <nav className="pager no-print" aria-label="Pages de la liste">
-      <ul>
+    <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm print:hidden" aria-label="Pages de la liste">
+      <ul className="flex flex-wrap gap-1">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <a href={address(filter, String(number))} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+            <a
+              className="grid min-h-9 min-w-9 place-items-center rounded-2 border border-rule tabular-nums no-underline hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
+              href={address(filter, String(number))}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
               {number}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { Choice, Choices, Filter } from './filter';
 import type { QueryParameter } from './query';
@@ -13,18 +14,32 @@ type Props = {
 export function SearchForm({ choices, filter, live = false }: Props) {
   return (
     <search>
-      <form className="filters no-print" action="/publications" method="get" aria-label="Filtrer les publications" data-live={live ? '' : undefined}>
-        <div className="field">
-          <label htmlFor="pub-q">Rechercher</label>
-          <div className="control">
-            <SvgIcon name="search" />
-            <input id="pub-q" name="q" type="search" maxLength={200} placeholder="Titre, auteur, revue…" defaultValue={filter.q} />
-          </div>
-        </div>
+      <form
+        className={`grid grid-cols-2 items-end gap-3 border-rule border-y py-4 print:hidden ${live ? 'sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-[2fr_1fr_1fr_auto]'}`}
+        action="/publications"
+        method="get"
+        aria-label="Filtrer les publications"
+        data-live={live ? '' : undefined}
+      >
+        <Field className={live ? 'col-span-full' : 'col-span-full sm:col-auto'} id="pub-q" label="Rechercher">
+          <SvgIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" name="search" />
+          <input
+            className="min-h-11 w-full appearance-none rounded-2 border border-rule-strong bg-paper-raised py-1.5 ps-10 pe-3.5 text-sm placeholder:text-ink-faint placeholder:opacity-100 focus-visible:border-accent focus-visible:outline-offset-1"
+            id="pub-q"
+            name="q"
+            type="search"
+            maxLength={200}
+            placeholder="Titre, auteur, revue…"
+            defaultValue={filter.q}
+          />
+        </Field>
         <Select id="pub-type" name="type" label="Type" all="Tous" choices={choices.types} value={filter.type} />
         <Select id="pub-year" name="annee" label="Année" all="Toutes" choices={choices.years} value={filter.annee} />
         {live ? <Select id="pub-domain" name="domaine" label="Domaine" all="Tous" choices={choices.domains} value={filter.domaine} /> : null}
-        <button className="button" type="submit">
+        <button
+          className="col-span-full min-h-11 cursor-pointer rounded-2 border border-accent bg-accent wrap-normal px-5 font-strong text-on-accent text-sm transition-colors hover:border-accent-hover hover:bg-accent-hover sm:col-auto forced-colors:border-system-button"
+          type="submit"
+        >
           Rechercher
         </button>
       </form>
@@ -43,19 +58,33 @@ type SelectProps = {
 
 function Select({ id, name, label, all, choices, value }: SelectProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="control">
-        <select id={id} name={name} defaultValue={value ?? ''}>
-          <option value="">{all}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <SvgIcon name="chevron-down" />
-      </div>
+    <Field id={id} label={label}>
+      <select
+        className="min-h-11 w-full appearance-none text-ellipsis rounded-2 border border-rule-strong bg-paper-raised py-1.5 ps-3.5 pe-9 text-sm focus-visible:border-accent focus-visible:outline-offset-1"
+        id={id}
+        name={name}
+        defaultValue={value ?? ''}
+      >
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <SvgIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-faint" name="chevron-down" />
+    </Field>
+  );
+}
+
+/** A label over a control, in which icons are placed. */
+function Field({ id, label, className = '', children }: { id: string; label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`grid min-w-0 grid-cols-1 gap-1 ${className}`}>
+      <label className="font-strong text-ink-soft text-xs" htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative">{children}</div>
     </div>
   );
 }

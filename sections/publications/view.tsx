@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/public/button';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { EmptyState } from '@/components/public/empty-state';
 import { SectionFrame } from '@/components/public/section-frame';
@@ -43,14 +44,16 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
     <>
       <YearChart years={perYear(content)} />
       <DomainCells publications={content} />
-      <div className="sub newest">
+      <div className="grid gap-4 print:gap-3.25">
         <SearchForm choices={choicesOf(content)} filter={{}} />
         <Bibliography items={newest} owner={site.profile} label="Publications les plus récentes" />
-        <p className="print-only">Ci-dessus les plus récentes{'\u202f'}; la liste complète est sur la page des publications du site.</p>
-        <p className="no-print">
-          <a className="button button-quiet" href="/publications" data-load="detail-publications">
+        <p className="hidden text-ink-faint text-sm print:block">
+          Ci-dessus les plus récentes{'\u202f'}; la liste complète est sur la page des publications du site.
+        </p>
+        <p className="print:hidden">
+          <ButtonLink href="/publications" data-load="detail-publications" quiet>
             Voir Toutes les Publications
-          </a>
+          </ButtonLink>
         </p>
       </div>
       <DetailDialog
@@ -61,7 +64,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
         label="Liste des publications"
         wide
       >
-        <div className="full-lists" data-loaded="">
+        <div className="grid grid-cols-1 gap-12" data-loaded="">
           <p>
             La liste complète est sur <a href="/publications">la page des publications</a>.
           </p>

@@ -13,34 +13,42 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
   const top = evenTop(Math.max(...years.map(totalOf)));
   const scale = (count: number) => (count / top) * HEIGHT;
   return (
-    <figure className="chart">
-      <figcaption>
-        <strong>Publications par année</strong>
-        <ul className="legend">
-          <li className="key-articles">Articles</li>
-          <li className="key-talks">Communications</li>
+    <figure className="grid gap-3 print:hidden">
+      <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
+        <strong className="font-serif font-strong text-lg leading-snug">Publications par année</strong>
+        <ul className="flex items-center gap-4 text-ink-soft">
+          <li className="flex items-center gap-1.5">
+            <span className="size-2.5 bg-accent" />
+            Articles
+          </li>
+          <li className="flex items-center gap-1.5">
+            <span className="size-2.5 bg-chart-talks" />
+            Communications
+          </li>
         </ul>
       </figcaption>
-      <div className="chart-plot">
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={inWords(years)}>
-          <line x1="0" x2={width} y1="0" y2="0" />
-          <line x1="0" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      <div className="relative ps-5">
+        <svg
+          className="h-plot w-full overflow-visible stroke-1 stroke-none"
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={inWords(years)}
+        >
+          <line className="stroke-rule" vectorEffect="non-scaling-stroke" x2={width} />
+          <line className="stroke-rule" vectorEffect="non-scaling-stroke" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
           {years.map((year, index) => (
             <Bars key={year.year} x={index * 10 + BAR.from} articles={scale(year.articles)} talks={scale(year.communications)} />
           ))}
-          <line className="base" x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
+          <line className="stroke-ink" vectorEffect="non-scaling-stroke" x2={width} y1={HEIGHT} y2={HEIGHT} />
         </svg>
-        <span className="chart-y chart-y-top" aria-hidden>
-          {top}
-        </span>
-        <span className="chart-y chart-y-mid" aria-hidden>
-          {top / 2}
-        </span>
-        <div className="chart-axis" aria-hidden>
+        <Tick className="start-0 top-0 -translate-y-1/2">{top}</Tick>
+        <Tick className="start-0 top-[calc(var(--spacing-plot)/2)] -translate-y-1/2">{top / 2}</Tick>
+        <div className="relative h-5">
           {ticks(years).map(({ year, at }) => (
-            <span className="chart-x num" style={{ left: `${at.toFixed(2)}%` }} key={year}>
+            <Tick className="top-1.75 -translate-x-1/2" left={`${at.toFixed(2)}%`} key={year}>
               {year}
-            </span>
+            </Tick>
           ))}
         </div>
       </div>
@@ -58,9 +66,20 @@ function Bars({ x, articles, talks }: { x: number; articles: number; talks: numb
   const gap = articles > 0 && talks > 0 ? 0.7 : 0;
   return (
     <>
-      {articles > 0 ? <rect className="bar-articles" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} /> : null}
-      {talks > 0 ? <rect className="bar-talks" x={x} y={HEIGHT - articles - talks} width={BAR.width} height={talks - gap} /> : null}
+      {articles > 0 ? <rect className="fill-accent forced-colors:fill-system-ink" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} /> : null}
+      {talks > 0 ? (
+        <rect className="fill-chart-talks forced-colors:fill-system-faint" x={x} y={HEIGHT - articles - talks} width={BAR.width} height={talks - gap} />
+      ) : null}
     </>
+  );
+}
+
+/** A number on an axis. */
+function Tick({ className, left, children }: { className: string; left?: string; children: number }) {
+  return (
+    <span className={`absolute whitespace-nowrap text-2xs text-ink-faint lining-nums tabular-nums leading-none ${className}`} style={{ left }} aria-hidden>
+      {children}
+    </span>
   );
 }
 
@@ -81,10 +100,10 @@ function inWords(years: readonly YearCount[]): string {
 
 function Numbers({ years }: { years: readonly YearCount[] }) {
   return (
-    <details className="numbers no-print">
-      <summary>Les chiffres en tableau</summary>
-      <table>
-        <thead>
+    <details>
+      <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">Les chiffres en tableau</summary>
+      <table className="mt-2 w-full max-w-120 border-collapse text-sm lining-nums tabular-nums [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:px-0 [&_:is(th,td)]:py-figure [&_:is(th,td)]:font-normal [&_:is(th,td)]:not-first:text-end [&_th]:text-start">
+        <thead className="text-ink-faint">
           <tr>
             <th scope="col">Année</th>
             <th scope="col">Articles</th>

@@ -2,6 +2,7 @@ import { DetailDialog } from '@/components/public/detail-dialog';
 import { DetailFacts } from '@/components/public/detail-facts';
 import { detailIds } from '@/components/public/detail-ids';
 import { EmptyState } from '@/components/public/empty-state';
+import { Lede } from '@/components/public/lede';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { detailLines } from '@/sections/detail-lines';
@@ -18,7 +19,7 @@ export function ResponsabilitesView({ section }: SectionViewProps<'responsabilit
   return (
     <SectionFrame anchor={anchor} title={title}>
       {items.length > 0 ? (
-        <ol className="timeline">
+        <ol>
           {items.map(({ item, id }) => (
             <Moment key={id} item={item} id={id} />
           ))}
@@ -39,18 +40,27 @@ const isCurrent = (item: Responsabilite) => item.status === 'Actuel' || item.sta
 function Moment({ item, id }: { item: Responsabilite; id: string }) {
   const { missions } = item.details;
   return (
-    <li className="moment" data-now={isCurrent(item) ? '' : undefined} data-tone={toneOf(item.color)}>
-      <p className="moment-when">{item.period}</p>
-      <h3>{item.title}</h3>
-      <p className="moment-where">{item.organization}</p>
+    <li
+      className="group relative grid gap-1 ps-8 pb-8 last:pb-0 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-12 sm:ps-0 print:break-inside-avoid print:pb-2.5"
+      data-tone={toneOf(item.color)}
+    >
+      <Mark filled={isCurrent(item)} />
+      <p className="text-ink-soft text-sm tabular-nums sm:row-span-4 sm:row-start-1 sm:pt-0.75 sm:text-end">{item.period}</p>
+      <h3 className="text-lg leading-heading sm:col-start-2">{item.title}</h3>
+      <p className="text-ink-soft sm:col-start-2">{item.organization}</p>
       {item.description || missions.length > 0 ? (
-        <p className="moment-what">
-          {item.description} {missions.length > 0 ? <span className="moment-missions">{missions.join(', ')}.</span> : null}
+        <p className="max-w-lede text-ink-soft text-sm sm:col-start-2">
+          {item.description} {missions.length > 0 ? <span>{missions.join(', ')}.</span> : null}
         </p>
       ) : null}
-      <p className="moment-foot">
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-2">
         <StatusBadge status={item.status} tone={responsibilityTone(item.status)} />{' '}
-        <a className="link-button" href={`#${id}`} aria-haspopup="dialog" aria-label={`Détails : ${item.title}`}>
+        <a
+          className="min-h-6 font-medium text-sm decoration-auto decoration-current print:hidden"
+          href={`#${id}`}
+          aria-haspopup="dialog"
+          aria-label={`Détails : ${item.title}`}
+        >
           Détails
         </a>
       </p>
@@ -58,10 +68,20 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
   );
 }
 
+/** The line of the timeline, which ends at the last entry, and the entry's dot. */
+function Mark({ filled }: { filled: boolean }) {
+  return (
+    <>
+      <span className="absolute top-3 -bottom-3 left-1.25 border-rule-strong border-s group-last:hidden sm:left-40" />
+      <span className={`absolute top-1.75 left-0 size-2.75 rounded-full border-2 border-accent sm:left-38.75 ${filled ? 'bg-accent' : 'bg-paper'}`} />
+    </>
+  );
+}
+
 function ResponsibilityDialog({ item, id, back }: { item: Responsabilite; id: string; back: string }) {
   return (
     <DetailDialog id={id} title={item.title} subtitle={item.organization} tone={toneOf(item.color)} back={back} label="Détail de la responsabilité">
-      {item.description ? <p className="lede">{item.description}</p> : null}
+      {item.description ? <Lede>{item.description}</Lede> : null}
       <DetailFacts
         first={[
           { label: 'Statut', value: item.status ? <StatusBadge status={item.status} tone={responsibilityTone(item.status)} /> : null },

@@ -1,3 +1,4 @@
+import { Block } from '@/components/public/block';
 import { withIndexKey } from '@/components/public/with-index-key';
 import type { Diplome } from './definition';
 
@@ -5,19 +6,18 @@ import type { Diplome } from './definition';
 export function Training({ title, diplomas }: { title: string; diplomas: readonly Diplome[] }) {
   if (diplomas.length === 0) return null;
   return (
-    <div className="sub">
-      <h3>{title}</h3>
-      <ol className="years">
+    <Block title={title}>
+      <ol>
         {withIndexKey(diplomas).map(({ key, value: diploma }) => (
-          <li key={key}>
-            <span className="year">{diploma.year}</span>
+          <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-fact last:border-b print:break-inside-avoid" key={key}>
+            <span className="font-serif text-accent text-entry lining-nums tabular-nums leading-normal">{diploma.year}</span>
             <div>
-              <p className="what">{diploma.title}</p>
-              {diploma.description ? <p className="where">{diploma.description}</p> : null}
+              <p className="font-medium font-serif text-entry leading-label">{diploma.title}</p>
+              {diploma.description ? <p className="text-ink-soft text-sm">{diploma.description}</p> : null}
             </div>
           </li>
         ))}
       </ol>
-    </div>
+    </Block>
   );
 }

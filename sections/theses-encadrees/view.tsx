@@ -1,7 +1,9 @@
+import { Block } from '@/components/public/block';
 import { DescriptionList } from '@/components/public/description-list';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink } from '@/components/public/detail-link';
+import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/public/with-index-key';
@@ -10,7 +12,7 @@ import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
 import { type These, thesisTone } from './definition';
 
-type Row = { readonly thesis: These; readonly domain: string; readonly id: string };
+type Supervised = { readonly thesis: These; readonly domain: string; readonly id: string };
 
 /** Supervised theses: rows by domain, each with its detail dialog. */
 export function ThesesView({ section }: SectionViewProps<'theses-encadrees'>) {
@@ -20,7 +22,7 @@ export function ThesesView({ section }: SectionViewProps<'theses-encadrees'>) {
     'theses',
     flat.map(({ thesis }) => thesis),
   );
-  const rows: Row[] = flat.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
+  const rows: Supervised[] = flat.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
   if (rows.length === 0) return null; // a section without theses is not shown
   return (
     <SectionFrame anchor={anchor} title={title} note={noteOf(rows)}>
@@ -35,38 +37,34 @@ export function ThesesView({ section }: SectionViewProps<'theses-encadrees'>) {
 }
 
 /** « 4 soutenues, 3 en cours. » */
-function noteOf(rows: readonly Row[]): string | undefined {
+function noteOf(rows: readonly Supervised[]): string | undefined {
   const count = (statut: string) => rows.filter(({ thesis }) => thesis.statut === statut).length;
   const [defended, ongoing] = [count('Soutenue'), count('En cours')];
   const parts = [defended > 0 ? counted(defended, 'soutenue', 'soutenues') : '', ongoing > 0 ? counted(ongoing, 'en cours', 'en cours') : ''].filter(Boolean);
   return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
 }
 
-function Domain({ name, rows }: { name: string; rows: readonly Row[] }) {
+function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
   return (
-    <div className="sub">
-      <div className="sub-head">
-        <h3>{name}</h3>
-        <span className="aside">{counted(rows.length, 'thèse', 'thèses')}</span>
-      </div>
+    <Block title={name} aside={counted(rows.length, 'thèse', 'thèses')}>
       {rows.length > 0 ? (
-        <ul className="rows">
+        <ul className="border-rule border-t">
           {rows.map(({ thesis, id }) => (
-            <li className="row thesis" key={id}>
-              <p className="row-title">
+            <Row className="grid-cols-1 sm:grid-cols-[minmax(0,1fr)_7rem_7.5rem]" key={id}>
+              <RowTitle>
                 <DetailLink id={id}>{thesis.sujet}</DetailLink>
-              </p>
-              <div className="row-meta">
-                <span className="num">{thesis.annee}</span>
-                <span className="row-end">
+              </RowTitle>
+              <RowMeta className="sm:contents">
+                <span className="lining-nums tabular-nums">{thesis.annee}</span>
+                <span>
                   <ThesisStatus thesis={thesis} />
                 </span>
-              </div>
-            </li>
+              </RowMeta>
+            </Row>
           ))}
         </ul>
       ) : null}
-    </div>
+    </Block>
   );
 }
 
@@ -74,13 +72,13 @@ function ThesisStatus({ thesis }: { thesis: These }) {
   return <StatusBadge status={thesis.statut} tone={thesisTone(thesis.statut)} sign={thesis.statut === 'Soutenue' ? 'done' : 'clock'} />;
 }
 
-function ThesisDialog({ row: { thesis, domain, id }, back }: { row: Row; back: string }) {
+function ThesisDialog({ row: { thesis, domain, id }, back }: { row: Supervised; back: string }) {
   return (
     <DetailDialog id={id} title={thesis.sujet} subtitle={domain} tone={toneOf(thesis.color)} back={back} label="Détail de la thèse">
       <DescriptionList
         facts={[
           { label: 'Statut', value: <ThesisStatus thesis={thesis} /> },
-          { label: 'Année', value: <span className="num">{thesis.annee}</span> },
+          { label: 'Année', value: <span className="lining-nums tabular-nums">{thesis.annee}</span> },
           { label: 'Domaine', value: domain },
         ]}
       />

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ButtonLink } from '@/components/public/button';
+import { EmptyState } from '@/components/public/empty-state';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
-import { SvgIcon } from '@/components/ui/svg-icon';
+import { ListHead, ListPage } from '@/components/public/list-page';
+import { MoreLink } from '@/components/public/more-link';
 import { readPublicSite } from '@/lib/db/public';
 import { counted, formatNumber } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
@@ -45,19 +48,14 @@ export default async function PublicationsPage({ searchParams }: Props) {
   return (
     <>
       <Header site={site} base="/" />
-      <main className="wrap list-page" id="contenu">
-        <header className="list-head">
-          <p>
-            <a className="more" href="/#publications">
-              Retour au portfolio
-            </a>
-          </p>
-          <h1>{found.title}</h1>
-          <p className="list-owner">{fullName(site.profile)}</p>
-        </header>
-        <div className="list-body">
+      <ListPage>
+        <ListHead back={<MoreLink href="/#publications">Retour au portfolio</MoreLink>}>
+          <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{found.title}</h1>
+          <p className="mt-2 font-serif text-ink-soft text-lg italic leading-snug">{fullName(site.profile)}</p>
+        </ListHead>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <SearchForm choices={choices} filter={filter} live />
-          <div className="result-count">
+          <div className="flex flex-wrap gap-x-4 py-2 text-ink-soft text-sm">
             <p role="status" data-part="compte">
               {counted(items.length, 'publication', 'publications')}
               {isFiltered(filter) ? ` sur ${formatNumber(all.length)}` : ''}
@@ -65,27 +63,30 @@ export default async function PublicationsPage({ searchParams }: Props) {
             </p>
             <p data-part="effacer">{isFiltered(filter) ? <a href="/publications">Effacer les filtres</a> : null}</p>
           </div>
-          <div className="full-lists" id="liste" data-part="liste">
-            <FullList publications={found.content} found={items} items={shown.items} owner={site.profile} />
+          <div className="grid grid-cols-1 gap-12" id="liste" data-part="liste">
+            <FullList publications={found.content} found={items} items={shown.items} owner={site.profile} whole={shown.page === null} />
             <Pager shown={shown} filter={filter} />
             {items.length === 0 ? <Nothing query={filter.q} /> : null}
           </div>
         </div>
-      </main>
+      </ListPage>
       <Footer site={site} base="/" />
     </>
   );
 }
 
 function Nothing({ query }: { query?: string }) {
-  return (
-    <div className="empty">
-      <SvgIcon name="search-x" />
-      <strong>Aucune publication ne correspond{query ? ` à «\u00a0${query}\u00a0»` : ''}</strong>
+  const help = (
+    <>
       <span>Essayez un autre mot ou une autre année.</span>
-      <a className="button button-quiet" href="/publications">
+      <ButtonLink href="/publications" quiet>
         Effacer les filtres
-      </a>
-    </div>
+      </ButtonLink>
+    </>
+  );
+  return (
+    <EmptyState icon="search-x" help={help}>
+      {`Aucune publication ne correspond${query ? ` à «\u00a0${query}\u00a0»` : ''}`}
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 /** The empty document that a preview is rendered in: it has the public page's styles and none of its scripts. */
 
 /** A section shown alone has no number and needs less space above. */
-const alone = '.section-no { display: none; } .section { padding-block: 1.5rem 2.5rem; }';
+const alone = '[data-number] { display: none; } [data-section] { padding-block: 1.5rem 2.5rem; }';
 
 /** The document's HTML. Rejects when the public page cannot be fetched. */
 export async function iframeDocument(): Promise<string> {
@@ -21,7 +21,7 @@ export async function iframeDocument(): Promise<string> {
   const style = element(shell, 'style', {});
   style.textContent = alone;
   shell.head.append(style);
-  shell.body.append(element(shell, 'main', { id: 'apercu', class: 'sections', 'aria-label': 'Aperçu' }));
+  shell.body.append(element(shell, 'main', { id: 'apercu', 'aria-label': 'Aperçu' }));
   return `<!doctype html>${shell.documentElement.outerHTML}`;
 }
 

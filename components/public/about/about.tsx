@@ -1,5 +1,7 @@
 import type { PublicSite } from '@/sections/public-site';
 import { Training } from '@/sections/statut-professionnel/view';
+import { Pair } from '../block';
+import { Panel, PanelTitle } from '../panel';
 import { visionFallback } from '../profile-copy';
 import { RichText } from '../rich-text';
 import { SectionFrame } from '../section-frame';
@@ -18,20 +20,14 @@ export function About({ site }: { site: PublicSite }) {
       {text ? <RichText html={text.content} level={3} /> : null}
       <Stats label="Chiffres clés" figures={figures.map(({ valeur, libelle }) => ({ value: valeur, label: libelle }))} />
       <Cards profile={profile} />
-      <div className="pair">
+      <Pair>
         <Identity profile={profile} civil={parts['etat-civil']} />
         {training ? <Training title={training.title} diplomas={training.content} /> : null}
-      </div>
-      <div className="panel sub vision">
-        <h3>Mission et vision</h3>
-        {profile.mission ? (
-          <RichText html={profile.mission} level={4} />
-        ) : (
-          <div className="prose">
-            <p>{visionFallback}</p>
-          </div>
-        )}
-      </div>
+      </Pair>
+      <Panel className="print:hidden">
+        <PanelTitle>Mission et vision</PanelTitle>
+        {profile.mission ? <RichText html={profile.mission} level={4} /> : <p className="max-w-measure">{visionFallback}</p>}
+      </Panel>
     </SectionFrame>
   );
 }

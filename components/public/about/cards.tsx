@@ -1,26 +1,23 @@
+import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
+import type { SvgIconName } from '@/components/ui/svg-icons';
 import type { Profile } from '@/sections/profil/schema';
 import { jobTitle } from '../profile-copy';
-import { hasSocialLinks, SocialLinks } from '../social-links';
+import { socialLinks } from '../social-links';
 
 /** Cards for affiliation, responsibilities and digital presence; an empty one is left out. */
 export function Cards({ profile }: { profile: Profile }) {
   const { affiliation, laboratoire, equipe } = profile;
+  const networks = socialLinks(profile);
   return (
-    <ul className="triptych">
+    <ul className="grid gap-6 sm:grid-cols-3 sm:gap-8">
       {affiliation || laboratoire ? (
-        <li>
-          <h3>
-            <SvgIcon name="building-2" /> Affiliation
-          </h3>
+        <Card icon="building-2" title="Affiliation">
           {affiliation ? <p>{affiliation}</p> : null}
           {laboratoire ? <p>{laboratoire}</p> : null}
-        </li>
+        </Card>
       ) : null}
-      <li>
-        <h3>
-          <SvgIcon name="briefcase-business" /> Responsabilités
-        </h3>
+      <Card icon="briefcase-business" title="Responsabilités">
         <p>{jobTitle(profile)}</p>
         {equipe ? (
           <p>
@@ -29,15 +26,31 @@ export function Cards({ profile }: { profile: Profile }) {
             {'\u00a0'}»
           </p>
         ) : null}
-      </li>
-      {hasSocialLinks(profile) ? (
-        <li>
-          <h3>
-            <SvgIcon name="globe" /> Présence numérique
-          </h3>
-          <SocialLinks profile={profile} />
-        </li>
+      </Card>
+      {networks.length > 0 ? (
+        <Card icon="globe" title="Présence numérique">
+          <ul>
+            {networks.map(({ href, label, icon }) => (
+              <li key={label}>
+                <a className="flex items-center gap-2 py-1" href={href} rel="me noopener noreferrer">
+                  <SvgIcon className="print:hidden" name={icon} /> {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Card>
       ) : null}
     </ul>
+  );
+}
+
+function Card({ icon, title, children }: { icon: SvgIconName; title: string; children: ReactNode }) {
+  return (
+    <li className="grid content-start gap-2 border-ink border-t pt-4 text-ink-soft text-sm print:pt-1.75">
+      <h3 className="flex items-center gap-2 font-sans font-semibold text-ink text-sm leading-label print:text-md">
+        <SvgIcon className="text-accent print:hidden" name={icon} /> {title}
+      </h3>
+      {children}
+    </li>
   );
 }

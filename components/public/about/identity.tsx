@@ -1,14 +1,15 @@
-import { toneOf } from '@/sections/palette';
+import type { ReactNode } from 'react';
+import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
 import type { Parts } from '@/sections/public-site';
+import { Block } from '../block';
 import { DescriptionList } from '../description-list';
 import { withIndexKey } from '../with-index-key';
 
 /** Personal information, with the lines of section etat-civil when it is visible. */
 export function Identity({ profile, civil }: { profile: Profile; civil: Parts['etat-civil'] }) {
   return (
-    <div className="sub">
-      <h3>Informations personnelles</h3>
+    <Block title="Informations personnelles">
       <DescriptionList
         facts={[
           { label: 'Nom', value: profile.nom },
@@ -19,7 +20,7 @@ export function Identity({ profile, civil }: { profile: Profile; civil: Parts['e
           { label: 'Langues', value: <Languages languages={profile.langues} /> },
         ]}
       />
-    </div>
+    </Block>
   );
 }
 
@@ -34,14 +35,26 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function Languages({ languages }: { languages: readonly Language[] }) {
   if (languages.length === 0) return 'Aucune langue ajoutée';
   return (
-    <ul className="chips">
+    <ul className="flex flex-wrap gap-2 print:gap-x-1.5 print:gap-y-0">
       {withIndexKey(languages).map(({ key, value: { nom, color } }) => (
-        <li key={key}>
-          <span className="chip" data-tone={toneOf(color)}>
+        <li className="print:not-last:after:content-[',']" key={key}>
+          <Chip tone={toneOf(color)}>
             <bdi>{nom}</bdi>
-          </span>
+          </Chip>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span
+      className="inline-flex items-center gap-1.75 rounded-full border border-tone-rule bg-tone-wash py-chip ps-2.5 pe-2.75 text-sm text-tone leading-normal forced-colors:border-system-button print:border-0 print:bg-transparent print:p-0 print:text-ink"
+      data-tone={tone}
+    >
+      <span className="size-1.75 rounded-full bg-tone-bar print:hidden" />
+      {children}
+    </span>
   );
 }

@@ -27,6 +27,7 @@ export async function loadList(dialog: HTMLDialogElement, signal: AbortSignal): 
 function lower(list: Element, level: number): void {
   for (const heading of list.querySelectorAll(`h${level}`)) {
     const lowered = heading.ownerDocument.createElement(`h${level + 1}`);
+    lowered.className = heading.className;
     lowered.append(...heading.childNodes);
     heading.replaceWith(lowered);
   }

@@ -41,6 +41,6 @@ function watch(picture: HTMLPictureElement, image: HTMLImageElement, signal: Abo
 
 /** Updates the debug line that the hero's placeholder has in development. */
 function report(picture: HTMLPictureElement, isOver: boolean, tries: number): void {
-  const line = picture.parentElement?.querySelector('.photo-debug');
+  const line = picture.parentElement?.querySelector('[data-photo-debug]');
   if (line) line.textContent = `Photo: Définie | Error: ${isOver} | Retry: ${tries}`;
 }

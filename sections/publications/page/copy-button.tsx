@@ -1,10 +1,14 @@
 /** Copies the text of the element `target` (components/public/client-scripts/copy.ts); hidden where there is no script. */
 export function CopyButton({ target, what }: { target: string; what: string }) {
   return (
-    <span className="copy no-print">
+    <span className="inline-flex items-center gap-3 text-ink-soft text-sm print:hidden noscript:hidden">
       <span role="status" />
-      <button type="button" className="link-button" data-copy={target}>
-        Copier<span className="visually-hidden"> {what}</span>
+      <button
+        type="button"
+        className="min-h-6 cursor-pointer border-0 bg-transparent p-0 font-medium text-accent text-sm underline underline-offset-3 hover:text-accent-hover"
+        data-copy={target}
+      >
+        Copier<span className="sr-only"> {what}</span>
       </button>
     </span>
   );

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/app/(site)/page-metadata';
 import { Footer } from '@/components/public/footer';
 import { Header } from '@/components/public/header';
 import { JsonLd } from '@/components/public/json-ld';
+import { ListPage } from '@/components/public/list-page';
 import { referenceText } from '@/lib/citations/formatted';
 import { highwireTags } from '@/lib/citations/highwire';
 import { env } from '@/lib/env';
@@ -34,9 +35,9 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <Header site={site} base="/" />
-      <main className="wrap list-page publication" id="contenu">
+      <ListPage>
         <PublicationPage {...found} owner={site.profile} />
-      </main>
+      </ListPage>
       <Footer site={site} base="/" />
       <JsonLd data={publicationGraph(reference, site, env().SITE_URL)} />
     </>

@@ -1,0 +1,46 @@
+/** Colours and sizes have one source, the theme: nothing else writes one of its own. */
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Files that may hold colours, each for its reason. */
+const excepted: readonly { readonly file: string; readonly reason: string }[] = [
+  { file: 'app/theme.css', reason: 'the theme itself' },
+  { file: 'app/layout.tsx', reason: 'the colour of the browser’s bar is a <meta>, which knows no custom property' },
+  { file: 'app/manifest.webmanifest/route.ts', reason: 'a manifest knows no custom property' },
+  { file: 'app/(site)/print.css', reason: 'the margin of a printed page is outside of the document, which has the properties' },
+];
+
+const folders = ['app', 'components', 'sections'] as const;
+const sources = folders
+  .flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.(css|tsx)$/.test(file) && !file.startsWith('app/admin') && !file.startsWith('components/admin/'))
+  .filter((file) => !excepted.some((one) => one.file === file));
+
+/** `#fff`, `rgb(…)`, `oklch(…)`; not the address `#contact`, nor the mixture of a token. */
+const rawColour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi;
+/** `text-[13px]`, `bg-[red]`, `border-(--x)`: a colour or a size of type that is no token. */
+const arbitrary =
+  /(?:^|[\s"'`:])(?:text|bg|border|fill|stroke|outline|decoration|font|leading|tracking|rounded|shadow)-[[(](?!calc\(\d[\d.]*\*var\(--)[^\s"'`]*/g;
+
+test('no colour is written outside of the theme', () => {
+  expect(found(rawColour)).toEqual([]);
+});
+
+test('no utility has a colour, a size of type or a shape that is no token', () => {
+  expect(found(arbitrary)).toEqual([]);
+});
+
+test('what the two patterns find', () => {
+  for (const text of ['color: #fff', 'fill="#1c4390"', 'rgb(0 0 0 / 50%)', 'oklch(0.5 0.1 262)']) expect(text.match(rawColour), text).toHaveLength(1);
+  for (const text of ['href="#contact"', 'color-mix(in oklch, currentColor 35%, transparent)']) expect(text.match(rawColour), text).toBeNull();
+  for (const text of ['"text-[13px]"', '"p-4 bg-[red]"', '"sm:border-(--x)"', '"rounded-[5px]"']) expect(text.match(arbitrary), text).toHaveLength(1);
+  for (const text of ['"text-sm"', '"grid-cols-[1fr_auto]"', '"leading-[calc(1.2*var(--text-xl))]"']) expect(text.match(arbitrary), text).toBeNull();
+});
+
+test('each excepted file exists', () => {
+  expect(excepted.filter(({ file }) => !fs.existsSync(file))).toEqual([]);
+});
+
+function found(pattern: RegExp): string[] {
+  return sources.flatMap((file) => (fs.readFileSync(file, 'utf8').match(pattern) ?? []).map((text) => `${file}: ${text.trim()}`));
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type Props = { readonly title: string; readonly aside?: string; readonly children: ReactNode };
+
+/** A part of a section: its heading, a remark on the right, its content. */
+export function Block({ title, aside, children }: Props) {
+  return (
+    <div className="grid content-start gap-4 print:gap-3.25">
+      <BlockHead aside={aside}>
+        <h3 className="font-strong text-lg">{title}</h3>
+      </BlockHead>
+      {children}
+    </div>
+  );
+}
+
+/** A heading of any level and the remark on its right. */
+export function BlockHead({ aside, children }: { aside?: string; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      {children}
+      <span className="text-ink-faint text-sm">{aside}</span>
+    </div>
+  );
+}
+
+/** Two blocks side by side on a wide page. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-[inherit] sm:grid-cols-2 sm:gap-x-gutter print:block print:*:not-first:mt-4">{children}</div>;
+}

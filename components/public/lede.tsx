@@ -1,0 +1,4 @@
+/** A paragraph in large type that opens a section or a dialog. */
+export function Lede({ children }: { children: string }) {
+  return <p className="max-w-lede text-ink-soft text-lg leading-lede print:text-md">{children}</p>;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** The main part of a page about publications: its heading (ListHead) in the margin, its body beside it. */
+export function ListPage({ children }: { children: ReactNode }) {
+  return (
+    <main
+      className="mx-auto grid max-w-wrap grid-cols-1 gap-8 px-gutter pt-page-top pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-gutter"
+      id="contenu"
+    >
+      {children}
+    </main>
+  );
+}
+
+/** What stays in view in the margin of a wide page, under the link that leads back. */
+export function ListHead({ back, children }: { back: ReactNode; children: ReactNode }) {
+  return (
+    <header className="lg:sticky lg:top-under-header lg:self-start">
+      <p>{back}</p>
+      {children}
+    </header>
+  );
+}
