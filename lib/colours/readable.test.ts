@@ -69,9 +69,9 @@ test('a text in a ground of the owner’s carries that ground; a highlighter has
 });
 
 test('the ground that is reckoned with is the hardest of the pages, public and private', () => {
-  const tokens = fs.readFileSync('app/tokens.css', 'utf8') + fs.readFileSync('app/admin/styles/base.css', 'utf8');
+  const tokens = fs.readFileSync('app/theme.css', 'utf8');
   for (const name of ['paper', 'paper-raised', 'paper-sunk', 'accent-wash', 'field']) {
-    const [, ...values] = new RegExp(`--${name}:\\s+light-dark\\(oklch\\(([\\d. ]+)\\),\\s+oklch\\(([\\d. ]+)\\)\\)`).exec(tokens) ?? [];
+    const [, ...values] = new RegExp(`--color-${name}:\\s+light-dark\\(oklch\\(([\\d. ]+)\\),\\s+oklch\\(([\\d. ]+)\\)\\)`).exec(tokens) ?? [];
     expect(values, name).toHaveLength(2);
     for (const [at, scheme] of schemes.entries()) {
       // The luminance of so pale or so dark a colour is, within a hundredth, the third power of its OKLab lightness.

@@ -9,7 +9,7 @@ export const leastContrast = 4.5;
 /** One colour for each scheme. */
 export type Pair = { readonly light: Rgb; readonly dark: Rgb };
 
-/** The background of the pages that leaves the least contrast, in each scheme: `--accent-wash` of app/tokens.css. */
+/** The background of the pages that leaves the least contrast, in each scheme: `--color-accent-wash` of app/theme.css. */
 export const pageGround: Pair = { light: [230, 237, 249], dark: [22, 36, 60] };
 /** The text colours of the two schemes; on a background chosen by the owner, the one with more contrast is used. */
 const inks: readonly Rgb[] = [
