@@ -1,10 +1,11 @@
 'use client';
-import { Plus } from 'lucide-react';
 import { counted } from '@/lib/format/french';
 import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useSortable } from '../sortable/use-sortable';
+import { AddCard } from '../ui/add-card';
+import { TitleLine } from '../ui/layout';
 import type { Path } from './draft';
 import { isRecord, itemsAt } from './draft';
 import { FilterField, NothingFound } from './filter-field';
@@ -35,15 +36,15 @@ export function ItemAccordion({ node, path: given, only }: Props) {
   const shown = rows.filter(({ key }) => has(key));
 
   return (
-    <div className="field blocks">
+    <div className="col-span-full grid min-w-0 content-start gap-4">
       {!single && (node.label || items.length > many) && (
-        <div className="map-head">
+        <TitleLine>
           {node.label && <h2>{node.label}</h2>}
-          {items.length > many && <span className="num faint">{counted(items.length, node.labels.one, node.labels.many)}</span>}
-          {items.length > many && <FilterField label={node.label ?? node.labels.many} query={query} onSearch={search} />}
-        </div>
+          {items.length > many && <span className="text-ink-faint lining-nums tabular-nums">{counted(items.length, node.labels.one, node.labels.many)}</span>}
+          {items.length > many && <FilterField inHead label={node.label ?? node.labels.many} query={query} onSearch={search} />}
+        </TitleLine>
       )}
-      <div className="blocks" {...listProps}>
+      <div className="grid gap-4" {...listProps}>
         {shown.map(({ item, index, key }) => (
           <ItemPanel
             key={key}
@@ -68,12 +69,7 @@ export function ItemAccordion({ node, path: given, only }: Props) {
         ))}
       </div>
       {shown.length === 0 && <NothingFound query={query} />}
-      {!single && (
-        <button type="button" className="card-add low" onClick={list.add}>
-          <Plus className="icon" aria-hidden />
-          {node.labels.add}
-        </button>
-      )}
+      {!single && <AddCard label={node.labels.add} onClick={list.add} />}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import type { AnyGroup, AnyNode, ItemSummary } from '@/sections/editor-tree';
 import { isIconName } from '@/sections/icons';
 import type { Tone } from '@/sections/palette';
 import { toneOf } from '@/sections/palette';
+import { Badge } from '../ui/badge';
 import { isRecord } from './draft';
 
-const badges = { vert: 'badge ok', bleu: 'badge info', orange: 'badge warn', gris: 'badge' } as const;
+const badges = { vert: 'ok', bleu: 'info', orange: 'warn', gris: 'plain' } as const;
 
 export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
-  return text === '' ? null : <span className={badges[tone]}>{text}</span>;
+  return text === '' ? null : <Badge tone={badges[tone]}>{text}</Badge>;
 }
 
 /** The tone of an item, from the first colour field of its group; grey for a group without one. */
@@ -22,8 +23,8 @@ export function ItemIcon({ group, item }: { readonly group: AnyGroup; readonly i
   const name = fieldOf(group, 'icon');
   const icon = name && isRecord(item) ? item[name] : undefined;
   return isIconName(icon) ? (
-    <span className="tile">
-      <Icon name={icon} />
+    <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
+      <Icon name={icon} className="" />
     </span>
   ) : null;
 }

@@ -1,6 +1,11 @@
 'use client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { AnyNode } from '@/sections/editor-tree';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+import { EmptyState } from '../ui/empty-state';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
 import { ItemBadge, ItemIcon, toneIn } from './item-badges';
 
 type Props = {
@@ -18,38 +23,42 @@ export function ItemCards({ node, content, label, onEdit, onRemove, onAdd }: Pro
   const labels = labelsOf(node);
   if (items.length === 0) {
     return (
-      <div className="empty">
+      <EmptyState>
         <h3>{labels.empty}</h3>
-        <button type="button" className="btn primary" onClick={onAdd}>
-          <Plus className="icon sm" aria-hidden />
+        <Button variant="primary" onClick={onAdd}>
+          <Plus aria-hidden />
           {labels.addFirst}
-        </button>
-      </div>
+        </Button>
+      </EmptyState>
     );
   }
   return (
-    <ul className="cards" aria-label={label}>
+    <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4" aria-label={label}>
       {items.map((item, index) => {
         const { key, name } = named(node, item, index);
         return (
           <li
             key={key}
-            className={node.node === 'list' ? 'card reveal' : 'card reveal bare'}
+            className={cx(
+              'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised p-4 pt-4.75 transition-[border-color] lazy-36',
+              'focus-within:border-rule-strong hover:border-rule-strong',
+              node.node === 'list' && 'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
+            )}
             data-tone={node.node === 'list' ? toneIn(node.item, item) : 'gris'}
           >
-            <div className="card-top">
-              {node.node === 'list' ? <ItemIcon group={node.item} item={item} /> : <span className="faint num">{index + 1}</span>}
+            <div className="flex min-h-9 items-center gap-2">
+              {node.node === 'list' ? <ItemIcon group={node.item} item={item} /> : <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
               <CardBadge node={node} item={item} />
-              <span className="tools">
-                <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name}\u00a0»`} title="Modifier" onClick={() => onEdit(index)}>
-                  <Pencil className="icon" aria-hidden />
-                </button>
-                <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name}\u00a0»`} title="Supprimer" onClick={() => onRemove(index)}>
-                  <Trash2 className="icon" aria-hidden />
-                </button>
-              </span>
+              <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
+                <IconButton label={`Modifier «\u00a0${name}\u00a0»`} title="Modifier" onClick={() => onEdit(index)}>
+                  <Pencil aria-hidden />
+                </IconButton>
+                <IconButton deletes label={`Supprimer «\u00a0${name}\u00a0»`} title="Supprimer" onClick={() => onRemove(index)}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </Tools>
             </div>
-            <h2>{name}</h2>
+            <h2 className="text-balance text-md">{name}</h2>
             <CardText node={node} item={item} />
           </li>
         );
@@ -84,8 +93,8 @@ function CardText({ node, item }: { readonly node: AnyNode; readonly item: unkno
   const facts = summary?.facts?.filter(Boolean) ?? [];
   return (
     <>
-      {summary?.text && <p className="clip2">{summary.text}</p>}
-      {facts.length > 0 && <div className="card-foot">{facts.join(' · ')}</div>}
+      {summary?.text && <p className="line-clamp-2 text-control text-ink-soft">{summary.text}</p>}
+      {facts.length > 0 && <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 text-ink-faint text-sm">{facts.join(' · ')}</div>}
     </>
   );
 }

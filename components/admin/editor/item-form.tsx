@@ -1,13 +1,14 @@
 'use client';
-import { X } from 'lucide-react';
 import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog } from '@/components/ui/dialog';
 import type { AnyList } from '@/sections/editor-tree';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { isSaveKey } from '../form/use-save-key';
 import { useBlocker } from '../providers/navigation-blocker';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
+import { Window, WindowBody, WindowFoot } from '../ui/window';
 import type { Path } from './draft';
 import { elementAt } from './focus-field';
 import { FormProvider, useForm } from './form-context';
@@ -96,22 +97,22 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
       ref={box}
       role="group"
       aria-label={label === 'Valider' ? `Modifier\u00a0: ${node.name(props.item)}` : label}
-      className="row-form"
+      className="grid gap-4"
       onKeyDown={onKeyDown}
     >
       <FormProvider value={editing}>
         <GroupEditor node={node.item} path={[]} />
       </FormProvider>
-      <div className="row end">
+      <Inline end>
         {onCancel && (
-          <button type="button" className="btn quiet" onClick={cancel}>
+          <Button variant="quiet" onClick={cancel}>
             Annuler
-          </button>
+          </Button>
         )}
-        <button type="button" className={onCancel ? 'btn primary' : 'btn'} disabled={!onCancel && !draft.dirty} onClick={submit}>
+        <Button variant={onCancel ? 'primary' : 'plain'} disabled={!onCancel && !draft.dirty} onClick={submit}>
           {label}
-        </button>
-      </div>
+        </Button>
+      </Inline>
     </div>
   );
 }
@@ -120,30 +121,21 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
 export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
   const { draft, box, submit, editing } = useItem(props);
   const { node, item, onCancel } = props;
-  const title = useId();
   const close = useConfirmDiscard(draft.dirty, onCancel);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
   return (
-    <Dialog labelledBy={title} onClose={close}>
-      <div className="modal-head">
-        <h2 id={title}>{item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')}</h2>
-        <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
-          <X className="icon" aria-hidden />
-        </button>
-      </div>
-      <div className="modal-body" ref={box}>
+    <Window title={item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')} closes onClose={close}>
+      <WindowBody ref={box}>
         <FormProvider value={editing}>
           <GroupEditor node={node.item} path={[]} />
         </FormProvider>
-      </div>
-      <div className="modal-foot">
-        <button type="button" className="btn" onClick={close}>
-          Annuler
-        </button>
-        <button type="button" className="btn primary" onClick={submit}>
+      </WindowBody>
+      <WindowFoot>
+        <Button onClick={close}>Annuler</Button>
+        <Button variant="primary" onClick={submit}>
           {item === undefined ? 'Ajouter' : 'Sauvegarder'}
-        </button>
-      </div>
-    </Dialog>
+        </Button>
+      </WindowFoot>
+    </Window>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { IconButton } from '../ui/icon-button';
 
 type Props = { readonly name: string; readonly index: number; readonly last: boolean; readonly move: (from: number, to: number) => void };
 
@@ -6,12 +7,12 @@ type Props = { readonly name: string; readonly index: number; readonly last: boo
 export function MoveButtons({ name, index, last, move }: Props) {
   return (
     <>
-      <button type="button" className="ibtn" aria-label={`Monter «\u00a0${name}\u00a0»`} disabled={index === 0} onClick={() => move(index, index - 1)}>
-        <ArrowUp className="icon" aria-hidden />
-      </button>
-      <button type="button" className="ibtn" aria-label={`Descendre «\u00a0${name}\u00a0»`} disabled={last} onClick={() => move(index, index + 1)}>
-        <ArrowDown className="icon" aria-hidden />
-      </button>
+      <IconButton label={`Monter «\u00a0${name}\u00a0»`} disabled={index === 0} onClick={() => move(index, index - 1)}>
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton label={`Descendre «\u00a0${name}\u00a0»`} disabled={last} onClick={() => move(index, index + 1)}>
+        <ArrowDown aria-hidden />
+      </IconButton>
     </>
   );
 }

@@ -1,15 +1,18 @@
 'use client';
-import { ArrowLeft, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { SaveBar } from '../form/save-bar';
 import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
-import { PageHeader } from '../page-header';
+import { BackButton, PageHeader } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
+import { IconButton } from '../ui/icon-button';
+import { Page } from '../ui/page';
+import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
 import type { SectionFormOptions, SendSection } from './use-section-form';
@@ -42,45 +45,37 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
   const count = draft.changed.length;
   const { title, content } = asDraft(draft.value);
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         focus={Boolean(onClose)}
         title={only === undefined || !labels.itemTitle ? (onClose ? labels.editTitle : labels.title) : labels.itemTitle}
         meta={meta}
-        back={
-          onClose && (
-            <button type="button" className="back" onClick={cancel}>
-              <ArrowLeft className="icon sm" aria-hidden />
-              {labels.title}
-            </button>
-          )
-        }
+        back={onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>}
         actions={
           onClose ? (
-            <button type="button" className="ibtn" aria-label="Fermer l’éditeur" title="Fermer (Échap)" onClick={cancel}>
-              <X className="icon" aria-hidden />
-            </button>
+            <IconButton size="corner" label="Fermer l’éditeur" title="Fermer (Échap)" onClick={cancel}>
+              <X aria-hidden />
+            </IconButton>
           ) : (
             actions
           )
         }
       />
-      <form
-        className="edit"
+      <SplitForm
         noValidate
-        onSubmit={(event) => {
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void section.save();
         }}
       >
-        <div className="edit-form">
+        <SplitFields>
           <SectionFields definition={definition} fields={fields} section={section} only={only} />
-        </div>
-        <aside className="edit-aside" aria-label={render ? 'Aperçu et aide' : 'Aide'}>
+        </SplitFields>
+        <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
           {render && <SectionPreview render={render} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={labels.help} />
-        </aside>
-      </form>
+        </SplitAside>
+      </SplitForm>
       <SaveBar
         state={state}
         dirty={draft.dirty}
@@ -90,6 +85,6 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
         onCancel={cancel}
         onCompare={section.compare}
       />
-    </div>
+    </Page>
   );
 }

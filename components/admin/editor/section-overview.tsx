@@ -7,6 +7,11 @@ import type { StoredSection } from '@/sections/public-site';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { Button } from '../ui/button';
+import { TitleLine } from '../ui/layout';
+import { Page } from '../ui/page';
+import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
 import { ItemCards } from './item-cards';
 import { itemCount } from './item-count';
 
@@ -25,7 +30,7 @@ type Props = {
 export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRemove }: Props) {
   const { definition } = main;
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         focus={focus}
         title={definition.labels.title}
@@ -33,10 +38,10 @@ export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRe
         actions={
           <>
             <ViewOnSite anchor={definition.anchor} />
-            <button type="button" className="btn primary" onClick={() => onEdit(definition.id)}>
-              <Pencil className="icon sm" aria-hidden />
+            <Button variant="primary" onClick={() => onEdit(definition.id)}>
+              <Pencil aria-hidden />
               {definition.labels.edit}
-            </button>
+            </Button>
           </>
         }
       />
@@ -44,7 +49,7 @@ export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRe
       {companions.map((part) => (
         <Companion key={part.definition.id} part={part} onEdit={onEdit} onRemove={onRemove} />
       ))}
-    </div>
+    </Page>
   );
 }
 
@@ -54,12 +59,12 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
     <>
       {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
       {stored?.sample && <SampleBadge />}
-      {count && <span className="num">{count}</span>}
+      {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
-        <span className="state ok">
-          <Check className="icon sm" aria-hidden />
+        <Status as="span" tone="ok">
+          <Check className="size-3.75" aria-hidden />
           Enregistré à {formatTime(savedAt)}
-        </span>
+        </Status>
       ) : (
         <span>
           Dernière modification{'\u00a0'}: {formatDateTime(stored?.updated_at)}
@@ -74,7 +79,11 @@ type BodyProps = { readonly part: OverviewPart; readonly onEdit: Props['onEdit']
 function OverviewBody({ part: { definition, stored }, onEdit, onRemove }: BodyProps) {
   if (definition.editor.node === 'richText') {
     const html = typeof stored?.content === 'string' ? stored.content : '';
-    return <div className="panel panel-body">{html ? <SafeHtml html={html} /> : <p className="faint">Aucun contenu texte</p>}</div>;
+    return (
+      <Panel as="div" className="p-4">
+        {html ? <SafeHtml html={html} /> : <p className="text-ink-faint">Aucun contenu texte</p>}
+      </Panel>
+    );
   }
   return (
     <ItemCards
@@ -92,15 +101,15 @@ function Companion({ part, onEdit, onRemove }: BodyProps) {
   const id = useId();
   const { labels } = part.definition;
   return (
-    <section className="stack-3 companion" aria-labelledby={id}>
-      <div className="map-head">
+    <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
+      <TitleLine>
         <h2 id={id}>{labels.title}</h2>
         {part.stored?.sample && <SampleBadge />}
-        <button type="button" className="btn" onClick={() => onEdit(part.definition.id)}>
-          <Pencil className="icon sm" aria-hidden />
+        <Button onClick={() => onEdit(part.definition.id)}>
+          <Pencil aria-hidden />
           {labels.edit}
-        </button>
-      </div>
+        </Button>
+      </TitleLine>
       <OverviewBody part={part} onEdit={onEdit} onRemove={onRemove} />
     </section>
   );

@@ -4,7 +4,10 @@ import type { KeyboardEvent } from 'react';
 import { memo } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError } from '../fields/field';
+import { Input } from '../fields/input';
 import { MoveHandle } from '../sortable/move-handle';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
 import type { Placed } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
 
@@ -25,12 +28,11 @@ export const StringLine = memo(function StringLine(props: Props) {
   const { id, node, text, index, last, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onMove, onRemove } = props;
   const ref = useFocusOn<HTMLDivElement>(focused, onFocused);
   return (
-    <div className="line-block" data-index={index} data-drag={look} ref={ref}>
-      <div className={single ? 'line is-single' : 'line'}>
+    <div className="relative grid gap-field rounded-2 [--drop-edge:-0.28rem]" data-index={index} data-drag={look} ref={ref}>
+      <div className={single ? 'grid' : 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1'}>
         {!single && <MoveHandle name={text || `${node.line} ${index + 1}`} taken={look === 'taken'} />}
-        <input
+        <Input
           id={id}
-          className="input"
           aria-label={`${node.line} ${index + 1}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
@@ -40,19 +42,19 @@ export const StringLine = memo(function StringLine(props: Props) {
           onKeyDown={(event) => onKeyDown(event, index)}
         />
         {!single && (
-          <span className="tools">
-            <button type="button" className="ibtn" aria-label={`Monter la ligne ${index + 1}`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
-              <ArrowUp className="icon sm" aria-hidden />
-            </button>
-            <button type="button" className="ibtn" aria-label={`Descendre la ligne ${index + 1}`} disabled={last} onClick={() => onMove(index, index + 1)}>
-              <ArrowDown className="icon sm" aria-hidden />
-            </button>
+          <Tools>
+            <IconButton size="line" label={`Monter la ligne ${index + 1}`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+              <ArrowUp className="size-3.75" aria-hidden />
+            </IconButton>
+            <IconButton size="line" label={`Descendre la ligne ${index + 1}`} disabled={last} onClick={() => onMove(index, index + 1)}>
+              <ArrowDown className="size-3.75" aria-hidden />
+            </IconButton>
             {canRemove && (
-              <button type="button" className="ibtn del" aria-label={`Retirer la ligne ${index + 1}`} onClick={() => onRemove(index)}>
-                <X className="icon" aria-hidden />
-              </button>
+              <IconButton size="line" deletes label={`Retirer la ligne ${index + 1}`} onClick={() => onRemove(index)}>
+                <X aria-hidden />
+              </IconButton>
             )}
-          </span>
+          </Tools>
         )}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

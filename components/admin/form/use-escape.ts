@@ -10,7 +10,7 @@ export function useEscape(close: (() => void) | undefined): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      if (document.querySelector('dialog[open], [popover]:popover-open, .sidebar[data-open]')) return;
+      if (document.querySelector('dialog[open], [popover]:popover-open, #menu[data-open]')) return;
       if (!latest.current) return;
       event.preventDefault(); // otherwise the same key would close the dialog that this opens
       latest.current();

@@ -11,6 +11,10 @@ import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { CodeField } from '../sign-in/code-field';
+import { Button } from '../ui/button';
+import { Inline, Stack } from '../ui/layout';
+import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
 import type { PasswordDraft, PasswordErrors } from './password-rules';
 import { checkPasswords } from './password-rules';
 
@@ -74,10 +78,8 @@ export function PasswordPanel() {
 
   return (
     <>
-      <div className="row">
-        <button
-          type="button"
-          className="btn"
+      <Inline>
+        <Button
           aria-expanded={open}
           aria-controls={id}
           onClick={() => {
@@ -86,15 +88,15 @@ export function PasswordPanel() {
             else setOpen(true);
           }}
         >
-          <KeyRound className="icon sm" aria-hidden />
+          <KeyRound aria-hidden />
           Changer le mot de passe
-        </button>
-        <span className="state ok small" role="status">
+        </Button>
+        <Status as="span" tone="ok" small role="status">
           {done && 'Mot de passe modifié avec succès!'}
-        </span>
-      </div>
-      <form className="panel" id={id} aria-label="Changer le mot de passe" noValidate hidden={!open} onSubmit={submit}>
-        <div className="panel-body stack-3">
+        </Status>
+      </Inline>
+      <Panel as="form" id={id} aria-label="Changer le mot de passe" noValidate hidden={!open} onSubmit={submit}>
+        <Stack className="p-4">
           <PasswordField
             id={`${id}-current`}
             label="Mot de passe actuel"
@@ -129,17 +131,17 @@ export function PasswordPanel() {
           />
           {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
           <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
-          <div className="row end">
-            <button type="button" className="btn quiet" onClick={close}>
+          <Inline end>
+            <Button variant="quiet" onClick={close}>
               Annuler
-            </button>
-            <button type="submit" className="btn" disabled={busy}>
+            </Button>
+            <Button type="submit" disabled={busy}>
               {busy && <Spinner />}
               Modifier le mot de passe
-            </button>
-          </div>
-        </div>
-      </form>
+            </Button>
+          </Inline>
+        </Stack>
+      </Panel>
     </>
   );
 }

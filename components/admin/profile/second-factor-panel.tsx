@@ -8,6 +8,10 @@ import { PasswordField } from '../fields/password-field';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { CodeField } from '../sign-in/code-field';
+import { Button } from '../ui/button';
+import { Inline, Stack } from '../ui/layout';
+import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
 
 type Step =
   | { readonly at: 'loading' | 'off' | 'on' | 'leaving' }
@@ -92,64 +96,60 @@ export function SecondFactorPanel() {
   );
 
   return (
-    <div className="stack-3">
-      <p className="state small" role="status">
+    <Stack>
+      <Status small role="status">
         {step.at === 'on' && `Activée. Codes de secours restants\u00a0: ${left}.`}
         {step.at === 'off' && 'Désactivée.'}
-      </p>
+      </Status>
       {step.at === 'off' && (
-        <div className="row">
-          <button type="button" className="btn" onClick={() => void start()}>
-            <ShieldCheck className="icon sm" aria-hidden />
+        <Inline>
+          <Button onClick={() => void start()}>
+            <ShieldCheck aria-hidden />
             Activer la double authentification
-          </button>
-        </div>
+          </Button>
+        </Inline>
       )}
       {step.at === 'proving' && (
-        <Panel label="Activer la double authentification" confirm="Activer" onSubmit={() => void enable(step.secret)} onCancel={() => go({ at: 'off' })}>
+        <ProofForm label="Activer la double authentification" confirm="Activer" onSubmit={() => void enable(step.secret)} onCancel={() => go({ at: 'off' })}>
           <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
           <Picture svg={step.qr} />
-          <p className="small">
+          <p className="text-sm">
             Clé&nbsp;: <code>{step.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
           {codeField(true)}
           {passwordField(false)}
-        </Panel>
+        </ProofForm>
       )}
       {step.at === 'saved' && (
-        <section className="panel" aria-label="Codes de secours">
-          <div className="panel-body stack-3">
+        <Panel aria-label="Codes de secours">
+          <Stack className="p-4">
             <p>Gardez ces codes en lieu sûr&nbsp;: chacun remplace une fois l’application. Ils ne seront plus montrés.</p>
-            <ul className="num">
+            <ul className="lining-nums tabular-nums">
               {step.codes.map((code) => (
                 <li key={code}>
                   <code>{code}</code>
                 </li>
               ))}
             </ul>
-            <div className="row end">
-              <button type="button" className="btn" onClick={() => go({ at: 'on' })}>
-                J’ai noté ces codes
-              </button>
-            </div>
-          </div>
-        </section>
-      )}
-      {step.at === 'on' && (
-        <div className="row">
-          <button type="button" className="btn" onClick={() => go({ at: 'leaving' })}>
-            Désactiver la double authentification
-          </button>
-        </div>
-      )}
-      {step.at === 'leaving' && (
-        <Panel label="Désactiver la double authentification" confirm="Désactiver" onSubmit={() => void disable()} onCancel={() => go({ at: 'on' })}>
-          {passwordField(true)}
-          {codeField(false)}
+            <Inline end>
+              <Button onClick={() => go({ at: 'on' })}>J’ai noté ces codes</Button>
+            </Inline>
+          </Stack>
         </Panel>
       )}
+      {step.at === 'on' && (
+        <Inline>
+          <Button onClick={() => go({ at: 'leaving' })}>Désactiver la double authentification</Button>
+        </Inline>
+      )}
+      {step.at === 'leaving' && (
+        <ProofForm label="Désactiver la double authentification" confirm="Désactiver" onSubmit={() => void disable()} onCancel={() => go({ at: 'on' })}>
+          {passwordField(true)}
+          {codeField(false)}
+        </ProofForm>
+      )}
       <div role="alert">{refusal && !refusal.field && <FieldError>{refusal.text}</FieldError>}</div>
-    </div>
+    </Stack>
   );
 }
 
@@ -165,7 +165,7 @@ function Picture({ svg }: { readonly svg: string }) {
   return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="Code QR de la clé" width={200} height={200} />;
 }
 
-type PanelProps = {
+type ProofFormProps = {
   readonly label: string;
   readonly confirm: string;
   readonly onSubmit: () => void;
@@ -173,24 +173,22 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-function Panel({ label, confirm, onSubmit, onCancel, children }: PanelProps) {
+function ProofForm({ label, confirm, onSubmit, onCancel, children }: ProofFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form className="panel" aria-label={label} noValidate onSubmit={submit}>
-      <div className="panel-body stack-3">
+    <Panel as="form" aria-label={label} noValidate onSubmit={submit}>
+      <Stack className="p-4">
         {children}
-        <div className="row end">
-          <button type="button" className="btn quiet" onClick={onCancel}>
+        <Inline end>
+          <Button variant="quiet" onClick={onCancel}>
             Annuler
-          </button>
-          <button type="submit" className="btn">
-            {confirm}
-          </button>
-        </div>
-      </div>
-    </form>
+          </Button>
+          <Button type="submit">{confirm}</Button>
+        </Inline>
+      </Stack>
+    </Panel>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
 
 type Props = {
   readonly label: string;
@@ -20,15 +22,15 @@ export function Swatches({ label, icon, shades, current, onPick }: Props) {
     onPick(value);
   };
   return (
-    <span className="swatch-anchor">
-      <button type="button" className="ibtn" tabIndex={-1} aria-label={label} title={label} popoverTarget={id}>
+    <span className="contents">
+      <IconButton size="tool" tabIndex={-1} label={label} title={label} data-tool popoverTarget={id}>
         {icon}
-      </button>
+      </IconButton>
       <fieldset
         ref={pop}
         id={id}
         popover="auto"
-        className="swatches"
+        className="fixed inset-auto m-0 items-center gap-1 rounded-2 border border-rule bg-paper-raised p-2 shadow-lift open:flex"
         aria-label={label}
         onToggle={(event) => {
           const anchor = event.currentTarget.previousElementSibling?.getBoundingClientRect();
@@ -38,14 +40,14 @@ export function Swatches({ label, icon, shades, current, onPick }: Props) {
           event.currentTarget.querySelector('button')?.focus();
         }}
       >
-        <button type="button" className="btn quiet" onClick={() => pick('')}>
+        <Button variant="quiet" onClick={() => pick('')}>
           Aucune
-        </button>
+        </Button>
         {shades.map((shade) => (
           <button
             key={shade.value}
             type="button"
-            className="swatch"
+            className="size-7 cursor-pointer rounded-1 border border-rule-strong p-0 aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-1"
             aria-label={shade.label}
             title={shade.label}
             aria-pressed={shade.value === current}

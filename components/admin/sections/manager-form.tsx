@@ -1,5 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import type { FormEvent } from 'react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { saveSection } from '@/lib/api/client';
 import { formatDateTime } from '@/lib/format/dates';
@@ -26,6 +27,8 @@ import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useBlocker, useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
+import { Page } from '../ui/page';
+import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { jsonErrorPosition } from './json-error-position';
 import { asRawText, readRawText } from './raw-content';
 
@@ -90,29 +93,28 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
   useEscape(cancel);
 
   return (
-    <div className="page">
+    <Page>
       <PageHeader focus title={`Modifier «\u00a0${section.title}\u00a0»`} />
       <EditorForm value={{ form, draft, checkAt: () => [] }}>
-        <form
-          className="edit"
+        <SplitForm
           noValidate
-          onSubmit={(event) => {
+          onSubmit={(event: FormEvent) => {
             event.preventDefault();
             void save();
           }}
         >
-          <div className="edit-form">
+          <SplitFields>
             {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
             <NodeEditor node={{ node: 'text', label: 'Titre', required: true }} path={['title']} />
-            <div className={type === 'list' ? '' : 'raw'}>
+            <div className={type === 'list' ? '' : '[&_textarea]:font-mono [&_textarea]:text-sm'}>
               <NodeEditor
                 node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
                 path={['content']}
               />
             </div>
             <NodeEditor node={{ node: 'checkbox', label: 'Afficher cette section sur le site public' }} path={['visible']} />
-          </div>
-          <aside className="edit-aside" aria-label="Aperçu et aide">
+          </SplitFields>
+          <SplitAside aria-label="Aperçu et aide">
             <SectionPreview
               render={render}
               id={section.id}
@@ -121,8 +123,8 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
               held={read.ok ? '' : heldBy(text)}
             />
             <HelpGuide sentences={guide} title="Les trois types" />
-          </aside>
-        </form>
+          </SplitAside>
+        </SplitForm>
       </EditorForm>
       <SaveBar state={state} dirty={draft.dirty} saveLabel="Sauvegarder" onSave={() => void save()} onCancel={cancel} onCompare={() => setComparing(true)} />
       {state.at === 'conflict' && comparing && (
@@ -134,7 +136,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
           onLater={() => setComparing(false)}
         />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,8 +1,6 @@
 'use client';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
@@ -12,11 +10,14 @@ import { asDraft } from '../editor/section-draft';
 import { SectionFields } from '../editor/section-fields';
 import type { SectionForm, SectionFormOptions, SendSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
-import { FieldError } from '../fields/field';
+import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
+import { Button } from '../ui/button';
+import { Segment, Segmented } from '../ui/segmented';
+import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { dialogDefinition } from './dialog-definition';
 
 const fields = ['title', 'visible'] as const;
@@ -94,17 +95,15 @@ export function AddSectionDialog({ type, title, render, send, onType, onStored, 
       help={definition.labels.help}
       onClose={onClose}
     >
-      <fieldset className="field">
-        <legend>Type</legend>
-        <div className="seg">
+      <FieldGroup id={`${name}-type`} label="Type">
+        <Segmented>
           {types.map((one) => (
-            <label key={one}>
-              <input type="radio" name={name} checked={one === type} onChange={() => onType(one, typed.title)} />
+            <Segment key={one} name={name} checked={one === type} onChange={() => onType(one, typed.title)}>
               {typeLabel(one)}
-            </label>
+            </Segment>
           ))}
-        </div>
-      </fieldset>
+        </Segmented>
+      </FieldGroup>
       <SectionFields definition={definition} fields={fields} section={form} />
     </Frame>
   );
@@ -120,7 +119,6 @@ type FrameProps = {
 };
 
 function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
-  const id = useId();
   const body = useRef<HTMLFormElement>(null);
   const { state, draft } = form;
   const close = useConfirmDiscard(draft.dirty, onClose);
@@ -128,45 +126,34 @@ function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const save = () => void form.save();
   return (
-    <Dialog className="modal tall with-preview" labelledBy={id} onClose={close}>
-      <div className="modal-head">
-        <h2 id={id}>{title}</h2>
-        <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
-          <X className="icon" aria-hidden />
-        </button>
-      </div>
-      <form
+    <Window title={title} wide closes onClose={close}>
+      <WindowBody
+        as="form"
         ref={body}
-        className="modal-body"
+        className="content-start aside:grid-cols-[minmax(0,1fr)_26rem] aside:gap-6"
         noValidate
-        onSubmit={(event) => {
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           save();
         }}
       >
-        <div className="modal-fields">{children}</div>
-        <aside className="edit-aside" aria-label="Aperçu et aide">
+        <div className="grid min-w-0 content-start gap-4">{children}</div>
+        <aside className="grid gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
           {preview}
           <HelpGuide title="Aide" sentences={[...help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
-      </form>
-      <div className="modal-foot">
-        <div className="what" role="status">
+      </WindowBody>
+      <WindowFoot>
+        <div className="me-auto max-sm:shrink-0 max-sm:grow max-sm:basis-full" role="status">
           {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
-          {state.at === 'conflict' && (
-            <button type="button" className="btn" onClick={form.compare}>
-              Conflit à résoudre{'\u00a0'}: comparer
-            </button>
-          )}
+          {state.at === 'conflict' && <Button onClick={form.compare}>Conflit à résoudre{'\u00a0'}: comparer</Button>}
         </div>
-        <button type="button" className="btn" onClick={close}>
-          Annuler
-        </button>
-        <button type="button" className="btn primary" disabled={saving} onClick={save}>
+        <Button onClick={close}>Annuler</Button>
+        <Button variant="primary" disabled={saving} onClick={save}>
           {saving && <Spinner />}
           {state.at === 'failed' && state.again ? 'Réessayer' : 'Sauvegarder'}
-        </button>
-      </div>
-    </Dialog>
+        </Button>
+      </WindowFoot>
+    </Window>
   );
 }

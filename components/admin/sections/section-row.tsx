@@ -7,6 +7,10 @@ import { typeLabel } from '@/sections/text-preview';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { MoveHandle } from '../sortable/move-handle';
 import type { DragState } from '../sortable/use-sortable';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
+import { Row, RowNote } from '../ui/rows';
 
 type Props = {
   readonly section: StoredSection;
@@ -27,42 +31,57 @@ export function SectionRow({ section, preview, index, look, mark, moves, onToggl
   const { title, visible } = section;
   const EyeIcon = visible ? EyeOff : Eye;
   return (
-    <li className={visible ? 'sec-row' : 'sec-row is-off'} data-index={index} data-drag={look}>
+    <Row
+      tall
+      className={cx(
+        'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_auto] sm:gap-3',
+        'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_auto]',
+      )}
+      data-index={index}
+      data-drag={look}
+    >
       <MoveHandle name={title} taken={look === 'taken'} />
       <div>
-        <div className="title">{title}</div>
-        <div className="sub">
+        <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
+          {title}
+        </div>
+        <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} {section.sample && <SampleBadge />}
-        </div>
+        </RowNote>
       </div>
-      <p className="preview">
-        <span className="clip2">{preview.empty ? <em>{preview.text}</em> : preview.text}</span> {preview.more && <em>{preview.more}</em>}
+      <p
+        className={cx(
+          'text-sm max-columns:col-span-full max-columns:col-start-2 max-columns:row-start-2 [&_em]:text-ink-faint [&_em]:not-italic',
+          visible ? 'text-ink-soft' : 'text-ink-faint',
+        )}
+      >
+        <span className="line-clamp-2">{preview.empty ? <em>{preview.text}</em> : preview.text}</span> {preview.more && <em>{preview.more}</em>}
       </p>
-      <span className="tag">
+      <span className="flex max-sm:col-start-3 max-sm:row-start-1">
         <VisibilityBadge visible={visible} />
       </span>
-      <span className="tools">
+      <Tools className="max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3">
         <Tool label={`Monter «\u00a0${title}\u00a0»`} disabled={!moves.up} onClick={moves.up}>
-          <ChevronUp className="icon" aria-hidden />
+          <ChevronUp aria-hidden />
         </Tool>
         <Tool label={`Descendre «\u00a0${title}\u00a0»`} disabled={!moves.down} onClick={moves.down}>
-          <ChevronDown className="icon" aria-hidden />
+          <ChevronDown aria-hidden />
         </Tool>
         <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} onClick={onToggle}>
-          <EyeIcon className="icon" aria-hidden />
+          <EyeIcon aria-hidden />
         </Tool>
         <Tool label={`Modifier «\u00a0${title}\u00a0»`} onClick={onEdit}>
-          <Pencil className="icon" aria-hidden />
+          <Pencil aria-hidden />
         </Tool>
-        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} className="ibtn del" onClick={onRemove}>
-          <Trash2 className="icon" aria-hidden />
+        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} deletes onClick={onRemove}>
+          <Trash2 aria-hidden />
         </Tool>
-      </span>
-    </li>
+      </Tools>
+    </Row>
   );
 }
 
-function Tool({ label, className = 'ibtn', ...rest }: { readonly label: string } & ComponentProps<'button'>) {
-  return <button type="button" className={className} aria-label={label} title={label} {...rest} />;
+function Tool({ label, ...rest }: ComponentProps<typeof IconButton>) {
+  return <IconButton label={label} title={label} {...rest} />;
 }

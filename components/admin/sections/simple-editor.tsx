@@ -8,6 +8,8 @@ import { preview } from '@/sections/text-preview';
 import { PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';
+import { Button } from '../ui/button';
+import { Page } from '../ui/page';
 import { AddSectionDialog, EditSectionDialog } from './section-dialog';
 import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
@@ -35,17 +37,17 @@ export function SimpleEditor({ initial, render }: Props) {
   };
 
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         title="Éditeur Simple"
         meta={<SectionsMeta sections={sections} state={list.state} />}
         actions={
           <>
             <ViewOnSite />
-            <button type="button" className="btn primary" onClick={() => setOpen({ at: 'add', type: 'text', title: '' })}>
-              <Plus className="icon sm" aria-hidden />
+            <Button variant="primary" onClick={() => setOpen({ at: 'add', type: 'text', title: '' })}>
+              <Plus aria-hidden />
               Ajouter une section
-            </button>
+            </Button>
           </>
         }
       />
@@ -75,7 +77,7 @@ export function SimpleEditor({ initial, render }: Props) {
           onClose={close}
         />
       )}
-    </div>
+    </Page>
   );
 }
 
