@@ -45,7 +45,7 @@ function Line({ line }: { readonly line: AuditEntry }) {
   const { at, group, what, detail, place } = line;
   const Icon = group ? icons[group] : NotebookText;
   return (
-    <Row tall className="items-baseline gap-x-3 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[4.25rem_auto_minmax(0,1fr)_auto]">
+    <Row tall baseline className="gap-x-3 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[4.25rem_auto_minmax(0,1fr)_auto]">
       <time className="whitespace-nowrap text-ink-faint text-sm lining-nums tabular-nums max-sm:col-start-3 max-sm:row-start-1" dateTime={at}>
         {formatTime(at)}
       </time>

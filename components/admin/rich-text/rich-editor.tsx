@@ -60,7 +60,8 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     editorProps: {
       attributes: {
         id: tied.id,
-        class: 'prose ProseMirror px-5 py-4 leading-text focus:outline-none',
+        class:
+          'prose whitespace-break-spaces px-5 py-4 leading-text focus:outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,

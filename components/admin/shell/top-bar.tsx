@@ -35,7 +35,7 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
     <button
       type="button"
       className={cx(
-        'mx-auto flex h-control cursor-pointer items-center gap-2 rounded-2 border border-rule bg-paper-raised ps-3 pe-2 text-ink-faint text-sm',
+        'mx-auto flex h-control cursor-pointer items-center gap-2 rounded-2 border border-rule bg-paper-raised py-0 ps-3 pe-2 text-ink-faint text-sm',
         'hover:border-rule-strong hover:text-ink columns:min-w-60',
         'max-drawer:me-0 max-drawer:w-11 max-drawer:justify-center max-drawer:border-transparent max-drawer:bg-transparent max-drawer:px-0',
       )}
@@ -45,7 +45,7 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
     >
       <Search className="size-3.75" aria-hidden />
       <span className="max-drawer:hidden">Aller à…</span>
-      <span className="ms-auto max-drawer:hidden">
+      <span className="ms-auto flex max-drawer:hidden">
         <Kbd>Ctrl K</Kbd>
       </span>
     </button>

@@ -4,14 +4,7 @@ import { IconButton } from '../ui/icon-button';
 /** The handle of a row in a list that `useSortable` drives. */
 export function MoveHandle({ name, taken }: { readonly name: string; readonly taken: boolean }) {
   return (
-    <IconButton
-      className="cursor-grab touch-none select-none aria-pressed:cursor-grabbing"
-      size="handle"
-      label={`Déplacer «\u00a0${name}\u00a0»`}
-      title="Déplacer"
-      aria-pressed={taken}
-      data-handle
-    >
+    <IconButton className="touch-none select-none" size="handle" label={`Déplacer «\u00a0${name}\u00a0»`} title="Déplacer" aria-pressed={taken} data-handle>
       <GripVertical aria-hidden />
     </IconButton>
   );

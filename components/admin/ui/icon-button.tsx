@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
 const sizes = {
-  normal: 'size-8 max-sm:size-10',
-  line: 'size-8 max-sm:h-10 max-sm:w-8',
-  handle: 'h-8 w-7 max-sm:h-10 max-sm:w-8',
-  tool: 'h-8 w-7.5 max-sm:size-9',
-  corner: 'size-8 max-sm:absolute max-sm:-end-2 max-sm:-top-1.5 max-sm:size-11',
+  normal: 'cursor-pointer size-8 max-sm:size-10',
+  line: 'cursor-pointer size-8 max-sm:h-10 max-sm:w-8',
+  handle: 'cursor-grab aria-pressed:cursor-grabbing h-8 w-7 max-sm:h-10 max-sm:w-8',
+  tool: 'cursor-pointer h-8 w-7.5 max-sm:size-9',
+  corner: 'cursor-pointer size-8 max-sm:absolute max-sm:-end-2 max-sm:-top-1.5 max-sm:size-11',
 } as const;
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'type'> & {
@@ -24,7 +24,7 @@ export function IconButton({ label, size = 'normal', deletes = false, className,
       type="button"
       aria-label={label}
       className={cx(
-        'inline-grid flex-none cursor-pointer place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-faint',
+        'inline-grid flex-none place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-faint',
         'aria-pressed:border-accent/35 aria-pressed:bg-accent-wash aria-pressed:text-accent disabled:cursor-default disabled:bg-transparent disabled:opacity-35',
         deletes ? 'hover:bg-err-wash hover:text-err' : 'hover:bg-hover hover:text-ink',
         sizes[size],

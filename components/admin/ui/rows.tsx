@@ -2,11 +2,22 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { AdminLink } from '../shell/admin-link';
 import { cx } from './cx';
 
+type RowProps = ComponentPropsWithRef<'li'> & {
+  readonly tall?: boolean;
+  /** Whether the texts of its columns stand on one line. */
+  readonly baseline?: boolean;
+};
+
 /** A row of a list of rows; its caller gives the columns. */
-export function Row({ tall = false, className, ...rest }: ComponentPropsWithRef<'li'> & { readonly tall?: boolean }) {
+export function Row({ tall = false, baseline = false, className, ...rest }: RowProps) {
   return (
     <li
-      className={cx('relative grid min-h-11 items-center border-rule px-4 not-first:border-t hover:bg-hover max-sm:px-3', tall ? 'py-3' : 'py-2', className)}
+      className={cx(
+        'relative grid min-h-11 border-rule px-4 not-first:border-t hover:bg-hover max-sm:px-3',
+        tall ? 'py-3' : 'py-2',
+        baseline ? 'items-baseline' : 'items-center',
+        className,
+      )}
       {...rest}
     />
   );

@@ -6,9 +6,9 @@ export function Table({ className, ...rest }: ComponentPropsWithRef<'table'>) {
 }
 
 export function HeadCell({ className, ...rest }: ComponentPropsWithRef<'th'>) {
-  return <th className={cx('border-rule border-b px-3 py-1.5 text-start align-top font-medium text-ink-soft', className)} {...rest} />;
+  return <th className={cx('border-rule border-b px-3 py-mark text-start align-top font-medium text-ink-soft', className)} {...rest} />;
 }
 
 export function Cell({ className, ...rest }: ComponentPropsWithRef<'td'>) {
-  return <td className={cx('border-rule border-b px-3 py-1.5 text-start align-top', className)} {...rest} />;
+  return <td className={cx('border-rule border-b px-3 py-mark text-start align-top', className)} {...rest} />;
 }
