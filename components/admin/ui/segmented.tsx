@@ -17,7 +17,7 @@ export function Segmented({ fill = false, className, ...rest }: ComponentPropsWi
 }
 
 const segment = cx(
-  'relative inline-flex cursor-pointer items-center gap-mark whitespace-nowrap rounded-1 border-0 bg-transparent px-2.5 font-medium text-ink-soft text-sm',
+  'relative inline-flex cursor-pointer items-center gap-mark whitespace-nowrap rounded-1 border-0 bg-transparent px-2.5 py-0 font-medium text-ink-soft text-sm',
   'hover:bg-hover hover:text-ink',
 );
 
