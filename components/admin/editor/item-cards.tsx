@@ -50,12 +50,8 @@ export function ItemCards({ node, content, label, onEdit, onRemove, onAdd }: Pro
               {node.node === 'list' ? <ItemIcon group={node.item} item={item} /> : <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
               <CardBadge node={node} item={item} />
               <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
-                <IconButton label={`Modifier «\u00a0${name}\u00a0»`} title="Modifier" onClick={() => onEdit(index)}>
-                  <Pencil aria-hidden />
-                </IconButton>
-                <IconButton deletes label={`Supprimer «\u00a0${name}\u00a0»`} title="Supprimer" onClick={() => onRemove(index)}>
-                  <Trash2 aria-hidden />
-                </IconButton>
+                <IconButton icon={Pencil} label={`Modifier «\u00a0${name}\u00a0»`} title="Modifier" onClick={() => onEdit(index)} />
+                <IconButton icon={Trash2} removes label={`Supprimer «\u00a0${name}\u00a0»`} title="Supprimer" onClick={() => onRemove(index)} />
               </Tools>
             </div>
             <h2 className="text-balance text-md">{name}</h2>

@@ -62,14 +62,8 @@ export const ItemPanel = memo(function Block(props: Props) {
           </h2>
           <Tools className="max-sm:basis-full max-sm:ps-6.5">
             {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
-            <IconButton label={`Dupliquer «\u00a0${name}\u00a0»`} onClick={() => onDuplicate(index)}>
-              <Copy aria-hidden />
-            </IconButton>
-            {canRemove && (
-              <IconButton deletes label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)}>
-                <Trash2 aria-hidden />
-              </IconButton>
-            )}
+            <IconButton icon={Copy} label={`Dupliquer «\u00a0${name}\u00a0»`} onClick={() => onDuplicate(index)} />
+            {canRemove && <IconButton icon={Trash2} removes label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)} />}
           </Tools>
         </header>
       )}

@@ -49,12 +49,8 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       </div>
       <Tools className="max-sm:-ms-2.5 max-sm:col-start-3">
         {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
-        <IconButton label={`Modifier «\u00a0${name}\u00a0»`} onClick={() => onEdit(index)}>
-          <Pencil aria-hidden />
-        </IconButton>
-        <IconButton deletes label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)}>
-          <Trash2 aria-hidden />
-        </IconButton>
+        <IconButton icon={Pencil} label={`Modifier «\u00a0${name}\u00a0»`} onClick={() => onEdit(index)} />
+        <IconButton icon={Trash2} removes label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)} />
       </Tools>
     </Row>
   );

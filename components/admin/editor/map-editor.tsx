@@ -61,9 +61,7 @@ export function MapEditor({ node, path }: Props) {
     />
   );
   const removeButton = (key: string) => (
-    <IconButton deletes label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} onClick={() => void remove(key)}>
-      <Trash2 aria-hidden />
-    </IconButton>
+    <IconButton icon={Trash2} removes label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} onClick={() => void remove(key)} />
   );
   const startNaming = () => setNaming('new');
 
@@ -211,12 +209,8 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: Na
         )}
       </Field>
       <span className="flex flex-none items-center gap-px self-end pb-0.5">
-        <IconButton label={submit} title={submit} onClick={confirm}>
-          <Check aria-hidden />
-        </IconButton>
-        <IconButton label="Annuler" title="Annuler" onClick={onCancel}>
-          <X aria-hidden />
-        </IconButton>
+        <IconButton icon={Check} label={submit} title={submit} onClick={confirm} />
+        <IconButton icon={X} label="Annuler" title="Annuler" onClick={onCancel} />
       </span>
     </div>
   );

@@ -7,12 +7,8 @@ type Props = { readonly name: string; readonly index: number; readonly last: boo
 export function MoveButtons({ name, index, last, move }: Props) {
   return (
     <>
-      <IconButton label={`Monter «\u00a0${name}\u00a0»`} disabled={index === 0} onClick={() => move(index, index - 1)}>
-        <ArrowUp aria-hidden />
-      </IconButton>
-      <IconButton label={`Descendre «\u00a0${name}\u00a0»`} disabled={last} onClick={() => move(index, index + 1)}>
-        <ArrowDown aria-hidden />
-      </IconButton>
+      <IconButton icon={ArrowUp} label={`Monter «\u00a0${name}\u00a0»`} disabled={index === 0} onClick={() => move(index, index - 1)} />
+      <IconButton icon={ArrowDown} label={`Descendre «\u00a0${name}\u00a0»`} disabled={last} onClick={() => move(index, index + 1)} />
     </>
   );
 }

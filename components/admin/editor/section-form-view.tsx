@@ -51,15 +51,7 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
         title={only === undefined || !labels.itemTitle ? (onClose ? labels.editTitle : labels.title) : labels.itemTitle}
         meta={meta}
         back={onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>}
-        actions={
-          onClose ? (
-            <IconButton size="corner" label="Fermer l’éditeur" title="Fermer (Échap)" onClick={cancel}>
-              <X aria-hidden />
-            </IconButton>
-          ) : (
-            actions
-          )
-        }
+        actions={onClose ? <IconButton icon={X} size="corner" label="Fermer l’éditeur" title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
       <SplitForm
         noValidate

@@ -43,17 +43,23 @@ export const StringLine = memo(function StringLine(props: Props) {
         />
         {!single && (
           <Tools>
-            <IconButton size="line" label={`Monter la ligne ${index + 1}`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
-              <ArrowUp className="size-3.75" aria-hidden />
-            </IconButton>
-            <IconButton size="line" label={`Descendre la ligne ${index + 1}`} disabled={last} onClick={() => onMove(index, index + 1)}>
-              <ArrowDown className="size-3.75" aria-hidden />
-            </IconButton>
-            {canRemove && (
-              <IconButton size="line" deletes label={`Retirer la ligne ${index + 1}`} onClick={() => onRemove(index)}>
-                <X aria-hidden />
-              </IconButton>
-            )}
+            <IconButton
+              icon={ArrowUp}
+              size="line"
+              label={`Monter la ligne ${index + 1}`}
+              disabled={index === 0}
+              onClick={() => onMove(index, index - 1)}
+              className="[&>svg]:size-3.75"
+            />
+            <IconButton
+              icon={ArrowDown}
+              size="line"
+              label={`Descendre la ligne ${index + 1}`}
+              disabled={last}
+              onClick={() => onMove(index, index + 1)}
+              className="[&>svg]:size-3.75"
+            />
+            {canRemove && <IconButton icon={X} size="line" removes label={`Retirer la ligne ${index + 1}`} onClick={() => onRemove(index)} />}
           </Tools>
         )}
       </div>

@@ -38,9 +38,14 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          <IconButton className="absolute end-0.5 top-0.5" label={action} title={action} aria-controls={field.id} onClick={() => setShown(!shown)}>
-            <EyeIcon aria-hidden />
-          </IconButton>
+          <IconButton
+            icon={EyeIcon}
+            className="absolute end-0.5 top-0.5"
+            label={action}
+            title={action}
+            aria-controls={field.id}
+            onClick={() => setShown(!shown)}
+          />
         </div>
       )}
     </Field>

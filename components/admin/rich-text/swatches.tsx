@@ -1,12 +1,12 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 
 type Props = {
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   readonly shades: readonly { readonly label: string; readonly value: string }[];
   readonly current: string;
   /** Called with '' to remove the colour. */
@@ -23,9 +23,7 @@ export function Swatches({ label, icon, shades, current, onPick }: Props) {
   };
   return (
     <span className="contents">
-      <IconButton size="tool" tabIndex={-1} label={label} title={label} data-tool popoverTarget={id}>
-        {icon}
-      </IconButton>
+      <IconButton icon={icon} size="tool" tabIndex={-1} label={label} title={label} data-tool popoverTarget={id} />
       <fieldset
         ref={pop}
         id={id}

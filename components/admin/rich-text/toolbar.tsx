@@ -1,7 +1,7 @@
 'use client';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
-import { Baseline, Highlighter, Image as ImageIcon, Link as LinkIcon } from 'lucide-react';
+import { Baseline, Highlighter, Image as ImageIcon, Link as LinkIcon, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../ui/icon-button';
@@ -54,9 +54,8 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
       pressed={command.isOn?.(editor)}
       disabled={command.can ? !command.can(editor) : false}
       onClick={() => command.run(editor.chain().focus()).run()}
-    >
-      <command.icon aria-hidden />
-    </ToolButton>
+      icon={command.icon}
+    />
   );
   const { color, backgroundColor } = editor.getAttributes('textStyle');
 
@@ -77,14 +76,14 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
       <ToolGroup>
         <Swatches
           label="Couleur du texte"
-          icon={<Baseline aria-hidden />}
+          icon={Baseline}
           shades={textColours}
           current={typeof color === 'string' ? color : ''}
           onPick={(value) => (value ? editor.chain().focus().setColor(value).run() : editor.chain().focus().unsetColor().run())}
         />
         <Swatches
           label="Couleur de fond"
-          icon={<Highlighter aria-hidden />}
+          icon={Highlighter}
           shades={backgrounds}
           current={typeof backgroundColor === 'string' ? backgroundColor : ''}
           onPick={(value) => (value ? editor.chain().focus().setBackgroundColor(value).run() : editor.chain().focus().unsetBackgroundColor().run())}
@@ -93,12 +92,13 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
       <ToolGroup>{lists.map(button)}</ToolGroup>
       <ToolGroup>{alignments.map(button)}</ToolGroup>
       <ToolGroup>
-        <ToolButton label="Lien" pressed={editor.isActive('link')} onClick={onLink}>
-          <LinkIcon aria-hidden />
-        </ToolButton>
-        <ToolButton label="Image" pressed={editor.isActive('image')} onClick={() => (editor.isActive('image') ? onImage() : file.current?.click())}>
-          <ImageIcon aria-hidden />
-        </ToolButton>
+        <ToolButton label="Lien" pressed={editor.isActive('link')} onClick={onLink} icon={LinkIcon} />
+        <ToolButton
+          label="Image"
+          pressed={editor.isActive('image')}
+          onClick={() => (editor.isActive('image') ? onImage() : file.current?.click())}
+          icon={ImageIcon}
+        />
         {button(clear)}
       </ToolGroup>
       <ToolGroup>{past.map(button)}</ToolGroup>
@@ -127,14 +127,12 @@ type ToolButtonProps = {
   readonly title?: string;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  readonly icon: LucideIcon;
   readonly onClick: () => void;
-  readonly children: ReactNode;
 };
 
-function ToolButton({ label, title = label, pressed, disabled = false, onClick, children }: ToolButtonProps) {
+function ToolButton({ label, title = label, pressed, disabled = false, icon, onClick }: ToolButtonProps) {
   return (
-    <IconButton size="tool" tabIndex={-1} label={label} title={title} aria-pressed={pressed} disabled={disabled} data-tool onClick={onClick}>
-      {children}
-    </IconButton>
+    <IconButton icon={icon} size="tool" tabIndex={-1} label={label} title={title} aria-pressed={pressed} disabled={disabled} data-tool onClick={onClick} />
   );
 }

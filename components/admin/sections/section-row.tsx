@@ -62,21 +62,11 @@ export function SectionRow({ section, preview, index, look, mark, moves, onToggl
         <VisibilityBadge visible={visible} />
       </span>
       <Tools className="max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3">
-        <Tool label={`Monter «\u00a0${title}\u00a0»`} disabled={!moves.up} onClick={moves.up}>
-          <ChevronUp aria-hidden />
-        </Tool>
-        <Tool label={`Descendre «\u00a0${title}\u00a0»`} disabled={!moves.down} onClick={moves.down}>
-          <ChevronDown aria-hidden />
-        </Tool>
-        <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} onClick={onToggle}>
-          <EyeIcon aria-hidden />
-        </Tool>
-        <Tool label={`Modifier «\u00a0${title}\u00a0»`} onClick={onEdit}>
-          <Pencil aria-hidden />
-        </Tool>
-        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} deletes onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </Tool>
+        <Tool icon={ChevronUp} label={`Monter «\u00a0${title}\u00a0»`} disabled={!moves.up} onClick={moves.up} />
+        <Tool icon={ChevronDown} label={`Descendre «\u00a0${title}\u00a0»`} disabled={!moves.down} onClick={moves.down} />
+        <Tool icon={EyeIcon} label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} onClick={onToggle} />
+        <Tool icon={Pencil} label={`Modifier «\u00a0${title}\u00a0»`} onClick={onEdit} />
+        <Tool icon={Trash2} label={`Supprimer «\u00a0${title}\u00a0»`} removes onClick={onRemove} />
       </Tools>
     </Row>
   );

@@ -45,9 +45,7 @@ export function Sidebar({ open, onClose }: Props) {
       >
         <div className="flex items-center justify-between drawer:hidden">
           <span className="font-medium font-serif text-md/title">Administration Portfolio</span>
-          <IconButton label="Fermer le menu" onClick={close}>
-            <X aria-hidden />
-          </IconButton>
+          <IconButton icon={X} label="Fermer le menu" onClick={close} />
         </div>
         {menu.map((group) => (
           <Group key={group.id} group={group} onFollow={onClose} />

@@ -15,9 +15,15 @@ export function TopBar({ drawer, onDrawer, onJump }: Props) {
       className="sticky top-0 z-20 flex min-h-bar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
       inert={drawer}
     >
-      <IconButton className="drawer:hidden" id="ouvrir-menu" label="Ouvrir le menu" aria-expanded={drawer} aria-controls="menu" onClick={onDrawer}>
-        <Menu aria-hidden />
-      </IconButton>
+      <IconButton
+        icon={Menu}
+        className="drawer:hidden"
+        id="ouvrir-menu"
+        label="Ouvrir le menu"
+        aria-expanded={drawer}
+        aria-controls="menu"
+        onClick={onDrawer}
+      />
       <AdminLink className="grid min-w-0 py-1 text-ink leading-compact no-underline hover:text-ink" href="/admin">
         <strong className="font-medium font-serif text-brand/brand">Administration Portfolio</strong>
         <span className="truncate text-ink-faint text-xs">Gestion du contenu et des sections</span>

@@ -4,8 +4,14 @@ import { IconButton } from '../ui/icon-button';
 /** The handle of a row in a list that `useSortable` drives. */
 export function MoveHandle({ name, taken }: { readonly name: string; readonly taken: boolean }) {
   return (
-    <IconButton className="touch-none select-none" size="handle" label={`Déplacer «\u00a0${name}\u00a0»`} title="Déplacer" aria-pressed={taken} data-handle>
-      <GripVertical aria-hidden />
-    </IconButton>
+    <IconButton
+      icon={GripVertical}
+      className="touch-none select-none"
+      size="handle"
+      label={`Déplacer «\u00a0${name}\u00a0»`}
+      title="Déplacer"
+      aria-pressed={taken}
+      data-handle
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
@@ -9,16 +10,17 @@ const sizes = {
   corner: 'cursor-pointer size-8 max-sm:absolute max-sm:-end-2 max-sm:-top-1.5 max-sm:size-11',
 } as const;
 
-type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'type'> & {
-  /** Its accessible name. */
+type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {
+  /** What it does, for those who do not see the icon. */
   readonly label: string;
+  readonly icon: LucideIcon;
   readonly size?: keyof typeof sizes;
-  /** Whether it deletes something. */
-  readonly deletes?: boolean;
+  /** Whether it removes something. */
+  readonly removes?: boolean;
 };
 
 /** A button that shows an icon only. */
-export function IconButton({ label, size = 'normal', deletes = false, className, ...rest }: Props) {
+export function IconButton({ label, icon: Drawing, size = 'normal', removes = false, className, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -26,11 +28,13 @@ export function IconButton({ label, size = 'normal', deletes = false, className,
       className={cx(
         'inline-grid flex-none place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-faint',
         'aria-pressed:border-accent/35 aria-pressed:bg-accent-wash aria-pressed:text-accent disabled:cursor-default disabled:bg-transparent disabled:opacity-35',
-        deletes ? 'hover:bg-err-wash hover:text-err' : 'hover:bg-hover hover:text-ink',
+        removes ? 'hover:bg-err-wash hover:text-err' : 'hover:bg-hover hover:text-ink',
         sizes[size],
         className,
       )}
       {...rest}
-    />
+    >
+      <Drawing aria-hidden />
+    </button>
   );
 }

@@ -34,11 +34,7 @@ export function Window({ title, describedBy, wide = false, closes = false, onClo
     >
       <div className="flex items-center justify-between gap-4 border-rule border-b py-3 ps-6 pe-3 max-sm:ps-4">
         <DialogTitle id={id}>{title}</DialogTitle>
-        {closes && (
-          <IconButton label="Fermer" onClick={onClose}>
-            <X aria-hidden />
-          </IconButton>
-        )}
+        {closes && <IconButton icon={X} label="Fermer" onClick={onClose} />}
       </div>
       {children}
     </Dialog>
