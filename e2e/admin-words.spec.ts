@@ -55,7 +55,7 @@ for (const words of sample(editors)) {
     await page.getByRole('button', { name: words.edit, exact: true }).click();
     await heading(page, words.editTitle);
     expect(await texts(main)).toEqual(expect.arrayContaining([words.addAnother, 'Annuler', words.save, ...words.guide]));
-    const first = page.locator('main form > div').first();
+    const first = page.locator('[data-fields]').first();
     const shown = await labels(first);
     expect(shown.slice(0, words.fields.length)).toEqual(words.fields);
     for (const [label, list] of Object.entries(words.choices)) expect(await choices(first, label), label).toEqual(list);

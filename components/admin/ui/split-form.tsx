@@ -17,6 +17,7 @@ export function SplitFields(props: ComponentPropsWithRef<'div'>) {
         'grid min-w-0 gap-6 [&>fieldset]:border-rule [&>fieldset]:border-t [&>fieldset]:pt-5',
         '[&>fieldset>legend+*]:clear-both [&>fieldset>legend]:float-start [&>fieldset>legend]:mb-4 [&>fieldset>legend]:w-full [&>fieldset>legend]:text-lg',
       )}
+      data-fields
       {...props}
     />
   );
