@@ -2,6 +2,7 @@
 
 import { andOthers } from '@/lib/format/french';
 import type { SectionType } from './define';
+import { isRecord } from './record';
 
 export const previewLengths = { simple: 300, manager: 100 } as const;
 
@@ -92,7 +93,3 @@ function withMore(names: readonly string[], total: number): Preview {
 }
 
 const nothing = (text: string): Preview => ({ text, empty: true });
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -4,9 +4,11 @@
 import type { z } from 'zod';
 import { boundsError } from '@/lib/json-bounds';
 import type { AnyDefinition } from './define';
-import type { AnyNode } from './editor-tree';
+import type { Issue } from './nodes/node-type';
+import { nodeType } from './nodes/table';
+import { isRecord } from './record';
 
-export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+export type { Issue };
 export type Validated = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
@@ -26,13 +28,13 @@ export function validate(definition: AnyDefinition, raw: unknown, stored?: unkno
 
 /** Accepts a form's draft: wholly blank blocks are dropped, a half-filled one is an error with its field's message. */
 export function validateDraft(definition: AnyDefinition, draft: unknown): Validated {
-  const value = dropBlank(definition.editor, draft);
+  const value = withoutBlanks(definition, draft);
   return finish(definition, value, isEmpty(value) && !isEmpty(draft));
 }
 
 /** A form's draft without its blank items; the paths in the issues of `validateDraft` refer to this value. */
 export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {
-  return dropBlank(definition.editor, draft);
+  return nodeType(definition.editor).withoutBlanks(definition.editor, draft);
 }
 
 /** The error message of an API response: that of the first issue, whose path stands in `issues`. */
@@ -89,34 +91,6 @@ function withoutEntries(value: unknown, paths: readonly PropertyKey[][]): unknow
   if (Array.isArray(value)) return value.flatMap((item, index) => (here.has(index) ? [] : [withoutEntries(item, below(index))]));
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutEntries(item, below(key))]));
   return value;
-}
-
-/** A draft without its blank items: those that hold no more than a newly added item. */
-function dropBlank(node: AnyNode, value: unknown): unknown {
-  if (node.node === 'list' && Array.isArray(value)) {
-    const blank = fingerprint(node.blank());
-    return value.filter((item) => fingerprint(item) !== blank && fingerprint(item) !== '{}').map((item) => dropBlank(node.item, item));
-  }
-  if (node.node === 'map' && isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dropBlank(node.value, item)]));
-  if (node.node === 'group' && isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, node.fields[key] ? dropBlank(node.fields[key], item) : item]));
-  }
-  if (node.node === 'strings' && Array.isArray(value)) return value.filter((line) => typeof line !== 'string' || line.trim() !== '');
-  return value;
-}
-
-/** An item serialised for comparison, without ids, blank texts and blank lines. */
-function fingerprint(value: unknown): string {
-  return JSON.stringify(value, (key, item: unknown) => {
-    if (key === 'id') return undefined;
-    if (typeof item === 'string' && item.trim() === '') return undefined;
-    if (Array.isArray(item)) return item.filter((line) => typeof line !== 'string' || line.trim() !== '');
-    return item;
-  });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEmpty(value: unknown): boolean {

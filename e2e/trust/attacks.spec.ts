@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { openDatabase } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/api-client';
 import type { UsedSite } from '../support/site';
@@ -70,12 +70,14 @@ async function costlyUploads(site: UsedSite): Promise<AttackCall[]> {
   );
 }
 
-/** Runs the attack in a worker thread; resolves with the number of responses by status. */
+/** Runs the attack in a process of its own; resolves with the number of responses by status. */
 function attackWith(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(import.meta.dirname, 'support', 'attack-lanes.mjs'), { workerData: plan });
-    worker.once('message', resolve);
-    worker.once('error', reject);
+    const attacker = fork(path.join(import.meta.dirname, 'support', 'attack-lanes.mjs'), { serialization: 'advanced' });
+    attacker.once('error', reject);
+    attacker.once('message', (told: ReadonlyMap<number, number>) => resolve(told));
+    attacker.once('exit', (code) => reject(new Error(`The attack ended early, with ${code}`))); // without effect after its message
+    attacker.send(plan);
   });
 }
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { openDatabase } from '../../lib/sqlite.mjs';
 import { type Answer, Caller } from '../support/api-client';
 import { inherited, run, type Site, startUsedSite } from '../support/site';
@@ -169,4 +170,19 @@ test('health says 503 while the database does not answer, and 200 again afterwar
   other.exec('ALTER TABLE "SettingAway" RENAME TO "Setting"');
   other.close();
   expect(await health()).toBe(200);
+});
+
+test('a photo that cannot be read is an error that no cache keeps, and it comes with its sizes once it can be', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn(site.credentials());
+  const photo = String((await upload(caller, await noisePng(300, 4))).json.url);
+  const addresses = [photo, photo.replace('.webp', '-portrait-480.avif'), photo.replace('.webp', '-portrait-480.webp')];
+  const asked = () => Promise.all(addresses.map((address) => fetch(site.origin + address)));
+  const file = path.join(site.uploadsDir, path.basename(photo));
+  fs.renameSync(file, `${file}.aside`);
+  fs.mkdirSync(file); // for any user, even one who may read every file
+  for (const { status, headers, url } of await asked()) expect([status, headers.get('cache-control')], url).toEqual([500, 'no-store']);
+  fs.rmdirSync(file);
+  fs.renameSync(`${file}.aside`, file);
+  for (const { status, headers, url } of await asked())
+    expect([status, headers.get('cache-control')], url).toEqual([200, expect.stringContaining('immutable')]);
 });

@@ -5,6 +5,7 @@ import { card, details, filled, itemId, lines, listOf, longText, newId, optional
 import { iconSets } from '../icons';
 import { keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
+import { isRecord } from '../record';
 import { projetsSample } from './sample';
 
 /** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
@@ -21,7 +22,14 @@ export const projet = card({
 });
 export type Projet = z.output<typeof projet>;
 
-const schema = listOf(projet);
+const schema = z.preprocess(withIds, listOf(projet));
+
+/** Projects that come without an id get the time in ms and their index, such as `1763720000000-2`. */
+function withIds(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const now = Date.now();
+  return value.map((item, index) => (isRecord(item) && !item.id ? { ...item, id: `${now}-${index}` } : item));
+}
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
 export const projectStatuses = ['En cours', 'Terminé', 'Planifié', 'Suspendu'] as const;

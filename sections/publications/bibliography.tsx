@@ -5,7 +5,7 @@ import { type AuthorSegment, ownerMarker } from '@/lib/citations/owner-name';
 import type { Profile } from '@/sections/profil/schema';
 import type { NumberedEntry } from './pagination';
 import type { PublicationEntry } from './statistics';
-import { typeOf, typeTone } from './type-badge';
+import { nodeType, typeTone } from './type-badge';
 
 type Props = { readonly items: readonly NumberedEntry[]; readonly owner: Pick<Profile, 'nom' | 'prenom'>; readonly label: string };
 
@@ -27,7 +27,7 @@ export function Bibliography({ items, owner, label }: Props) {
 function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly AuthorSegment[] }) {
   const { title, year, pages, link } = entry.item;
   const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
-  const type = typeOf(entry);
+  const type = nodeType(entry);
   return (
     <>
       <div className="bib-entry">

@@ -4,7 +4,7 @@ import { fold } from '@/lib/format/fold';
 import { memoize } from '@/lib/memoize';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
-import { typeOf } from './type-badge';
+import { nodeType } from './type-badge';
 
 export type Filter = { readonly q?: string; readonly annee?: string; readonly type?: string; readonly domaine?: string };
 export type Choice = { readonly value: string; readonly label: string };
@@ -16,7 +16,7 @@ export const choicesOf = memoize((publications: Publications): Choices => {
   const distinct = (values: readonly string[]) => [...new Set(values)].map((value) => ({ value, label: value }));
   return {
     years: distinct(entries.map(({ year }) => String(year))),
-    types: distinct(entries.map(typeOf)).toSorted((a, b) => a.label.localeCompare(b.label, 'fr')),
+    types: distinct(entries.map(nodeType)).toSorted((a, b) => a.label.localeCompare(b.label, 'fr')),
     domains: Object.entries(publications).map(([value, { title }]) => ({ value, label: title })),
   };
 });
@@ -44,7 +44,7 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
     .filter(Boolean);
   return entries.filter((entry) => {
     if (filter.annee && String(entry.year) !== filter.annee) return false;
-    if (filter.type && typeOf(entry) !== filter.type) return false;
+    if (filter.type && nodeType(entry) !== filter.type) return false;
     if (filter.domaine && entry.domain !== filter.domaine) return false;
     const text = words.length > 0 ? textOf(entry) : '';
     return words.every((word) => text.includes(word));
@@ -54,5 +54,5 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
 const textOf = memoize((entry: PublicationEntry): string => {
   const { title, authors, year } = entry.item;
   const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
-  return fold([title, authors, venue, typeOf(entry), year].join(' '));
+  return fold([title, authors, venue, nodeType(entry), year].join(' '));
 });

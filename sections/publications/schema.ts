@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { card, itemId, listOf, mandatory, optionalText, optionalWebAddress, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
+import { isRecord } from '../record';
 
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 
@@ -87,8 +88,4 @@ function withBuiltInWords(raw: unknown): unknown {
       return [key, isRecord(value) ? { ...words, ...value } : value];
     }),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

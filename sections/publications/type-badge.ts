@@ -2,7 +2,7 @@ import type { Tone } from '@/sections/palette';
 import type { PublicationEntry } from './statistics';
 
 /** The label of a publication's badge. */
-export function typeOf(entry: PublicationEntry): string {
+export function nodeType(entry: PublicationEntry): string {
   if (entry.kind === 'communication') return 'Communication';
   return entry.item.type.trim() || 'Article';
 }

@@ -6,10 +6,10 @@ import { icons } from '@/sections/icons';
 import type { Tone } from '@/sections/palette';
 import { gradientOf, toneOf } from '@/sections/palette';
 import { FieldGroup } from '../fields/field';
+import type { Path } from '../form/draft';
+import { asText, useField } from '../form/form-context';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
-import type { Path } from './draft';
-import { asText, useField } from './form-context';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 

@@ -1,12 +1,12 @@
 'use client';
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
+import { fieldId } from '../form/draft';
 import { MoveHandle } from '../sortable/move-handle';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { Panel } from '../ui/panel';
-import { fieldId } from './draft';
 import { GroupEditor } from './group-editor';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';
@@ -61,9 +61,9 @@ export const ItemPanel = memo(function Block(props: Props) {
             </button>
           </h2>
           <Tools className="max-sm:basis-full max-sm:ps-6.5">
-            {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
-            <IconButton icon={Copy} label={`Dupliquer «\u00a0${name}\u00a0»`} onClick={() => onDuplicate(index)} />
-            {canRemove && <IconButton icon={Trash2} removes label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)} />}
+            {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
+            <IconButton label={`Dupliquer «\u00a0${name}\u00a0»`} icon={Copy} onClick={() => onDuplicate(index)} />
+            {canRemove && <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />}
           </Tools>
         </header>
       )}

@@ -1,14 +1,15 @@
 'use client';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { toneIn } from '@/sections/nodes/list';
+import { fieldId } from '../form/draft';
 import { MoveHandle } from '../sortable/move-handle';
 import { Badge } from '../ui/badge';
 import { Dot } from '../ui/dot';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { Row, RowTitle } from '../ui/rows';
-import { fieldId } from './draft';
-import { ItemBadge, toneIn } from './item-badges';
+import { ItemBadge } from './item-badges';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
@@ -48,9 +49,9 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
         {summary?.badge && <ItemBadge {...summary.badge} />}
       </div>
       <Tools className="max-sm:-ms-2.5 max-sm:col-start-3">
-        {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
-        <IconButton icon={Pencil} label={`Modifier «\u00a0${name}\u00a0»`} onClick={() => onEdit(index)} />
-        <IconButton icon={Trash2} removes label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)} />
+        {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
+        <IconButton label={`Modifier «\u00a0${name}\u00a0»`} icon={Pencil} onClick={() => onEdit(index)} />
+        <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />
       </Tools>
     </Row>
   );

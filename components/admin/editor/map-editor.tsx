@@ -3,18 +3,19 @@ import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { AnyMap } from '@/sections/editor-tree';
+import { isRecord } from '@/sections/record';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { Tabs } from '../fields/tabs';
+import type { Path } from '../form/draft';
+import { getAt } from '../form/draft';
+import { useFormContext } from '../form/form-context';
 import { useConfirmRemoval } from '../providers/confirm';
 import { AddCard } from '../ui/add-card';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Stack, TitleLine } from '../ui/layout';
-import type { Path } from './draft';
-import { getAt, isRecord } from './draft';
-import { useForm } from './form-context';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
 import { NestedNode } from './nested-node';
@@ -23,7 +24,7 @@ type Props = { readonly node: AnyMap; readonly path: Path };
 
 /** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
 export function MapEditor({ node, path }: Props) {
-  const { draft } = useForm();
+  const { draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const id = useId();
   const value = getAt(draft.value, path);
@@ -61,7 +62,7 @@ export function MapEditor({ node, path }: Props) {
     />
   );
   const removeButton = (key: string) => (
-    <IconButton icon={Trash2} removes label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} onClick={() => void remove(key)} />
+    <IconButton label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} icon={Trash2} removes onClick={() => void remove(key)} />
   );
   const startNaming = () => setNaming('new');
 
@@ -209,8 +210,8 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: Na
         )}
       </Field>
       <span className="flex flex-none items-center gap-px self-end pb-0.5">
-        <IconButton icon={Check} label={submit} title={submit} onClick={confirm} />
-        <IconButton icon={X} label="Annuler" title="Annuler" onClick={onCancel} />
+        <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
+        <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />
       </span>
     </div>
   );

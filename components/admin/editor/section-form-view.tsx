@@ -1,9 +1,9 @@
 'use client';
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import { SaveBar } from '../form/save-bar';
+import { modifiedText, SaveBar } from '../form/save-bar';
 import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
 import { BackButton, PageHeader } from '../page-header';
@@ -36,13 +36,12 @@ const none = [] as const;
 /** The edit view: form, preview, help guide, save bar. */
 export function SectionFormView({ definition, stored, only, send, render, onStored, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
-  const section = useSectionForm({ definition, stored, fields, send, onStored });
+  const form = useSectionForm({ definition, stored, fields, send, onStored });
   const leave = useConfirmLeave();
-  const { draft, state } = section;
+  const { draft } = form;
   const { labels } = definition;
   const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
   useEscape(onClose ? cancel : undefined);
-  const count = draft.changed.length;
   const { title, content } = asDraft(draft.value);
   return (
     <Page>
@@ -51,32 +50,18 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
         title={only === undefined || !labels.itemTitle ? (onClose ? labels.editTitle : labels.title) : labels.itemTitle}
         meta={meta}
         back={onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>}
-        actions={onClose ? <IconButton icon={X} size="corner" label="Fermer l’éditeur" title="Fermer (Échap)" onClick={cancel} /> : actions}
+        actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
-      <SplitForm
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void section.save();
-        }}
-      >
+      <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
-          <SectionFields definition={definition} fields={fields} section={section} only={only} />
+          <SectionFields definition={definition} fields={fields} form={form} only={only} />
         </SplitFields>
         <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
           {render && <SectionPreview render={render} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={labels.help} />
         </SplitAside>
       </SplitForm>
-      <SaveBar
-        state={state}
-        dirty={draft.dirty}
-        detail={count === 1 ? '1 champ modifié' : `${count} champs modifiés`}
-        saveLabel={labels.save}
-        onSave={() => void section.save()}
-        onCancel={cancel}
-        onCompare={section.compare}
-      />
+      <SaveBar form={form} detail={modifiedText(draft)} saveLabel={labels.save} onCancel={cancel} />
     </Page>
   );
 }

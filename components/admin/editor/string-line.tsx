@@ -1,5 +1,5 @@
 'use client';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { memo } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
@@ -8,6 +8,7 @@ import { Input } from '../fields/input';
 import { MoveHandle } from '../sortable/move-handle';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
+import { MoveButtons } from './move-buttons';
 import type { Placed } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
 
@@ -43,23 +44,8 @@ export const StringLine = memo(function StringLine(props: Props) {
         />
         {!single && (
           <Tools>
-            <IconButton
-              icon={ArrowUp}
-              size="line"
-              label={`Monter la ligne ${index + 1}`}
-              disabled={index === 0}
-              onClick={() => onMove(index, index - 1)}
-              className="[&>svg]:size-3.75"
-            />
-            <IconButton
-              icon={ArrowDown}
-              size="line"
-              label={`Descendre la ligne ${index + 1}`}
-              disabled={last}
-              onClick={() => onMove(index, index + 1)}
-              className="[&>svg]:size-3.75"
-            />
-            {canRemove && <IconButton icon={X} size="line" removes label={`Retirer la ligne ${index + 1}`} onClick={() => onRemove(index)} />}
+            <MoveButtons what={`la ligne ${index + 1}`} index={index} last={last} onMove={onMove} />
+            {canRemove && <IconButton size="line" label={`Retirer la ligne ${index + 1}`} icon={X} removes onClick={() => onRemove(index)} />}
           </Tools>
         )}
       </div>

@@ -2,8 +2,8 @@
 import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
 import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
-import type { Path } from './draft';
-import { asText, useField } from './form-context';
+import type { Path } from '../form/draft';
+import { asText, useField } from '../form/form-context';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 

@@ -7,24 +7,26 @@ import { useOnline } from '../shell/online';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Kbd } from '../ui/kbd';
-import type { SaveState } from './use-saving';
+import type { SaveState } from './save-state';
+import type { StoredForm } from './use-stored-form';
 
 type Props = {
-  readonly state: SaveState<unknown>;
-  readonly dirty: boolean;
+  readonly form: StoredForm;
   /** « 3 champs modifiés » */
-  readonly detail?: ReactNode;
+  readonly detail?: string;
   readonly saveLabel: string;
-  readonly onSave: () => void;
   readonly onCancel: () => void;
-  readonly onCompare: () => void;
 };
-type Look = { readonly icon: ReactNode; readonly title: string; readonly detail?: ReactNode; readonly urgent?: boolean; readonly colours: string };
+
+/** How many fields were modified, for the bar. */
+export const modifiedText = ({ changed }: StoredForm['draft']): string => (changed.length === 1 ? '1 champ modifié' : `${changed.length} champs modifiés`);
+
+type Look = { readonly icon: ReactNode; readonly title: string; readonly detail?: string; readonly urgent?: boolean; readonly colours: string };
 
 /** Shows the state of the form, with the buttons to save and cancel. Its height is the same in every state. */
-export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onCompare }: Props) {
+export function SaveBar({ form: { state, draft, save, compare }, detail, saveLabel, onCancel }: Props) {
   const online = useOnline();
-  const look = lookOf(state, dirty, online, detail);
+  const look = lookOf(state, draft.dirty, online, detail);
   const saving = state.at === 'saving';
   return (
     <section
@@ -53,11 +55,11 @@ export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onC
         Annuler
       </Button>
       {state.at === 'conflict' ? (
-        <Button variant="primary" size="bar" onClick={onCompare}>
+        <Button variant="primary" size="bar" onClick={compare}>
           Comparer
         </Button>
       ) : (
-        <Button variant="primary" size="bar" disabled={saving} onClick={onSave}>
+        <Button variant="primary" size="bar" disabled={saving} onClick={() => void save()}>
           {saving && <Spinner />}
           {state.at === 'failed' && state.again ? 'Réessayer' : saveLabel}
           <span className="max-sm:hidden" aria-hidden="true">
@@ -69,7 +71,7 @@ export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onC
   );
 }
 
-function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail: ReactNode): Look {
+function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail?: string): Look {
   if (state.at === 'saving') return { colours: 'border-accent bg-accent-wash text-accent', icon: <Spinner />, title: 'Enregistrement…' };
   if (state.at === 'conflict') {
     return {

@@ -1,15 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@/lib/format/dates';
 import { toneOf } from '@/sections/palette';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
-import { ConflictDialog } from '../form/conflict-dialog';
-import { ErrorSummary } from '../form/error-summary';
-import { SaveBar } from '../form/save-bar';
+import { modifiedText, SaveBar } from '../form/save-bar';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
@@ -31,24 +28,15 @@ type Props = { readonly profile: StoredProfile; readonly render: RenderProfile }
 
 /** The profile page: the form and its preview, then the password, the second factor and the open sessions, which are saved apart. */
 export function ProfileEditor({ profile, render }: Props) {
-  const section = useProfileForm(profile);
+  const form = useProfileForm(profile);
   const leave = useConfirmLeave();
-  const { form, draft, state, conflict } = section;
-  const count = draft.changed.length;
+  const { draft, state } = form;
   return (
     <Page>
       <PageHeader title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
       <SplitForm as="div">
-        <EditorForm value={section.editing}>
-          <form
-            className="min-w-0"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void section.save();
-            }}
-          >
-            {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
+        <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
+          <EditorForm form={form}>
             <Part part={personal}>
               <SpokenLanguages languages={profile.langues} />
             </Part>
@@ -58,8 +46,8 @@ export function ProfileEditor({ profile, render }: Props) {
             <Part part={academic} />
             <Part part={mission} />
             <Part part={links} />
-          </form>
-        </EditorForm>
+          </EditorForm>
+        </form>
         <SplitAside className="aside:col-start-2 aside:row-span-2 aside:row-start-1" aria-label="Aperçu">
           <ProfilePreview render={render} fields={draft.value} />
         </SplitAside>
@@ -79,24 +67,7 @@ export function ProfileEditor({ profile, render }: Props) {
           </FormSection>
         </div>
       </SplitForm>
-      <SaveBar
-        state={state}
-        dirty={draft.dirty}
-        detail={count === 1 ? '1 champ modifié' : `${count} champs modifiés`}
-        saveLabel="Sauvegarder"
-        onSave={() => void section.save()}
-        onCancel={() => leave(() => draft.reset(draft.base))}
-        onCompare={section.compare}
-      />
-      {conflict && (
-        <ConflictDialog
-          differences={conflict.differences}
-          savedAt={formatDateTime(conflict.savedAt)}
-          onMine={conflict.mine}
-          onTheirs={conflict.theirs}
-          onLater={conflict.later}
-        />
-      )}
+      <SaveBar form={form} detail={modifiedText(draft)} saveLabel="Sauvegarder" onCancel={() => leave(() => draft.reset(draft.base))} />
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
-import { ChevronDown, ChevronUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
+import { MoveButtons } from '../editor/move-buttons';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { MoveHandle } from '../sortable/move-handle';
 import type { DragState } from '../sortable/use-sortable';
@@ -20,14 +21,16 @@ type Props = {
   readonly look: DragState;
   /** An icon for its type. */
   readonly mark?: ReactNode;
-  readonly moves: { readonly up?: () => void; readonly down?: () => void };
+  /** Whether it is the last of the list. */
+  readonly last: boolean;
+  readonly onMove: (from: number, to: number) => void;
   readonly onToggle: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
 
 /** A row of the section list, in both pages that show it. */
-export function SectionRow({ section, preview, index, look, mark, moves, onToggle, onEdit, onRemove }: Props) {
+export function SectionRow({ section, preview, index, look, mark, last, onMove, onToggle, onEdit, onRemove }: Props) {
   const { title, visible } = section;
   const EyeIcon = visible ? EyeOff : Eye;
   return (
@@ -42,9 +45,7 @@ export function SectionRow({ section, preview, index, look, mark, moves, onToggl
     >
       <MoveHandle name={title} taken={look === 'taken'} />
       <div>
-        <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
-          {title}
-        </div>
+        <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')}>{title}</div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} {section.sample && <SampleBadge />}
@@ -62,11 +63,10 @@ export function SectionRow({ section, preview, index, look, mark, moves, onToggl
         <VisibilityBadge visible={visible} />
       </span>
       <Tools className="max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3">
-        <Tool icon={ChevronUp} label={`Monter «\u00a0${title}\u00a0»`} disabled={!moves.up} onClick={moves.up} />
-        <Tool icon={ChevronDown} label={`Descendre «\u00a0${title}\u00a0»`} disabled={!moves.down} onClick={moves.down} />
-        <Tool icon={EyeIcon} label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} onClick={onToggle} />
-        <Tool icon={Pencil} label={`Modifier «\u00a0${title}\u00a0»`} onClick={onEdit} />
-        <Tool icon={Trash2} label={`Supprimer «\u00a0${title}\u00a0»`} removes onClick={onRemove} />
+        <MoveButtons what={`«\u00a0${title}\u00a0»`} index={index} last={last} onMove={onMove} />
+        <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} icon={EyeIcon} onClick={onToggle} />
+        <Tool label={`Modifier «\u00a0${title}\u00a0»`} icon={Pencil} onClick={onEdit} />
+        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} icon={Trash2} removes onClick={onRemove} />
       </Tools>
     </Row>
   );

@@ -1,17 +1,31 @@
-// A worker thread that attacks a site, so that its work does not delay the visitors that the test simulates.
-import { parentPort, workerData } from 'node:worker_threads';
+// A process that attacks a site, and takes only what others leave of the processor: an attacker has a machine of its own.
+import os from 'node:os';
 
 /** @typedef {{ method: string, path: string, headers: Readonly<Record<string, string>>, body: string | Uint8Array<ArrayBuffer> }} AttackCall */
 /** @typedef {{ origin: string, calls: readonly AttackCall[], lanes: number, seconds: number }} AttackPlan */
 
-/** @type {AttackPlan} */
-const { origin, calls, lanes, seconds } = workerData;
-/** Number of responses by status. @type {Map<number, number>} */
-const told = new Map();
-const end = performance.now() + seconds * 1000;
+os.setPriority(os.constants.priority.PRIORITY_LOW);
+process.once('message', (/** @type {AttackPlan} */ plan) => attack(plan));
 
-/** @param {number} first */
-async function lane(first) {
+/**
+ * Sends the calls over and over, and then the number of responses by status to the parent process.
+ * @param {AttackPlan} plan
+ */
+async function attack(plan) {
+  /** @type {Map<number, number>} */
+  const told = new Map();
+  const end = performance.now() + plan.seconds * 1000;
+  await Promise.all(Array.from({ length: plan.lanes }, (_, first) => lane(plan, first, end, told)));
+  process.send?.(told, () => process.disconnect());
+}
+
+/**
+ * @param {AttackPlan} plan
+ * @param {number} first
+ * @param {number} end
+ * @param {Map<number, number>} told
+ */
+async function lane({ origin, calls, lanes }, first, end, told) {
   for (let turn = first; performance.now() < end; turn += lanes) {
     const call = calls[turn % calls.length];
     if (!call) return;
@@ -20,6 +34,3 @@ async function lane(first) {
     told.set(answer.status, (told.get(answer.status) ?? 0) + 1);
   }
 }
-
-await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
-parentPort?.postMessage(told);

@@ -3,7 +3,7 @@ import { ownerMarker } from '@/lib/citations/owner-name';
 import type { Reference } from '@/lib/citations/reference';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
-import { typeOf, typeTone } from '../type-badge';
+import { nodeType, typeTone } from '../type-badge';
 import { CiteExport } from './cite-export';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** One publication: its heading, its facts, its reference to cite, its neighbours in the list. */
 export function PublicationPage({ entry, reference, domain, owner, newer, older }: Props) {
-  const type = typeOf(entry);
+  const type = nodeType(entry);
   return (
     <>
       <header className="list-head">

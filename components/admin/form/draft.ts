@@ -1,4 +1,6 @@
 /** Paths into a form's draft, and the differences between two drafts. Drafts are never mutated. */
+import { partnersOf } from '@/lib/history/match-items';
+import { isRecord } from '@/sections/record';
 
 /** The keys and indexes that lead from a draft to a value inside it. */
 export type Path = readonly (string | number)[];
@@ -28,8 +30,8 @@ export function setAt(value: unknown, path: Path, next: unknown): unknown {
 }
 
 /**
- * The paths (in the draft) at which it differs from the base. Items with an id are matched by id when they move;
- * a list of strings is compared as one value; added, removed or moved items are reported as the path of their list.
+ * The paths (in the draft) at which it differs from the base. Items are followed when they move; a list of strings is compared as
+ * one value; added, removed or moved items are reported as the path of their list.
  */
 export function changes(base: unknown, draft: unknown, path: Path = []): Path[] {
   if (Object.is(base, draft)) return [];
@@ -43,33 +45,17 @@ export function changes(base: unknown, draft: unknown, path: Path = []): Path[] 
 
 function listChanges(base: readonly unknown[], draft: readonly unknown[], path: Path): Path[] {
   if (![...base, ...draft].every(isRecord)) return JSON.stringify(base) === JSON.stringify(draft) ? [] : [path];
-  const partners = partnersIn(base, draft);
+  const partners = partnersOf(base, draft);
   const moved = base.length !== draft.length || partners.some((found, index) => found !== index);
   const inside = draft.flatMap((item, index) => {
     const found = partners[index];
-    return found === undefined || found < 0 ? [] : changes(base[found], item, [...path, index]);
+    return found === undefined ? [] : changes(base[found], item, [...path, index]);
   });
   return moved ? [path, ...inside] : inside;
 }
 
-/** The index in `base` of each item of `draft`: found by id, or the same index for an item without one; -1 for a new item. */
-function partnersIn(base: readonly unknown[], draft: readonly unknown[]): number[] {
-  const places = new Map(base.map((item, index) => [idOf(item), index] as const).toReversed());
-  return draft.map((item, index) => {
-    const id = idOf(item);
-    if (id === undefined) return index < base.length ? index : -1;
-    return places.get(id) ?? -1;
-  });
-}
-
-const idOf = (item: unknown): unknown => (isRecord(item) ? item.id : undefined);
-
 /** A form shows undefined, null and '' alike, so they count as equal. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
-
-export function isRecord(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The array at `path`; empty when there is none. */
 export function itemsAt(value: unknown, path: Path): readonly unknown[] {

@@ -18,8 +18,8 @@ export type FormContextValue = {
 const EditingContext = createContext<FormContextValue | null>(null);
 export const FormProvider = EditingContext.Provider;
 
-/** The form around a node. Throws outside an `FormProvider`. */
-export function useForm(): FormContextValue {
+/** The form around a node. Throws outside a `FormProvider`. */
+export function useFormContext(): FormContextValue {
   const editing = use(EditingContext);
   if (!editing) throw new Error('A node of the editor is rendered outside a form');
   return editing;
@@ -27,7 +27,7 @@ export function useForm(): FormContextValue {
 
 /** A path of the form: its value, its setter, the blur handler `leave`, and the props of its field. */
 export function useField(path: Path, labels: FieldLabels | { readonly label: string }) {
-  const { form, draft } = useForm();
+  const { form, draft } = useFormContext();
   const key = pathKey(path);
   const field: FieldProps = {
     id: fieldId(form, path),
@@ -49,3 +49,13 @@ export function wrongItems(issues: readonly FieldIssue[], path: Path): ReadonlyS
 
 /** A stored value as the text of a field; '' for anything but a string or a number. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+
+/** What the control of a text field takes, outside of an editor tree. */
+export function textControl({ form, draft }: FormContextValue, name: string) {
+  return {
+    id: fieldId(form, [name]),
+    value: asText(getAt(draft.value, [name])),
+    error: draft.issues.find(({ path }) => path[0] === name)?.message,
+    onChange: (value: string) => draft.set([name], value),
+  };
+}

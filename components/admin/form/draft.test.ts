@@ -47,6 +47,12 @@ describe('what differs', () => {
     expect(changes(base, setAt(draft, ['items', 0, 'name'], 'DEUX'))).toEqual([['items'], ['items', 0, 'name']]);
   });
 
+  it('follows items without an id by their content', () => {
+    const [a, b, c] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+    expect(changes([a, b, c], [b, c])).toEqual([[]]);
+    expect(changes([a, b], [{ name: 'A' }, b])).toEqual([[0, 'name']]);
+  });
+
   it('tells additions and removals by the list', () => {
     expect(changes(base, { ...base, items: base.items.slice(1) })).toEqual([['items']]);
     expect(changes(base, { ...base, items: [...base.items, { id: '3', name: '', tags: [] }] })).toEqual([['items']]);
