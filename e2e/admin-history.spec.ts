@@ -76,7 +76,7 @@ test('the profile has its history too', async ({ adminPage: page, site }) => {
 test('a deleted section is taken back from the toast', async ({ adminPage: page, site }) => {
   await page.goto('/admin/sections');
   const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
-  const before = await rows.locator('.title').allTextContents();
+  const before = await rows.locator('[data-title]').allTextContents();
   await page.getByRole('button', { name: 'Supprimer « Projets »' }).click();
   await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
   await expect(toast(page, 'Section supprimée')).toBeVisible();
@@ -89,7 +89,7 @@ test('a deleted section is taken back from the toast', async ({ adminPage: page,
     .getByRole('button', { name: 'Annuler' })
     .click();
   await expect(toast(page, '« Projets » restaurée')).toBeVisible();
-  expect(await rows.locator('.title').allTextContents()).toEqual(before);
+  expect(await rows.locator('[data-title]').allTextContents()).toEqual(before);
   expect(await isOnSite(site.origin, 'id="projects"')).toBe(true);
 });
 

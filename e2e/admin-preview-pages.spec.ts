@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 /** Previews of unsaved values: the profile, the languages, and the two pages that edit every section. */
 
 const frame = (page: Page) => page.frameLocator('iframe[title="Aperçu de la section"]');
-const note = (page: Page) => page.locator('.preview-note');
+const note = (page: Page) => page.locator('[data-preview-note]');
 const publicHtml = async (origin: string) => (await fetch(origin)).text();
 
 /** Presses "Modifier" in the row of the section with that title. */

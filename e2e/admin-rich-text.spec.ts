@@ -45,7 +45,7 @@ function withoutShades(area: Element): string {
   for (const shade of copy.querySelectorAll('span span[style]')) shade.replaceWith(...shade.childNodes);
   return copy.innerHTML;
 }
-const status = (page: Page) => page.locator('.rte-foot').getByRole('status');
+const status = (page: Page) => page.locator('[data-rich-text]').getByRole('status');
 
 test('what is pasted from Word is published clean, and a picture that could not come is told', async ({ adminPage: page }) => {
   const area = await openAbout(page);

@@ -12,11 +12,11 @@ const front = (page: Page) => page.locator('main, dialog[open]').last();
 /** Labels and legends of the fields in `part`, in order, without their notes ("obligatoire", "modifié"). */
 const labels = (part: Locator) =>
   part.evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('label, legend, .field > .label')].flatMap((label) => {
-      if (!label.checkVisibility() || label.closest('.opts, .seg, .photo, .rte')) return [];
+    [...element.querySelectorAll<HTMLElement>('label, legend, [data-label]')].flatMap((label) => {
+      if (!label.checkVisibility() || label.closest('[data-options], [data-photo], [data-rich-text]')) return [];
       const words = document.createElement('span');
       words.innerHTML = label.innerHTML;
-      for (const note of words.querySelectorAll('.req, .changed, input')) note.remove();
+      for (const note of words.querySelectorAll('[data-note], input')) note.remove();
       return [words.textContent ?? ''];
     }),
   );
@@ -55,7 +55,7 @@ for (const words of sample(editors)) {
     await page.getByRole('button', { name: words.edit, exact: true }).click();
     await heading(page, words.editTitle);
     expect(await texts(main)).toEqual(expect.arrayContaining([words.addAnother, 'Annuler', words.save, ...words.guide]));
-    const first = page.locator('.edit-form').first();
+    const first = page.locator('[data-fields]').first();
     const shown = await labels(first);
     expect(shown.slice(0, words.fields.length)).toEqual(words.fields);
     for (const [label, list] of Object.entries(words.choices)) expect(await choices(first, label), label).toEqual(list);

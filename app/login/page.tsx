@@ -1,9 +1,10 @@
-import { CircleCheck, Lock, TriangleAlert } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Toaster } from '@/components/admin/providers/toaster';
 import { OwnerForm } from '@/components/admin/sign-in/owner-form';
 import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
+import { Notice } from '@/components/admin/ui/notice';
 import { currentOwner } from '@/lib/auth/guard';
 import { ownerExists, setupTokenIsValid } from '@/lib/auth/setup';
 import { redirectTarget } from '@/lib/redirect-target';
@@ -20,31 +21,27 @@ export default async function LoginPage({ searchParams }: Props) {
   const token = typeof jeton === 'string' ? jeton : '';
   const creates = token !== '' && !(await ownerExists()) && (await setupTokenIsValid(token));
   return (
-    <div className="adm login">
-      <main id="contenu">
-        <div className="login-card">
-          <h1>{creates ? 'Créer le compte administrateur' : 'Connexion Administrateur'}</h1>
+    <div className="adm grid grid-rows-[1fr_auto]">
+      <main id="contenu" className="grid place-items-center px-5 py-8">
+        <div className="grid w-full max-w-card gap-5">
+          <h1 className="text-3xl">{creates ? 'Créer le compte administrateur' : 'Connexion Administrateur'}</h1>
           {token !== '' && !creates && (
-            <p className="summary-err" role="alert">
-              <TriangleAlert className="icon" aria-hidden />
-              <span>Cette adresse a déjà servi ou n’est plus valable. Connectez-vous, ou demandez-en une nouvelle à la machine qui héberge le site.</span>
-            </p>
+            <Notice tone="err">
+              Cette adresse a déjà servi ou n’est plus valable. Connectez-vous, ou demandez-en une nouvelle à la machine qui héberge le site.
+            </Notice>
           )}
-          {deconnexion === 'partout' && !creates && (
-            <p className="summary-ok" role="status">
-              <CircleCheck className="icon" aria-hidden />
-              <span>Tous vos appareils sont déconnectés. Reconnectez-vous pour continuer.</span>
-            </p>
-          )}
+          {deconnexion === 'partout' && !creates && <Notice tone="ok">Tous vos appareils sont déconnectés. Reconnectez-vous pour continuer.</Notice>}
           {creates ? <OwnerForm jeton={token} /> : <SignInForm returnTo={redirectTarget(retour)} />}
-          <p className="note">
-            <Lock className="icon sm" aria-hidden />
+          <p className="flex items-center gap-2 text-ink-faint text-sm">
+            <Lock className="size-3.75" aria-hidden />
             Accès réservé aux administrateurs autorisés
           </p>
         </div>
       </main>
-      <footer>
-        <a href="/">Voir le site</a>
+      <footer className="flex flex-wrap justify-center gap-5 border-rule border-t p-5 text-ink-faint text-sm">
+        <a className="inline-flex min-h-6 items-center" href="/">
+          Voir le site
+        </a>
       </footer>
       <Toaster />
     </div>

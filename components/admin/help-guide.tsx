@@ -1,20 +1,14 @@
-import { ChevronDown, CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
+import { Disclosure } from './ui/disclosure';
 
 export function HelpGuide({ sentences, title = 'Guide' }: { readonly sentences: readonly string[]; readonly title?: string }) {
   return (
-    <details className="panel help" open>
-      <summary>
-        <CircleQuestionMark className="icon" aria-hidden />
-        {title}
-        <ChevronDown className="icon sm" aria-hidden />
-      </summary>
-      <div className="panel-body">
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
-    </details>
+    <Disclosure title={title} icon={CircleQuestionMark} open>
+      <ul className="grid gap-mark p-4 ps-[calc(--spacing(4)+1.1em)] pt-0 text-control text-ink-soft">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

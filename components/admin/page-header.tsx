@@ -1,7 +1,9 @@
 'use client';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { Button } from './ui/button';
+import { cx } from './ui/cx';
 
 type Props = {
   readonly title: string;
@@ -19,25 +21,53 @@ export function PageHeader({ title, back, meta, actions, focus = false }: Props)
     if (focus) heading.current?.focus();
   }, [focus]);
   return (
-    <div className="page-head">
+    <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div>
         {back}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className="focus:outline-none">
           {title}
         </h1>
-        {meta && <div className="meta">{meta}</div>}
+        {meta && <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">{meta}</div>}
       </div>
-      {actions && <div className="actions">{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </div>
+  );
+}
+
+/** On a phone they take a line of their own, unless they are only a link to the site or the button that closes the form. */
+function Actions({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-2 print:hidden max-sm:[&>button]:flex-auto',
+        'max-sm:has-[>:not(a,[aria-label])]:w-full max-sm:has-[>:not(a,[aria-label])]:justify-between',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Above the title of a form: returns to the list. */
+export function BackButton({ children, onClick }: { readonly children: ReactNode; readonly onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-12"
+      onClick={onClick}
+    >
+      <ArrowLeft className="size-3.75" aria-hidden />
+      {children}
+    </button>
   );
 }
 
 /** A link to the public page, at `anchor`, in a new tab. */
 export function ViewOnSite({ anchor = '', label = 'Voir sur le site' }: { readonly anchor?: string; readonly label?: string }) {
   return (
-    <a className="btn quiet view" href={anchor ? `/#${anchor}` : '/'} target="_blank" rel="noopener">
-      {label} <ArrowUpRight className="icon sm" aria-hidden />
-      <span className="visually-hidden">(nouvel onglet)</span>
-    </a>
+    <Button as="a" variant="quiet" size="text" className="max-sm:text-accent" href={anchor ? `/#${anchor}` : '/'} target="_blank" rel="noopener">
+      {label} <ArrowUpRight aria-hidden />
+      <span className="sr-only">(nouvel onglet)</span>
+    </Button>
   );
 }

@@ -1,16 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react';
+import { Badge } from './ui/badge';
 
 export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
   const EyeIcon = visible ? Eye : EyeOff;
   return (
-    <span className={visible ? 'badge vis' : 'badge off'}>
-      <EyeIcon className="icon" aria-hidden />
+    <Badge tone={visible ? 'visible' : 'hidden'}>
+      <EyeIcon aria-hidden />
       {visible ? 'Visible' : 'Masqué'}
-    </span>
+    </Badge>
   );
 }
 
 /** Marks sample content, until the owner saves it for the first time. */
 export function SampleBadge() {
-  return <span className="badge warn">{"Contenu d'exemple"}</span>;
+  return <Badge tone="warn">{"Contenu d'exemple"}</Badge>;
 }

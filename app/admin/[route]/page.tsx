@@ -5,7 +5,6 @@ import { requireOwnerPage } from '@/lib/auth/guard';
 import { readSection } from '@/lib/db/sections';
 import { kindAtRoute } from '@/sections/registry';
 import { renderPreview } from '../render-preview';
-import '../styles/preview.css';
 
 type Props = { params: Promise<{ route: string }> };
 

@@ -3,7 +3,6 @@ import { AuditLogPage } from '@/components/admin/audit/audit-log-page';
 import { auditQuery } from '@/lib/audit/query';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readAuditLog } from '@/lib/db/audit-log';
-import '../styles/journal.css';
 
 export const metadata: Metadata = { title: 'Journal' };
 

@@ -5,7 +5,6 @@ import { lastEvent } from '@/lib/db/audit-log';
 import { secondFactorState } from '@/lib/db/second-factor';
 import { readTrash } from '@/lib/db/trash';
 import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/db/versions';
-import '../styles/history.css';
 
 export const metadata: Metadata = { title: 'Historique' };
 

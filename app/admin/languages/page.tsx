@@ -3,7 +3,6 @@ import { LanguagesEditor } from '@/components/admin/profile/languages-editor';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
 import { renderProfile } from '../render-profile';
-import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Langues' };
 

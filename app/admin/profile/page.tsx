@@ -3,7 +3,6 @@ import { ProfileEditor } from '@/components/admin/profile/profile-editor';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
 import { renderProfile } from '../render-profile';
-import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Profil' };
 

@@ -3,7 +3,6 @@ import { SimpleEditor } from '@/components/admin/sections/simple-editor';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readSections } from '@/lib/db/sections';
 import { renderPreview } from '../render-preview';
-import '../styles/preview.css';
 
 export const metadata: Metadata = { title: 'Éditeur Simple' };
 

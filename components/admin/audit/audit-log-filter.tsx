@@ -4,6 +4,10 @@ import { useId } from 'react';
 import { auditGroups } from '@/lib/audit/events';
 import type { AuditQuery } from '@/lib/audit/query';
 import { auditQuery, auditStart } from '@/lib/audit/query';
+import { Field } from '../fields/field';
+import { Input, Select } from '../fields/input';
+import { Button } from '../ui/button';
+import { Panel } from '../ui/panel';
 
 type Props = {
   /** The initial values of the fields. */
@@ -23,41 +27,49 @@ export function AuditLogFilter({ start, today, onAsk }: Props) {
     onAsk(auditQuery({ type: text('type'), du: text('du'), au: text('au') }));
   };
   return (
-    <form
-      className="panel panel-body journal-filter"
+    <Panel
+      as="form"
+      className="grid items-end gap-4 p-4 max-sm:grid-cols-2 sm:grid-flow-col sm:grid-cols-[minmax(12rem,1fr)_11rem_11rem]"
       method="get"
       action="/admin/audit"
       aria-label="Filtrer le journal"
       onChange={ask}
-      onSubmit={(event) => {
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         ask(event);
       }}
     >
-      <div className="field">
-        <label htmlFor={`${id}-type`}>Type d’événement</label>
-        <select className="input" id={`${id}-type`} name="type" defaultValue={start.group ?? ''}>
-          <option value="">Tous les événements</option>
-          {Object.entries(auditGroups).map(([group, label]) => (
-            <option key={group} value={group}>
-              {label}
-            </option>
-          ))}
-        </select>
+      <div className="max-sm:col-span-full">
+        <Field id={`${id}-type`} label="Type d’événement">
+          {(tied) => (
+            <Select {...tied} className="h-control" name="type" defaultValue={start.group ?? ''}>
+              <option value="">Tous les événements</option>
+              {Object.entries(auditGroups).map(([group, label]) => (
+                <option key={group} value={group}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
       </div>
-      <div className="field">
-        <label htmlFor={`${id}-du`}>Du</label>
-        <input className="input" id={`${id}-du`} name="du" type="date" min={auditStart} max={today} defaultValue={start.from ?? ''} />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-au`}>Au</label>
-        <input className="input" id={`${id}-au`} name="au" type="date" min={auditStart} max={today} defaultValue={start.to ?? ''} />
-      </div>
-      <noscript>
-        <button type="submit" className="btn">
-          Filtrer
-        </button>
+      <DateField id={`${id}-du`} label="Du" name="du" max={today} defaultValue={start.from ?? ''} />
+      <DateField id={`${id}-au`} label="Au" name="au" max={today} defaultValue={start.to ?? ''} />
+      <noscript className="max-sm:col-span-full">
+        <Button type="submit">Filtrer</Button>
       </noscript>
-    </form>
+    </Panel>
+  );
+}
+
+type DateProps = { readonly id: string; readonly label: string; readonly name: string; readonly max: string; readonly defaultValue: string };
+
+function DateField({ id, label, ...rest }: DateProps) {
+  return (
+    <div>
+      <Field id={id} label={label}>
+        {(tied) => <Input {...tied} className="h-control" type="date" min={auditStart} {...rest} />}
+      </Field>
+    </div>
   );
 }

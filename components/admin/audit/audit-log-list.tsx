@@ -3,6 +3,9 @@ import { useId } from 'react';
 import type { AuditGroup } from '@/lib/audit/events';
 import type { AuditEntry } from '@/lib/audit/query';
 import { formatDay, formatTime } from '@/lib/format/dates';
+import { cx } from '../ui/cx';
+import { TitledPanel } from '../ui/panel';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 
 const icons: Readonly<Record<AuditGroup, LucideIcon>> = {
   connexions: LogIn,
@@ -28,16 +31,13 @@ export function AuditLogList({ lines, now }: { readonly lines: readonly AuditEnt
 function Day({ day, lines }: { readonly day: string; readonly lines: readonly AuditEntry[] }) {
   const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 id={id}>{day}</h2>
-      </div>
-      <ul className="rows" aria-labelledby={id}>
+    <TitledPanel title={day} titleId={id}>
+      <ul className="list-none" aria-labelledby={id}>
         {lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ul>
-    </section>
+    </TitledPanel>
   );
 }
 
@@ -45,19 +45,24 @@ function Line({ line }: { readonly line: AuditEntry }) {
   const { at, group, what, detail, place } = line;
   const Icon = group ? icons[group] : NotebookText;
   return (
-    <li className="event" data-group={group ?? undefined}>
-      <time className="num" dateTime={at}>
+    <Row tall baseline className="gap-x-3 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[4.25rem_auto_minmax(0,1fr)_auto]">
+      <time className="whitespace-nowrap text-ink-faint text-sm lining-nums tabular-nums max-sm:col-start-3 max-sm:row-start-1" dateTime={at}>
         {formatTime(at)}
       </time>
-      <Icon className="icon" aria-hidden />
-      <div>
-        <span className="title">{what}</span>
-        {detail && <div className="sub">{detail}</div>}
+      <Icon className={cx('mt-0.5 self-start max-sm:col-start-1 max-sm:row-start-1', colourOf(group))} aria-hidden />
+      <div className="max-sm:col-start-2 max-sm:row-start-1">
+        <RowTitle>{what}</RowTitle>
+        {detail && <RowNote className="wrap-anywhere">{detail}</RowNote>}
       </div>
-      <span className="place num">
-        <span className="visually-hidden">depuis </span>
+      <span className="text-ink-faint text-sm lining-nums tabular-nums max-sm:col-start-2 max-sm:-col-end-1 max-sm:row-start-2 max-sm:wrap-anywhere sm:whitespace-nowrap">
+        <span className="sr-only">depuis </span>
         {place}
       </span>
-    </li>
+    </Row>
   );
+}
+
+function colourOf(group: AuditGroup | null): string {
+  if (group === 'echecs') return 'text-warn';
+  return group === 'refus' ? 'text-err' : 'text-ink-faint';
 }

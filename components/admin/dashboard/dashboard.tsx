@@ -1,5 +1,6 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Dashboard as DashboardFigures, Missing } from '@/lib/api/dashboard';
 import { eventLabels } from '@/lib/audit/events';
 import { formatDateTime } from '@/lib/format/dates';
@@ -9,6 +10,10 @@ import { typeLabel } from '@/sections/text-preview';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
+import { Page } from '../ui/page';
+import { TitledPanel } from '../ui/panel';
+import { Row, RowLink, RowNote, RowTitle } from '../ui/rows';
 import { QuickActions } from './quick-actions';
 import { Stats } from './stats';
 import { YearChart } from './year-chart';
@@ -16,7 +21,7 @@ import { YearChart } from './year-chart';
 /** Figures, what is missing, publications per year, the state of the sections, the profile, shortcuts and the last changes. */
 export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         title="Tableau de bord"
         meta={
@@ -27,83 +32,85 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
         actions={<ViewOnSite label="Aperçu du site" />}
       />
       <Stats data={data} />
-      <div className="dash">
-        <div>
+      <div className="grid grid-cols-1 items-start gap-6 columns:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-6">
           {data.missing.length > 0 && <MissingItems items={data.missing} />}
           <YearChart years={data.publicationsPerYear} />
           <SectionStates sections={data.sections} />
         </div>
-        <div>
+        <div className="grid min-w-0 gap-6">
           <ProfileSummary profile={data.profileSummary} />
           <QuickActions />
           {data.changes.length > 0 && <Changes changes={data.changes} />}
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 
 function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }) {
   return (
-    <section className="panel" aria-labelledby="a-completer">
-      <div className="panel-head">
-        <h2 id="a-completer">
-          À compléter <span className="count">{items.length}</span>
-        </h2>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
-      <section className="scroll" tabIndex={0} aria-label="Liste de ce qui est à compléter">
-        <ul className="rows">
-          {items.map(textOf).map((item) => (
-            <li className="todo" key={item.label}>
-              <TriangleAlert className="icon" aria-hidden />
-              <div>
-                <span className="title">{item.label}</span>
-                <div className="sub">{item.detail}</div>
-              </div>
-              <AdminLink className="btn" href={item.href}>
-                Compléter<span className="visually-hidden"> : {item.label}</span>
-              </AdminLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </section>
+    <TitledPanel title="À compléter" count={items.length}>
+      <ScrollingRows label="Liste de ce qui est à compléter">
+        {items.map(textOf).map((item) => (
+          <Row className="grid-cols-[auto_minmax(0,1fr)] gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]" key={item.label}>
+            <TriangleAlert className="text-warn" aria-hidden />
+            <div>
+              <RowTitle>{item.label}</RowTitle>
+              <RowNote>{item.detail}</RowNote>
+            </div>
+            <Button as={AdminLink} className="min-w-35 max-sm:col-start-2 max-sm:justify-self-start" href={item.href}>
+              Compléter<span className="sr-only"> : {item.label}</span>
+            </Button>
+          </Row>
+        ))}
+      </ScrollingRows>
+    </TitledPanel>
   );
 }
 
 function SectionStates({ sections }: { readonly sections: DashboardFigures['sections'] }) {
   return (
-    <section className="panel" aria-labelledby="etat">
-      <div className="panel-head">
-        <h2 id="etat">
-          État des sections <span className="count">{sections.length}</span>
-        </h2>
-        <AdminLink className="small" href="/admin/sections">
-          Tout gérer
-        </AdminLink>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
-      <section className="scroll" tabIndex={0} aria-label="Liste des sections">
-        <ul className="rows">
-          {sections.map((section) => (
-            <li className="dash-sec" key={section.id}>
-              <span>
-                <AdminLink className="title" href={editorOf(section.id)}>
-                  {section.title}
-                </AdminLink>{' '}
-                {section.sample && <SampleBadge />}
-              </span>
-              <span className="sub">{typeLabel(section.type)}</span>
-              <span className="sub num">{sizeText(section)}</span>
-              <span>
-                <VisibilityBadge visible={section.visible} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <TitledPanel title="État des sections" count={sections.length} aside={<PanelLink href="/admin/sections">Tout gérer</PanelLink>}>
+      <ScrollingRows label="Liste des sections">
+        {sections.map((section) => (
+          <SectionState key={section.id} section={section} />
+        ))}
+      </ScrollingRows>
+    </TitledPanel>
+  );
+}
+
+function SectionState({ section }: { readonly section: DashboardFigures['sections'][number] }) {
+  return (
+    <Row className="gap-x-3 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.25rem]">
+      <span>
+        <RowLink href={editorOf(section.id)}>{section.title}</RowLink> {section.sample && <SampleBadge />}
+      </span>
+      <RowNote className="max-sm:col-start-1 max-sm:row-start-2">{typeLabel(section.type)}</RowNote>
+      <RowNote className="lining-nums tabular-nums max-sm:hidden">{sizeText(section)}</RowNote>
+      <span className="flex max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+        <VisibilityBadge visible={section.visible} />
+      </span>
+    </Row>
+  );
+}
+
+/** A list of rows that scrolls in its panel. */
+function ScrollingRows({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+    <section className="max-h-96 overflow-y-auto scrollbar-thin" tabIndex={0} aria-label={label}>
+      <ul className="list-none">{children}</ul>
     </section>
+  );
+}
+
+function PanelLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <AdminLink className="inline-flex min-h-6 items-center text-sm" href={href}>
+      {children}
+    </AdminLink>
   );
 }
 
@@ -139,41 +146,39 @@ function ProfileSummary({ profile }: { readonly profile: DashboardFigures['profi
     ['Grade', profile.grade],
   ] as const;
   return (
-    <section className="panel" aria-labelledby="resume">
-      <div className="panel-head">
-        <h2 id="resume">Profil</h2>
-        <AdminLink className="small" href="/admin/profile">
-          Modifier<span className="visually-hidden"> le profil</span>
-        </AdminLink>
-      </div>
-      <dl className="panel-body dl">
+    <TitledPanel
+      title="Profil"
+      aside={
+        <PanelLink href="/admin/profile">
+          Modifier<span className="sr-only"> le profil</span>
+        </PanelLink>
+      }
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 text-control">
         {lines.map(([label, value]) => (
-          <div className="dl-row" key={label}>
-            <dt>{label}</dt>
-            <dd>{value || '—'}</dd>
+          <div className="col-span-full grid grid-cols-subgrid" key={label}>
+            <dt className="text-ink-faint">{label}</dt>
+            <dd className="wrap-anywhere">{value || '—'}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </TitledPanel>
   );
 }
 
 function Changes({ changes }: { readonly changes: DashboardFigures['changes'] }) {
   return (
-    <section className="panel" aria-labelledby="derniers">
-      <div className="panel-head">
-        <h2 id="derniers">Dernières modifications</h2>
-      </div>
-      <ul className="rows">
+    <TitledPanel title="Dernières modifications">
+      <ul className="list-none">
         {changes.map((change) => (
-          <li className="changes" key={`${change.at} ${change.event}`}>
+          <Row className="grid-cols-1" key={`${change.at} ${change.event}`}>
             <span>{eventLabels(change.event, {}, () => change.title).what}</span>
-            <time className="sub num" dateTime={change.at}>
+            <time className="text-ink-faint text-sm lining-nums tabular-nums" dateTime={change.at}>
               {formatDateTime(change.at)}
             </time>
-          </li>
+          </Row>
         ))}
       </ul>
-    </section>
+    </TitledPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowUpRight, ChevronRight, CircleUser, Eye, GraduationCap, ListTree, TextQuote } from 'lucide-react';
 import { AdminLink } from '../shell/admin-link';
+import { TitledPanel } from '../ui/panel';
 
 const actions = [
   { href: '/admin/profile', label: 'Modifier le profil', icon: CircleUser },
@@ -8,30 +9,29 @@ const actions = [
   { href: '/admin/sections', label: 'Éditeur Simple', icon: ListTree },
 ] as const;
 
+const look = 'flex min-h-10 items-center gap-3 px-4 font-medium text-control text-ink no-underline hover:bg-hover hover:text-accent';
+
 export function QuickActions() {
   return (
-    <section className="panel quick" aria-labelledby="actions">
-      <div className="panel-head">
-        <h2 id="actions">Actions rapides</h2>
-      </div>
-      <ul>
+    <TitledPanel title="Actions rapides">
+      <ul className="list-none divide-y divide-rule">
         {actions.map((action) => (
           <li key={action.href}>
-            <AdminLink href={action.href}>
-              <action.icon className="icon" aria-hidden />
+            <AdminLink className={look} href={action.href}>
+              <action.icon className="text-accent" aria-hidden />
               {action.label}
-              <ChevronRight className="icon sm" aria-hidden />
+              <ChevronRight className="ms-auto size-3.75 text-ink-faint" aria-hidden />
             </AdminLink>
           </li>
         ))}
         <li>
-          <a href="/" target="_blank" rel="noopener">
-            <Eye className="icon" aria-hidden />
-            Aperçu du site<span className="visually-hidden"> (nouvel onglet)</span>
-            <ArrowUpRight className="icon sm" aria-hidden />
+          <a className={look} href="/" target="_blank" rel="noopener">
+            <Eye className="text-accent" aria-hidden />
+            Aperçu du site<span className="sr-only"> (nouvel onglet)</span>
+            <ArrowUpRight className="ms-auto size-3.75 text-ink-faint" aria-hidden />
           </a>
         </li>
       </ul>
-    </section>
+    </TitledPanel>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '@/lib/api/dashboard';
 import { counted, formatNumber } from '@/lib/format/french';
+import { Badge } from '../ui/badge';
+import { Meter } from '../ui/meter';
 
 /** The four figures. The change over the last 30 days is shown if the history goes back that far. */
 export function Stats({ data }: { readonly data: Dashboard }) {
@@ -9,10 +11,10 @@ export function Stats({ data }: { readonly data: Dashboard }) {
   const hidden = data.totalSections - data.visibleSections;
   return (
     <section aria-labelledby="chiffres">
-      <h2 className="visually-hidden" id="chiffres">
+      <h2 className="sr-only" id="chiffres">
         En chiffres
       </h2>
-      <dl className="stats">
+      <dl className="grid grid-cols-2 rounded-3 border border-rule bg-paper-raised sm:grid-cols-4">
         <Stat
           label="Sections visibles"
           figure={formatNumber(data.visibleSections)}
@@ -23,9 +25,7 @@ export function Stats({ data }: { readonly data: Dashboard }) {
         </Stat>
         <Stat label="Total des sections" figure={formatNumber(data.totalSections)} change={data.totalChange} />
         <Stat label="Profil complété" figure={`${share}\u00a0%`}>
-          <span className="meter" aria-hidden="true">
-            <span style={{ width: `${share}%` }} />
-          </span>
+          <Meter className="my-0.75" share={share} />
           {formatNumber(filled)} champs sur {formatNumber(total)}
         </Stat>
         <Stat label="Médias" figure={formatNumber(data.media)}>
@@ -40,19 +40,19 @@ type StatProps = { readonly label: string; readonly figure: string; readonly uni
 
 function Stat({ label, figure, unit, change, children }: StatProps) {
   return (
-    <div className="stat">
-      <dt>{label}</dt>
-      <dd className="fig">
-        {figure} {unit && <small>{unit}</small>}
+    <div className="grid content-start gap-1 border-rule px-4 py-3 max-sm:even:border-s max-sm:nth-[n+3]:border-t sm:not-first:border-s sm:px-5 sm:py-4">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="flex items-baseline gap-2 font-serif text-4xl/figure lining-nums tabular-nums">
+        {figure} {unit && <small className="font-sans text-ink-faint text-sm/title">{unit}</small>}
         {typeof change === 'number' && (
-          <span className={change < 0 ? 'badge warn' : 'badge ok'} title="En 30 jours">
+          <Badge className="self-center" tone={change < 0 ? 'warn' : 'ok'} title="En 30 jours">
             {change > 0 ? '+' : change < 0 ? '−' : ''}
             {Math.abs(change)}
-            {'\u00a0'}%<span className="visually-hidden"> en 30 jours</span>
-          </span>
+            {'\u00a0'}%<span className="sr-only"> en 30 jours</span>
+          </Badge>
         )}
       </dd>
-      {children && <dd className="note">{children}</dd>}
+      {children && <dd className="text-ink-faint text-sm">{children}</dd>}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { counted } from '@/lib/format/french';
 import type { YearCount } from '@/sections/publications/statistics';
+import { cx } from '../ui/cx';
+import { TitledPanel } from '../ui/panel';
+import { Cell, HeadCell, Table } from '../ui/table';
 
 /** Publications per year, as a stacked bar chart and as a table. */
 export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
@@ -9,27 +12,23 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
   const first = years[0]?.year;
   const last = years.at(-1)?.year;
   return (
-    <section className="panel" aria-labelledby="par-annee">
-      <div className="panel-head">
-        <h2 id="par-annee">Publications par année</h2>
-        <p className="legend">
-          <span>
-            <i />
-            {counted(articles, 'article', 'articles')}
-          </span>
-          <span>
-            <i className="com" />
-            {counted(communications, 'communication', 'communications')}
-          </span>
+    <TitledPanel
+      title="Publications par année"
+      aside={
+        <p className="flex flex-wrap gap-4 text-ink-soft text-sm">
+          <LegendEntry colour="bg-accent">{counted(articles, 'article', 'articles')}</LegendEntry>
+          <LegendEntry colour="bg-chart-talks">{counted(communications, 'communication', 'communications')}</LegendEntry>
         </p>
-      </div>
-      <div className="panel-body">
+      }
+    >
+      <div className="p-4">
         {years.length === 0 ? (
-          <p className="faint">Aucune publication datée.</p>
+          <p className="text-ink-faint">Aucune publication datée.</p>
         ) : (
           <figure>
-            <div className="plot">
+            <div className="h-32 border-rule-strong border-b">
               <svg
+                className="size-full max-w-none stroke-0"
                 viewBox={`0 0 ${years.length * 10} ${top}`}
                 preserveAspectRatio="none"
                 role="img"
@@ -37,42 +36,63 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
               >
                 {years.map((year, index) => (
                   <g key={year.year}>
-                    <rect className="art" x={index * 10 + 1.5} width={7} y={top - year.articles} height={year.articles} />
-                    <rect className="com" x={index * 10 + 1.5} width={7} y={top - year.articles - year.communications} height={year.communications} />
+                    <rect className="fill-accent" x={index * 10 + 1.5} width={7} y={top - year.articles} height={year.articles} />
+                    <rect
+                      className="fill-chart-talks"
+                      x={index * 10 + 1.5}
+                      width={7}
+                      y={top - year.articles - year.communications}
+                      height={year.communications}
+                    />
                   </g>
                 ))}
               </svg>
             </div>
-            <div className="plot-years num" aria-hidden="true">
+            <div className="flex justify-between pt-1.5 text-ink-faint text-xs lining-nums tabular-nums" aria-hidden="true">
               <span>{first}</span>
               <span>{last}</span>
             </div>
-            <figcaption>
-              <details className="data">
-                <summary>Voir les chiffres</summary>
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">Année</th>
-                      <th scope="col">Articles</th>
-                      <th scope="col">Communications</th>
-                    </tr>
-                  </thead>
-                  <tbody className="num">
-                    {years.map((year) => (
-                      <tr key={year.year}>
-                        <th scope="row">{year.year}</th>
-                        <td>{year.articles}</td>
-                        <td>{year.communications}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
+            <figcaption className="mt-3">
+              <details>
+                <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent text-sm">Voir les chiffres</summary>
+                <YearTable years={years} />
               </details>
             </figcaption>
           </figure>
         )}
       </div>
-    </section>
+    </TitledPanel>
+  );
+}
+
+function LegendEntry({ colour, children }: { readonly colour: string; readonly children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <i className={cx('size-3 rounded-1', colour)} />
+      {children}
+    </span>
+  );
+}
+
+function YearTable({ years }: { readonly years: readonly YearCount[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <HeadCell scope="col">Année</HeadCell>
+          <HeadCell scope="col">Articles</HeadCell>
+          <HeadCell scope="col">Communications</HeadCell>
+        </tr>
+      </thead>
+      <tbody className="lining-nums tabular-nums">
+        {years.map((year) => (
+          <tr key={year.year}>
+            <HeadCell scope="row">{year.year}</HeadCell>
+            <Cell>{year.articles}</Cell>
+            <Cell>{year.communications}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,11 +1,15 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ChoiceNode, ColourNode, IconNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
+import type { Tone } from '@/sections/palette';
 import { gradientOf, toneOf } from '@/sections/palette';
 import { FieldGroup } from '../fields/field';
 import type { Path } from '../form/draft';
 import { asText, useField } from '../form/form-context';
+import { cx } from '../ui/cx';
+import { Segment, Segmented } from '../ui/segmented';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
@@ -17,14 +21,13 @@ export function Choice({ node, path }: Of<ChoiceNode>) {
   const shown = known || current === '' ? node.options : [...node.options, { value: current, label: current }];
   return (
     <FieldGroup {...field}>
-      <div className="seg fill">
+      <Segmented fill>
         {shown.map((option) => (
-          <label key={option.value}>
-            <input type="radio" name={field.id} value={option.value} checked={option.value === current} onChange={() => set(option.value)} />
+          <Segment key={option.value} name={field.id} value={option.value} checked={option.value === current} onChange={() => set(option.value)}>
             {option.label}
-          </label>
+          </Segment>
         ))}
-      </div>
+      </Segmented>
     </FieldGroup>
   );
 }
@@ -34,14 +37,13 @@ export function ColourPalette({ node, path }: Of<ColourNode>) {
   const { field, value, set } = useField(path, node);
   const current = toneOf(value);
   return (
-    <FieldGroup {...field} className="palette colors">
-      <div className="opts">
+    <FieldGroup {...field} loose>
+      <div className="flex flex-wrap gap-1.5" data-options>
         {node.palette.map(({ tone, label }) => (
-          <label key={tone} data-tone={tone}>
-            <input type="radio" name={field.id} value={tone} checked={tone === current} onChange={() => set(gradientOf(tone))} />
-            <span className="dot" />
+          <Option key={tone} tone={tone} name={field.id} value={tone} checked={tone === current} onChange={() => set(gradientOf(tone))}>
+            <span className="size-4 rounded-1 bg-tone-dot forced-color-adjust-none peer-checked:ring-2 peer-checked:ring-field" />
             {label}
-          </label>
+          </Option>
         ))}
       </div>
     </FieldGroup>
@@ -52,15 +54,35 @@ export function IconPalette({ node, path }: Of<IconNode>) {
   const { field, value, set } = useField(path, node);
   const current = node.icons.find((name) => name === value) ?? node.icons[0];
   return (
-    <FieldGroup {...field} className="palette">
-      <div className="opts">
+    <FieldGroup {...field} loose>
+      <div className="flex flex-wrap gap-1.5" data-options>
         {node.icons.map((name) => (
-          <label key={name} title={icons[name]}>
-            <input type="radio" name={field.id} value={name} aria-label={icons[name]} checked={name === current} onChange={() => set(name)} />
-            <Icon name={name} />
-          </label>
+          <Option key={name} title={icons[name]} name={field.id} value={name} aria-label={icons[name]} checked={name === current} onChange={() => set(name)}>
+            <Icon name={name} className="" />
+          </Option>
         ))}
       </div>
     </FieldGroup>
+  );
+}
+
+type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { readonly tone?: Tone };
+
+/** One picture to pick, with its colour's name beside it where it has a tone. */
+function Option({ tone, title, children, ...rest }: OptionProps) {
+  return (
+    <label
+      title={title}
+      data-tone={tone}
+      className={cx(
+        'relative grid cursor-pointer place-items-center rounded-2 border border-rule bg-field text-ink-soft hover:border-rule-strong hover:text-ink',
+        'has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent',
+        'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+        tone ? 'h-8 grid-flow-col gap-1.5 ps-1.75 pe-2.5 text-sm max-sm:h-10' : 'size-10 max-sm:size-11',
+      )}
+    >
+      <input type="radio" className="peer absolute inset-0 m-0 cursor-pointer opacity-0" {...rest} />
+      {children}
+    </label>
   );
 }

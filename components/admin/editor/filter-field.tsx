@@ -1,14 +1,17 @@
 import { Search } from 'lucide-react';
+import { Input } from '../fields/input';
+import { cx } from '../ui/cx';
+import { PanelText } from '../ui/panel';
 
-type Props = { readonly label: string; readonly query: string; readonly onSearch: (query: string) => void };
+type Props = { readonly label: string; readonly query: string; readonly onSearch: (query: string) => void; readonly inHead?: boolean };
 
 /** The search field that filters a long list. */
-export function FilterField({ label, query, onSearch }: Props) {
+export function FilterField({ label, query, onSearch, inHead = false }: Props) {
   return (
-    <div className="with-icon filter">
-      <Search className="icon" aria-hidden />
-      <input
-        className="input"
+    <div className={cx('relative', inHead ? 'ms-auto max-w-88 flex-[0_1_18rem]' : 'max-w-88 flex-[1_1_14rem]')}>
+      <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" aria-hidden />
+      <Input
+        room="start"
         type="search"
         aria-label={`Filtrer\u00a0: ${label}`}
         placeholder="Filtrer"
@@ -20,5 +23,5 @@ export function FilterField({ label, query, onSearch }: Props) {
 }
 
 export function NothingFound({ query }: { readonly query: string }) {
-  return <p className="panel-body faint">Aucun résultat pour {`«\u00a0${query}\u00a0»`}</p>;
+  return <PanelText>Aucun résultat pour {`«\u00a0${query}\u00a0»`}</PanelText>;
 }

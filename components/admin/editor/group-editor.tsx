@@ -1,6 +1,7 @@
 'use client';
 import type { AnyGroup } from '@/sections/editor-tree';
 import { isRecord } from '@/sections/record';
+import { Fields } from '../fields/field';
 import type { Path } from '../form/draft';
 import { getAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
@@ -15,16 +16,16 @@ export function GroupEditor({ node, path }: Props) {
   const group = isRecord(value) ? value : {};
   const shown = Object.entries(node.fields).filter(([, field]) => !('when' in field && field.when && !field.when(group)));
   const fields = (
-    <div className="fields">
+    <Fields>
       {shown.map(([name, field]) => (
         <NestedNode key={name} node={field} path={[...path, name]} />
       ))}
-    </div>
+    </Fields>
   );
   if (!node.label) return fields;
   return (
-    <fieldset className="field subgroup">
-      <legend>{node.label}</legend>
+    <fieldset className="col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 [&>legend+*]:clear-both">
+      <legend className="float-start mb-3 flex w-full items-baseline gap-2 font-semibold text-ink text-md">{node.label}</legend>
       {fields}
     </fieldset>
   );

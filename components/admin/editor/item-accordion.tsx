@@ -1,10 +1,11 @@
 'use client';
-import { Plus } from 'lucide-react';
 import { counted } from '@/lib/format/french';
 import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
 import { isRecord } from '@/sections/record';
 import type { Path } from '../form/draft';
+import { AddCard } from '../ui/add-card';
+import { TitleLine } from '../ui/layout';
 import { FilterField, NothingFound } from './filter-field';
 import { ItemPanel } from './item-panel';
 import { long, many } from './use-filter';
@@ -25,15 +26,15 @@ export function ItemAccordion({ node, path, only }: Props) {
   const isLong = items.length > many;
 
   return (
-    <div className="field blocks">
+    <div className="col-span-full grid min-w-0 content-start gap-4">
       {!single && (node.label || isLong) && (
-        <div className="map-head">
+        <TitleLine>
           {node.label && <h2>{node.label}</h2>}
-          {isLong && <span className="num faint">{counted(items.length, node.labels.one, node.labels.many)}</span>}
-          {isLong && <FilterField label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
-        </div>
+          {isLong && <span className="text-ink-faint lining-nums tabular-nums">{counted(items.length, node.labels.one, node.labels.many)}</span>}
+          {isLong && <FilterField inHead label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
+        </TitleLine>
       )}
-      <div className="blocks" {...listProps}>
+      <div className="grid gap-4" {...listProps}>
         {shown.map((row) => (
           <ItemPanel
             key={row.key}
@@ -47,12 +48,7 @@ export function ItemAccordion({ node, path, only }: Props) {
         ))}
       </div>
       {shown.length === 0 && <NothingFound query={filter.query} />}
-      {!single && (
-        <button type="button" className="card-add low" onClick={list.add}>
-          <Plus className="icon" aria-hidden />
-          {node.labels.add}
-        </button>
-      )}
+      {!single && <AddCard label={node.labels.add} onClick={list.add} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ItemSummary } from '@/sections/editor-tree';
+import { Badge } from '../ui/badge';
 
-const badges = { vert: 'badge ok', bleu: 'badge info', orange: 'badge warn', gris: 'badge' } as const;
+const badges = { vert: 'ok', bleu: 'info', orange: 'warn', gris: 'plain' } as const;
 
 export function ItemBadge({ text, tone }: NonNullable<ItemSummary['badge']>) {
-  return text === '' ? null : <span className={badges[tone]}>{text}</span>;
+  return text === '' ? null : <Badge tone={badges[tone]}>{text}</Badge>;
 }

@@ -2,7 +2,11 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Icon } from '@/components/ui/icon';
 import type { ItemCard, ItemTexts } from '@/sections/nodes/node-type';
-import { IconButton } from '../form/icon-button';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+import { EmptyState } from '../ui/empty-state';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
 import { ItemBadge } from './item-badges';
 
 type Props = {
@@ -18,17 +22,17 @@ type Props = {
 export function ItemCards({ cards, texts, label, onEdit, onRemove, onAdd }: Props) {
   if (cards.length === 0) {
     return (
-      <div className="empty">
+      <EmptyState>
         <h3>{texts.empty}</h3>
-        <button type="button" className="btn primary" onClick={onAdd}>
-          <Plus className="icon sm" aria-hidden />
+        <Button variant="primary" onClick={onAdd}>
+          <Plus aria-hidden />
           {texts.addFirst}
-        </button>
-      </div>
+        </Button>
+      </EmptyState>
     );
   }
   return (
-    <ul className="cards" aria-label={label}>
+    <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4" aria-label={label}>
       {cards.map((card, index) => (
         <Card key={card.key} card={card} index={index} onEdit={onEdit} onRemove={onRemove} />
       ))}
@@ -42,23 +46,30 @@ type CardProps = Pick<Props, 'onEdit' | 'onRemove'> & { readonly card: ItemCard;
 function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, onEdit, onRemove }: CardProps) {
   const shown = facts.filter(Boolean);
   return (
-    <li className={tone ? 'card reveal' : 'card reveal bare'} data-tone={tone ?? 'gris'}>
-      <div className="card-top">
+    <li
+      className={cx(
+        'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised p-4 pt-4.75 transition-[border-color] lazy-36',
+        'focus-within:border-rule-strong hover:border-rule-strong',
+        tone && 'before:absolute before:inset-x-0 before:top-0 before:h-0.75 before:bg-tone-dot before:forced-color-adjust-none',
+      )}
+      data-tone={tone ?? 'gris'}
+    >
+      <div className="flex min-h-9 items-center gap-2">
         {icon && (
-          <span className="tile">
-            <Icon name={icon} />
+          <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
+            <Icon name={icon} className="" />
           </span>
         )}
-        {!tone && <span className="faint num">{index + 1}</span>}
+        {!tone && <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
         {badge && <ItemBadge {...badge} />}
-        <span className="tools">
+        <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
           <IconButton label={`Modifier «\u00a0${name}\u00a0»`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
           <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
-        </span>
+        </Tools>
       </div>
-      <h2>{name}</h2>
-      {text && <p className="clip2">{text}</p>}
-      {shown.length > 0 && <div className="card-foot">{shown.join(' · ')}</div>}
+      <h2 className="text-balance text-md">{name}</h2>
+      {text && <p className="line-clamp-2 text-control text-ink-soft">{text}</p>}
+      {shown.length > 0 && <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 text-ink-faint text-sm">{shown.join(' · ')}</div>}
     </li>
   );
 }

@@ -2,9 +2,7 @@
 import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog } from '@/components/ui/dialog';
 import type { AnyList } from '@/sections/editor-tree';
-import { DialogHead } from '../form/dialog-head';
 import type { Path } from '../form/draft';
 import { elementAt } from '../form/focus-field';
 import { FormProvider, useFormContext } from '../form/form-context';
@@ -12,6 +10,9 @@ import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useDraft } from '../form/use-draft';
 import { isSaveKey } from '../form/use-save-key';
 import { useBlocker } from '../providers/navigation-blocker';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
+import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
 
 type Props = {
@@ -93,22 +94,22 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
       ref={box}
       role="group"
       aria-label={label === 'Valider' ? `Modifier\u00a0: ${node.name(props.item)}` : label}
-      className="row-form"
+      className="grid gap-4"
       onKeyDown={onKeyDown}
     >
       <FormProvider value={editing}>
         <GroupEditor node={node.item} path={[]} />
       </FormProvider>
-      <div className="row end">
+      <Inline end>
         {onCancel && (
-          <button type="button" className="btn quiet" onClick={cancel}>
+          <Button variant="quiet" onClick={cancel}>
             Annuler
-          </button>
+          </Button>
         )}
-        <button type="button" className={onCancel ? 'btn primary' : 'btn'} disabled={!onCancel && !draft.dirty} onClick={submit}>
+        <Button variant={onCancel ? 'primary' : 'plain'} disabled={!onCancel && !draft.dirty} onClick={submit}>
           {label}
-        </button>
-      </div>
+        </Button>
+      </Inline>
     </div>
   );
 }
@@ -117,25 +118,21 @@ export function ItemForm(props: Props & { readonly label: string; readonly autoF
 export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
   const { draft, box, submit, editing } = useItem(props);
   const { node, item, onCancel } = props;
-  const title = useId();
   const close = useConfirmDiscard(draft.dirty, onCancel);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
   return (
-    <Dialog labelledBy={title} onClose={close}>
-      <DialogHead id={title} title={item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')} onClose={close} />
-      <div className="modal-body" ref={box}>
+    <Window title={item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')} closes onClose={close}>
+      <WindowBody ref={box}>
         <FormProvider value={editing}>
           <GroupEditor node={node.item} path={[]} />
         </FormProvider>
-      </div>
-      <div className="modal-foot">
-        <button type="button" className="btn" onClick={close}>
-          Annuler
-        </button>
-        <button type="button" className="btn primary" onClick={submit}>
+      </WindowBody>
+      <WindowFoot>
+        <Button onClick={close}>Annuler</Button>
+        <Button variant="primary" onClick={submit}>
           {item === undefined ? 'Ajouter' : 'Sauvegarder'}
-        </button>
-      </div>
-    </Dialog>
+        </Button>
+      </WindowFoot>
+    </Window>
   );
 }

@@ -2,8 +2,11 @@
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { fieldId } from '../form/draft';
-import { IconButton } from '../form/icon-button';
 import { MoveHandle } from '../sortable/move-handle';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
+import { Panel } from '../ui/panel';
 import { GroupEditor } from './group-editor';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';
@@ -33,26 +36,40 @@ export const ItemPanel = memo(function Block(props: Props) {
   const id = fieldId(form, [...path, index]);
   const name = node.name(item) || 'Sans titre';
   return (
-    <section ref={ref} id={id} tabIndex={-1} className={open ? 'panel block' : 'panel block is-closed'} data-index={index} data-drag={look}>
+    <Panel
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      className={cx('relative grid scroll-my-20 gap-4 px-5 max-sm:px-4', open ? 'pt-4 pb-5 max-sm:pt-3 max-sm:pb-4' : 'py-2 lazy-12 [[data-closed]+&]:-mt-2')}
+      data-closed={open ? undefined : ''}
+      data-index={index}
+      data-drag={look}
+    >
       {!single && (
-        <header className="block-head">
+        <header className={cx('-ms-2.5 flex items-center gap-2 max-sm:flex-wrap', open && 'border-rule border-b pb-2')}>
           <MoveHandle name={name} taken={look === 'taken'} />
-          <h2>
-            <button type="button" className="unfold" aria-expanded={open} aria-controls={`${id}-champs`} onClick={() => setOpen(!open)}>
-              <span className="faint num">{index + 1}.</span> {name}
-              <ChevronDown className="icon sm" aria-hidden />
+          <h2 className="min-w-0 flex-1 text-md">
+            <button
+              type="button"
+              className="group flex min-h-8 w-full cursor-pointer items-baseline gap-2 border-0 bg-transparent px-0 py-1 text-start hover:text-accent"
+              aria-expanded={open}
+              aria-controls={`${id}-champs`}
+              onClick={() => setOpen(!open)}
+            >
+              <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}
+              <ChevronDown className="size-3.75 self-center text-ink-faint transition-[rotate] group-aria-expanded:rotate-180" aria-hidden />
             </button>
           </h2>
-          <span className="tools">
+          <Tools className="max-sm:basis-full max-sm:ps-6.5">
             {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
             <IconButton label={`Dupliquer «\u00a0${name}\u00a0»`} icon={Copy} onClick={() => onDuplicate(index)} />
             {canRemove && <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />}
-          </span>
+          </Tools>
         </header>
       )}
       <div id={`${id}-champs`} hidden={!open}>
         {open && <GroupEditor node={node.item} path={[...path, index]} />}
       </div>
-    </section>
+    </Panel>
   );
 });

@@ -3,8 +3,12 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId } from '../form/draft';
-import { IconButton } from '../form/icon-button';
 import { MoveHandle } from '../sortable/move-handle';
+import { Badge } from '../ui/badge';
+import { Dot } from '../ui/dot';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
+import { Row, RowTitle } from '../ui/rows';
 import { ItemBadge } from './item-badges';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';
@@ -24,28 +28,31 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
   const summary = node.summary?.(item);
   const facts = summary?.facts?.filter(Boolean) ?? [];
   return (
-    <li
+    <Row
+      tall
       ref={ref}
       id={fieldId(form, [...path, index])}
       tabIndex={-1}
-      className="item-row"
+      className="grid-cols-[auto_auto_minmax(0,1fr)] gap-3 ps-2 lazy-16 max-sm:ps-1 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
       data-tone={toneIn(node.item, item)}
       data-index={index}
       data-drag={look}
     >
       <MoveHandle name={name} taken={look === 'taken'} />
-      <span className="dot" />
-      <div className="item-text">
-        <span className="title">{name}</span>
-        {facts.length > 0 && <span className="sub">{facts.join(' · ')}</span>}
-        {wrong && <span className="badge err">À corriger</span>}
+      <Dot />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+        <span className="flex-[1_1_100%]">
+          <RowTitle>{name}</RowTitle>
+        </span>
+        {facts.length > 0 && <span className="text-ink-faint text-sm">{facts.join(' · ')}</span>}
+        {wrong && <Badge tone="err">À corriger</Badge>}
         {summary?.badge && <ItemBadge {...summary.badge} />}
       </div>
-      <span className="tools">
+      <Tools className="max-sm:-ms-2.5 max-sm:col-start-3">
         {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
         <IconButton label={`Modifier «\u00a0${name}\u00a0»`} icon={Pencil} onClick={() => onEdit(index)} />
         <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />
-      </span>
-    </li>
+      </Tools>
+    </Row>
   );
 });

@@ -4,6 +4,9 @@ import { useId, useState } from 'react';
 import type { AnyList } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
 import { useEvent } from '../form/use-event';
+import { Count } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Panel, PanelHead, PanelText } from '../ui/panel';
 import { FilterField, NothingFound } from './filter-field';
 import { ItemDialog, ItemForm } from './item-form';
 import { ItemRow } from './item-row';
@@ -31,31 +34,31 @@ export function ItemTable({ node, path: given }: Props) {
   };
 
   return (
-    <section className="field panel" aria-labelledby={id}>
-      <div className="panel-head">
+    <Panel className="col-span-full grid grid-cols-1 content-start gap-field" aria-labelledby={id}>
+      <PanelHead>
         <h3 id={id}>
-          {node.label} <span className="count">{items.length}</span>
+          {node.label} <Count>{items.length}</Count>
         </h3>
         {items.length > many && <FilterField label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
         {!inRow && (
-          <button type="button" className="btn" onClick={() => setOpen(items.length)}>
-            <Plus className="icon sm" aria-hidden />
+          <Button onClick={() => setOpen(items.length)}>
+            <Plus aria-hidden />
             {node.labels.add}
-          </button>
+          </Button>
         )}
-      </div>
+      </PanelHead>
       {inRow && (
-        <div className="panel-body row-add">
+        <div className="border-rule border-b bg-paper p-4">
           <ItemForm key={added} node={node} path={path} index={items.length} label={node.labels.add} onDone={put} autoFocus={added > 0} />
         </div>
       )}
-      {items.length === 0 && <p className="panel-body faint">{node.labels.empty}</p>}
+      {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
       {items.length > 0 && shown.length === 0 && <NothingFound query={filter.query} />}
-      <ul className="rows" {...listProps}>
+      <ul className="list-none" {...listProps}>
         {shown.map((row) => {
           const { item, index, key } = row;
           return inRow && open === index ? (
-            <li key={key} className="editing" data-index={index}>
+            <li key={key} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
               <ItemForm node={node} path={path} index={index} item={item} label="Valider" onDone={put} onCancel={() => setOpen(null)} autoFocus />
             </li>
           ) : (
@@ -64,6 +67,6 @@ export function ItemTable({ node, path: given }: Props) {
         })}
       </ul>
       {!inRow && open !== null && <ItemDialog node={node} path={path} index={open} item={items[open]} onDone={put} onCancel={() => setOpen(null)} />}
-    </section>
+    </Panel>
   );
 }

@@ -1,15 +1,21 @@
 'use client';
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { AnyMap } from '@/sections/editor-tree';
 import { isRecord } from '@/sections/record';
 import { Field } from '../fields/field';
+import { Input } from '../fields/input';
 import { Tabs } from '../fields/tabs';
 import type { Path } from '../form/draft';
 import { getAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
-import { IconButton } from '../form/icon-button';
 import { useConfirmRemoval } from '../providers/confirm';
+import { AddCard } from '../ui/add-card';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { Stack, TitleLine } from '../ui/layout';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
 import { NestedNode } from './nested-node';
@@ -58,18 +64,13 @@ export function MapEditor({ node, path }: Props) {
   const removeButton = (key: string) => (
     <IconButton label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} icon={Trash2} removes onClick={() => void remove(key)} />
   );
-  const addButton = (className: string) => (
-    <button type="button" className={className} onClick={() => setNaming('new')}>
-      <Plus className="icon sm" aria-hidden />
-      {node.labels.add}
-    </button>
-  );
+  const startNaming = () => setNaming('new');
 
   return (
-    <div className="field stack">
+    <div className="col-span-full grid min-w-0 grid-cols-1 content-start gap-6">
       {node.layout === 'tabs' ? (
-        <div className="stack-3">
-          <div className="tabs-row">
+        <Stack>
+          <div className="flex items-end justify-between gap-2 border-rule border-b max-sm:flex-wrap">
             <Tabs
               id={id}
               label={node.label ?? ''}
@@ -77,31 +78,32 @@ export function MapEditor({ node, path }: Props) {
               onSelect={(index) => setWanted(keys[Number(index)] ?? '')}
               tabs={keys.map((key, index) => ({ key: String(index), label: name(key), count: node.count?.(groups[key]) }))}
             />
-            {naming !== 'new' && addButton('btn quiet')}
+            {naming !== 'new' && (
+              <Button variant="quiet" className="mb-1 flex-none" onClick={startNaming}>
+                <Plus aria-hidden />
+                {node.labels.add}
+              </Button>
+            )}
           </div>
           {naming === 'new' && newGroup}
-        </div>
+        </Stack>
       ) : (
-        <section className="stack-3" aria-label={node.label}>
+        <section className="grid grid-cols-1 gap-3" aria-label={node.label}>
           <h2>{node.label}</h2>
-          <div className="domains">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
             {keys.map((key) => (
-              <div className="domain" key={key}>
-                <button type="button" className="sel" aria-pressed={key === selected} onClick={() => setWanted(key)}>
-                  {name(key)}
-                  <small className="num">{node.labels.summary(groups[key])}</small>
-                </button>
+              <GroupCard key={key} name={name(key)} summary={node.labels.summary(groups[key])} selected={key === selected} onSelect={() => setWanted(key)}>
                 {removeButton(key)}
-              </div>
+              </GroupCard>
             ))}
-            {naming === 'new' ? newGroup : addButton('card-add low')}
+            {naming === 'new' ? newGroup : <AddCard label={node.labels.add} onClick={startNaming} />}
           </div>
         </section>
       )}
-      {keys.length === 0 && <p className="faint">{node.labels.empty}</p>}
+      {keys.length === 0 && <p className="text-ink-faint">{node.labels.empty}</p>}
       {position >= 0 && (
         <div
-          className="stack-3"
+          className="grid grid-cols-1 gap-3"
           key={position}
           {...(node.layout === 'tabs' && { role: 'tabpanel', id: `${id}-panel-${position}`, 'aria-labelledby': `${id}-tab-${position}` })}
         >
@@ -115,18 +117,52 @@ export function MapEditor({ node, path }: Props) {
               problem={(text) => nameProblem(node, groups, text, selected)}
             />
           ) : (
-            <div className="map-head">
+            <TitleLine>
               <h2>{name(selected)}</h2>
-              <button type="button" className="btn quiet" onClick={() => setNaming('rename')}>
-                <Pencil className="icon sm" aria-hidden />
+              <Button variant="quiet" onClick={() => setNaming('rename')}>
+                <Pencil aria-hidden />
                 Renommer
-              </button>
+              </Button>
               {node.layout === 'tabs' && removeButton(selected)}
-            </div>
+            </TitleLine>
           )}
           <NestedNode node={node.value} path={[...path, selected]} />
         </div>
       )}
+    </div>
+  );
+}
+
+type GroupCardProps = {
+  readonly name: string;
+  readonly summary: string;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+};
+
+/** A group of the grid; all of it selects the group but the button inside. */
+function GroupCard({ name, summary, selected, onSelect, children }: GroupCardProps) {
+  return (
+    <div
+      className={cx(
+        'relative flex min-h-16 items-center gap-2 rounded-3 border py-2 ps-4 pe-2 *:[button:last-child]:relative *:[button:last-child]:z-1',
+        selected ? 'border-accent bg-accent-wash inset-ring inset-ring-accent' : 'border-rule bg-paper-raised hover:border-rule-strong',
+      )}
+    >
+      <button
+        type="button"
+        className={cx(
+          'grid min-h-10 flex-1 cursor-pointer content-center border-0 bg-transparent p-0 text-start text-control/snug after:absolute after:inset-0 after:rounded-3',
+          selected ? 'font-semibold text-accent' : 'font-medium',
+        )}
+        aria-pressed={selected}
+        onClick={onSelect}
+      >
+        {name}
+        <small className="font-normal text-ink-faint text-sm lining-nums tabular-nums">{summary}</small>
+      </button>
+      {children}
     </div>
   );
 }
@@ -152,13 +188,11 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: Na
     if (!found) onSubmit(text.trim());
   };
   return (
-    <div className="domain new">
+    <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
       <Field id={id} label={label} error={error}>
         {(tied) => (
-          <input
+          <Input
             {...tied}
-            className="input"
-            // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
             autoFocus
             value={text}
             onChange={(event) => {
@@ -175,7 +209,7 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: Na
           />
         )}
       </Field>
-      <span className="row">
+      <span className="flex flex-none items-center gap-px self-end pb-0.5">
         <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
         <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />
       </span>

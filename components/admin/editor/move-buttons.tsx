@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { IconButton } from '../form/icon-button';
+import { IconButton } from '../ui/icon-button';
 
 type Props = {
   /** What moves: « Rivages » in quotation marks, or « la ligne 2 ». */

@@ -1,10 +1,12 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { RichTextNode } from '@/sections/editor-tree';
-import { ariaProps, FieldNotes, LabelText } from '../fields/field';
+import { ariaProps, FieldBox, FieldLabel, FieldNotes, LabelText } from '../fields/field';
 import type { Path } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
+import { RichBar, RichFrame } from '../rich-text/rich-frame';
 import { SafeHtml } from '../rich-text/safe-html';
+import { Button } from '../ui/button';
 import { useRichEditor } from './use-rich-editor';
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
@@ -24,10 +26,10 @@ export function RichTextNodeEditor({ node, path }: Props) {
     load();
   };
   return (
-    <div className="field" ref={box}>
-      <span className="label" id={labelledBy}>
+    <FieldBox ref={box}>
+      <FieldLabel id={labelledBy}>
         <LabelText {...field} />
-      </span>
+      </FieldLabel>
       {state.at === 'ready' ? (
         <state.Editor
           key={draft.epoch}
@@ -43,23 +45,23 @@ export function RichTextNodeEditor({ node, path }: Props) {
           }}
         />
       ) : (
-        <div className="rte rte-waiting" aria-busy={state.at === 'loading'}>
-          <div className="rte-bar faint" role="status">
+        <RichFrame className="pb-6.75" aria-busy={state.at === 'loading'}>
+          <RichBar className="min-h-10.25 items-center px-5 text-ink-faint max-sm:min-h-29.75" role="status">
             {state.at === 'loading' && 'Chargement de l’éditeur…'}
             {state.at === 'failed' && (
               <>
                 L’éditeur n’a pas pu être chargé.
-                <button type="button" className="btn quiet" onClick={retry}>
+                <Button variant="quiet" onClick={retry}>
                   Réessayer
-                </button>
+                </Button>
               </>
             )}
-          </div>
+          </RichBar>
           {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, which would hold controls */}
           <div
             id={field.id}
             ref={text}
-            className="rte-area"
+            className="px-5 py-4 leading-text focus:outline-none"
             role="group"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus that comes here goes on to the editor
             tabIndex={0}
@@ -71,9 +73,9 @@ export function RichTextNodeEditor({ node, path }: Props) {
           >
             <SafeHtml html={html} />
           </div>
-        </div>
+        </RichFrame>
       )}
       <FieldNotes {...field} />
-    </div>
+    </FieldBox>
   );
 }

@@ -1,16 +1,18 @@
 'use client';
-import { ArrowLeft, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import { IconButton } from '../form/icon-button';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
-import { PageHeader } from '../page-header';
+import { BackButton, PageHeader } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
+import { IconButton } from '../ui/icon-button';
+import { Page } from '../ui/page';
+import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
 import type { SectionFormOptions, SendSection } from './use-section-form';
@@ -42,31 +44,24 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         focus={Boolean(onClose)}
         title={only === undefined || !labels.itemTitle ? (onClose ? labels.editTitle : labels.title) : labels.itemTitle}
         meta={meta}
-        back={
-          onClose && (
-            <button type="button" className="back" onClick={cancel}>
-              <ArrowLeft className="icon sm" aria-hidden />
-              {labels.title}
-            </button>
-          )
-        }
-        actions={onClose ? <IconButton label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
+        back={onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>}
+        actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
-      <form className="edit" noValidate onSubmit={form.onSubmit}>
-        <div className="edit-form">
+      <SplitForm noValidate onSubmit={form.onSubmit}>
+        <SplitFields>
           <SectionFields definition={definition} fields={fields} form={form} only={only} />
-        </div>
-        <aside className="edit-aside" aria-label={render ? 'Aperçu et aide' : 'Aide'}>
+        </SplitFields>
+        <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
           {render && <SectionPreview render={render} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={labels.help} />
-        </aside>
-      </form>
+        </SplitAside>
+      </SplitForm>
       <SaveBar form={form} detail={modifiedText(draft)} saveLabel={labels.save} onCancel={cancel} />
-    </div>
+    </Page>
   );
 }

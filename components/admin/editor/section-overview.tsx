@@ -8,6 +8,11 @@ import type { StoredSection } from '@/sections/public-site';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { Button } from '../ui/button';
+import { TitleLine } from '../ui/layout';
+import { Page } from '../ui/page';
+import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
 import { ItemCards } from './item-cards';
 import { itemCount } from './item-count';
 
@@ -26,7 +31,7 @@ type Props = {
 export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRemove }: Props) {
   const { definition } = main;
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         focus={focus}
         title={definition.labels.title}
@@ -34,10 +39,10 @@ export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRe
         actions={
           <>
             <ViewOnSite anchor={definition.anchor} />
-            <button type="button" className="btn primary" onClick={() => onEdit(definition.id)}>
-              <Pencil className="icon sm" aria-hidden />
+            <Button variant="primary" onClick={() => onEdit(definition.id)}>
+              <Pencil aria-hidden />
               {definition.labels.edit}
-            </button>
+            </Button>
           </>
         }
       />
@@ -45,7 +50,7 @@ export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRe
       {companions.map((part) => (
         <Companion key={part.definition.id} part={part} onEdit={onEdit} onRemove={onRemove} />
       ))}
-    </div>
+    </Page>
   );
 }
 
@@ -55,12 +60,12 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
     <>
       {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
       {stored?.sample && <SampleBadge />}
-      {count && <span className="num">{count}</span>}
+      {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
-        <span className="state ok">
-          <Check className="icon sm" aria-hidden />
+        <Status as="span" tone="ok">
+          <Check className="size-3.75" aria-hidden />
           Enregistré à {formatTime(savedAt)}
-        </span>
+        </Status>
       ) : (
         <span>
           Dernière modification{'\u00a0'}: {formatDateTime(stored?.updated_at)}
@@ -78,7 +83,11 @@ function OverviewBody({ part: { definition, stored }, onEdit, onRemove }: BodyPr
   const content: unknown = stored?.content;
   if (!cards) {
     const html = typeof content === 'string' ? content : '';
-    return <div className="panel panel-body">{html ? <SafeHtml html={html} /> : <p className="faint">Aucun contenu texte</p>}</div>;
+    return (
+      <Panel as="div" className="p-4">
+        {html ? <SafeHtml html={html} /> : <p className="text-ink-faint">Aucun contenu texte</p>}
+      </Panel>
+    );
   }
   return (
     <ItemCards
@@ -96,15 +105,15 @@ function Companion({ part, onEdit, onRemove }: BodyProps) {
   const id = useId();
   const { labels } = part.definition;
   return (
-    <section className="stack-3 companion" aria-labelledby={id}>
-      <div className="map-head">
+    <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
+      <TitleLine>
         <h2 id={id}>{labels.title}</h2>
         {part.stored?.sample && <SampleBadge />}
-        <button type="button" className="btn" onClick={() => onEdit(part.definition.id)}>
-          <Pencil className="icon sm" aria-hidden />
+        <Button onClick={() => onEdit(part.definition.id)}>
+          <Pencil aria-hidden />
           {labels.edit}
-        </button>
-      </div>
+        </Button>
+      </TitleLine>
       <OverviewBody part={part} onEdit={onEdit} onRemove={onRemove} />
     </section>
   );

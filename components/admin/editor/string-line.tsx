@@ -4,8 +4,10 @@ import type { KeyboardEvent } from 'react';
 import { memo } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError } from '../fields/field';
-import { IconButton } from '../form/icon-button';
+import { Input } from '../fields/input';
 import { MoveHandle } from '../sortable/move-handle';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
 import { MoveButtons } from './move-buttons';
 import type { Placed } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
@@ -27,12 +29,11 @@ export const StringLine = memo(function StringLine(props: Props) {
   const { id, node, text, index, last, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onMove, onRemove } = props;
   const ref = useFocusOn<HTMLDivElement>(focused, onFocused);
   return (
-    <div className="line-block" data-index={index} data-drag={look} ref={ref}>
-      <div className={single ? 'line is-single' : 'line'}>
+    <div className="relative grid gap-field rounded-2 [--drop-edge:-0.28rem]" data-index={index} data-drag={look} ref={ref}>
+      <div className={single ? 'grid' : 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1'}>
         {!single && <MoveHandle name={text || `${node.line} ${index + 1}`} taken={look === 'taken'} />}
-        <input
+        <Input
           id={id}
-          className="input"
           aria-label={`${node.line} ${index + 1}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
@@ -42,10 +43,10 @@ export const StringLine = memo(function StringLine(props: Props) {
           onKeyDown={(event) => onKeyDown(event, index)}
         />
         {!single && (
-          <span className="tools">
+          <Tools>
             <MoveButtons what={`la ligne ${index + 1}`} index={index} last={last} onMove={onMove} />
-            {canRemove && <IconButton label={`Retirer la ligne ${index + 1}`} icon={X} removes onClick={() => onRemove(index)} />}
-          </span>
+            {canRemove && <IconButton size="line" label={`Retirer la ligne ${index + 1}`} icon={X} removes onClick={() => onRemove(index)} />}
+          </Tools>
         )}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

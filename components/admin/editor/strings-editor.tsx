@@ -8,6 +8,8 @@ import { fieldId, pathKey } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useSortable } from '../sortable/use-sortable';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
 import { StringLine } from './string-line';
 import { useListEditor } from './use-list-editor';
 
@@ -36,7 +38,7 @@ export function StringsEditor({ node, path, only }: Props) {
 
   return (
     <FieldGroup {...field} label={list.single ? node.line : node.label}>
-      <div className="lines" {...listProps}>
+      <div className="grid gap-1.5" {...listProps}>
         {list.rows.map(({ item, index, key }) => {
           const place = pathKey([...path, index]);
           return (
@@ -62,12 +64,12 @@ export function StringsEditor({ node, path, only }: Props) {
         })}
       </div>
       {!list.single && (
-        <div className="row">
-          <button type="button" className="btn quiet" onClick={list.add}>
-            <Plus className="icon sm" aria-hidden />
+        <Inline>
+          <Button variant="quiet" onClick={list.add}>
+            <Plus aria-hidden />
             {node.add}
-          </button>
-        </div>
+          </Button>
+        </Inline>
       )}
     </FieldGroup>
   );

@@ -1,6 +1,7 @@
 'use client';
 import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
-import { ariaProps, Field, FieldNotes, LabelText } from '../fields/field';
+import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
+import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
 import type { Path } from '../form/draft';
 import { asText, useField } from '../form/form-context';
 
@@ -15,9 +16,8 @@ export function TextInput({ node, path }: Of<TextNode>) {
     <Field {...field}>
       {(ties) => (
         <>
-          <input
+          <Input
             {...ties}
-            className="input"
             type={node.input === 'url' ? 'url' : 'text'}
             inputMode={keyboards[node.input ?? 'text']}
             placeholder={node.placeholder}
@@ -44,9 +44,8 @@ export function Textarea({ node, path }: Of<TextareaNode>) {
   return (
     <Field {...field}>
       {(ties) => (
-        <textarea
+        <TextareaInput
           {...ties}
-          className="input"
           rows={node.rows ?? 3}
           placeholder={node.placeholder}
           value={asText(value)}
@@ -66,7 +65,7 @@ export function Select({ node, path }: Of<SelectNode>) {
   return (
     <Field {...field}>
       {(ties) => (
-        <select {...ties} className="input" value={current} onChange={(event) => set(event.target.value)} onBlur={leave}>
+        <SelectInput {...ties} value={current} onChange={(event) => set(event.target.value)} onBlur={leave}>
           {(current === '' || !node.required) && !node.options.some((option) => option.value === '') && <option value="">{'Choisir…'}</option>}
           {!known && current !== '' && <option value={current}>{current}</option>}
           {node.options.map((option) => (
@@ -74,7 +73,7 @@ export function Select({ node, path }: Of<SelectNode>) {
               {option.label}
             </option>
           ))}
-        </select>
+        </SelectInput>
       )}
     </Field>
   );
@@ -84,12 +83,18 @@ export function Checkbox({ node, path }: Of<CheckboxNode>) {
   const { field, value, set } = useField(path, node);
   const { span: _, ...labels } = field;
   return (
-    <div className="field">
-      <label className="check" htmlFor={field.id}>
-        <input {...ariaProps(labels)} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />
+    <FieldBox>
+      <label className="inline-flex min-h-6 cursor-pointer items-start gap-2 text-control text-ink" htmlFor={field.id}>
+        <input
+          {...ariaProps(labels)}
+          className="m-0 mt-0.5 size-4.5 flex-none accent-accent"
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => set(event.target.checked)}
+        />
         <LabelText {...labels} />
       </label>
       <FieldNotes {...labels} />
-    </div>
+    </FieldBox>
   );
 }

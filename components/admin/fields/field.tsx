@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../ui/cx';
 
 export type FieldProps = {
   readonly id: string;
@@ -13,27 +14,54 @@ export type FieldProps = {
 /** The attributes that tie a control to its label, hint and error. */
 export type AriaProps = { readonly id: string; readonly 'aria-invalid'?: true; readonly 'aria-describedby'?: string; readonly 'aria-required'?: true };
 
-const spans = { full: 'field', half: 'field c6', third: 'field c4' } as const;
+/** The columns that a field takes of the twelve of `Fields`; all of them on a phone. */
+const spans = { full: 'col-span-full', half: 'col-span-full sm:col-span-6', third: 'col-span-full sm:col-span-4' } as const;
+type Span = FieldProps['span'];
+
+/** The grid that fields stand in. */
+export function Fields({ children }: { readonly children: ReactNode }) {
+  return <div className="grid grid-cols-12 gap-4">{children}</div>;
+}
 
 /** A control with its label above, its hint and its error below. */
 export function Field({ span, children, ...labels }: FieldProps & { readonly children: (tied: AriaProps) => ReactNode }) {
   return (
-    <div className={spans[span ?? 'full']}>
-      <label htmlFor={labels.id}>
+    <FieldBox span={span}>
+      <label className={labelLook} htmlFor={labels.id}>
         <LabelText {...labels} />
       </label>
       {children(ariaProps(labels))}
       <FieldNotes {...labels} />
+    </FieldBox>
+  );
+}
+
+/** The box of a label, its control and its notes. */
+export function FieldBox({ span, children, ...rest }: ComponentPropsWithRef<'div'> & { readonly span?: Span }) {
+  return (
+    <div className={cx('grid min-w-0 content-start gap-field', spans[span ?? 'full'])} {...rest}>
+      {children}
     </div>
   );
 }
 
+const labelLook = 'flex items-baseline gap-2 font-medium text-control text-ink';
+
+/** The label of a control that no `label` element can name. */
+export function FieldLabel(props: ComponentPropsWithRef<'span'>) {
+  return <span className={labelLook} data-label {...props} />;
+}
+
 /** The same for a group of controls: a fieldset whose legend is the label. */
-export function FieldGroup({ span, children, className, ...labels }: FieldProps & { readonly className?: string; readonly children: ReactNode }) {
-  const field = spans[span ?? 'full'];
+export function FieldGroup({ span, children, loose = false, ...labels }: FieldProps & { readonly loose?: boolean; readonly children: ReactNode }) {
   return (
-    <fieldset className={className ? `${field} ${className}` : field} id={labels.id} tabIndex={-1} aria-describedby={ariaProps(labels)['aria-describedby']}>
-      <legend>
+    <fieldset
+      className={cx('grid min-w-0 content-start', loose ? 'gap-2' : 'gap-field', spans[span ?? 'full'])}
+      id={labels.id}
+      tabIndex={-1}
+      aria-describedby={ariaProps(labels)['aria-describedby']}
+    >
+      <legend className={cx(labelLook, 'mb-field')}>
         <LabelText {...labels} />
       </legend>
       {children}
@@ -46,29 +74,46 @@ export function LabelText({ label, required, changed }: Pick<FieldProps, 'label'
   return (
     <>
       {label}
-      {required && <span className="req">obligatoire</span>}
-      {changed && <span className="changed">modifié</span>}
+      {required && (
+        <span className="font-normal text-ink-faint text-xs" data-note>
+          obligatoire
+        </span>
+      )}
+      {changed && <ChangedMark />}
     </>
+  );
+}
+
+/** Says that a field differs from what is stored. */
+export function ChangedMark() {
+  return (
+    <span className="ms-auto inline-flex items-center gap-field font-medium text-warn text-xs before:size-1.75 before:rounded-full before:bg-current" data-note>
+      modifié
+    </span>
   );
 }
 
 export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return (
     <>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   );
 }
 
+export function FieldHint({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p className="text-ink-faint text-sm" id={id}>
+      {children}
+    </p>
+  );
+}
+
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <p className="error" id={id}>
-      <CircleAlert className="icon" aria-hidden />
+    <p className="flex items-start gap-mark font-medium text-err text-sm" id={id}>
+      <CircleAlert className="mt-0.5 size-4" aria-hidden />
       <span>{children}</span>
     </p>
   );

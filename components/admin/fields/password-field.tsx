@@ -1,8 +1,10 @@
 'use client';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from '../ui/icon-button';
 import type { FieldProps } from './field';
 import { Field } from './field';
+import { Input } from './input';
 
 type Props = FieldProps & {
   readonly value: string;
@@ -24,22 +26,26 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, autoFocus
   return (
     <Field {...field}>
       {(tied) => (
-        <div className="with-btn">
-          <input
+        <div className="relative">
+          <Input
             {...tied}
-            className="input"
+            room="end"
             name={name}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
-            // biome-ignore lint/a11y/noAutofocus: in a dialog that opened for this field only
             autoFocus={autoFocus}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          <button type="button" className="ibtn" aria-label={action} title={action} aria-controls={field.id} onClick={() => setShown(!shown)}>
-            <EyeIcon className="icon" aria-hidden />
-          </button>
+          <IconButton
+            icon={EyeIcon}
+            className="absolute end-0.5 top-0.5"
+            label={action}
+            title={action}
+            aria-controls={field.id}
+            onClick={() => setShown(!shown)}
+          />
         </div>
       )}
     </Field>

@@ -1,15 +1,17 @@
 import { passwordStrength } from '@/lib/password-strength';
+import { Meter } from '../ui/meter';
+
+/** The colour of the bar, by level. */
+const fills = ['bg-err', 'bg-err', 'bg-warn', 'bg-accent', 'bg-ok'] as const;
 
 /** The strength of a new password, as a bar and as text. */
 export function StrengthMeter({ password }: { readonly password: string }) {
   if (password === '') return null;
   const { level, label } = passwordStrength(password);
   return (
-    <div className="strength" data-level={level}>
-      <span className="meter" aria-hidden="true">
-        <span style={{ width: `${level * 25}%` }} />
-      </span>
-      <output className="hint">
+    <div className="-mt-2 grid gap-1">
+      <Meter share={level * 25} fill={fills[level]} />
+      <output className="text-ink-faint text-sm">
         Robustesse{'\u00a0'}: {label}
         {level < 3 && '. Une phrase de 12 caractères ou davantage est plus sûre.'}
       </output>

@@ -1,6 +1,8 @@
 'use client';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
+import { Count } from '../ui/badge';
+import { cx } from '../ui/cx';
 
 type Tab = { readonly key: string; readonly label: string; readonly count?: number };
 type Props = {
@@ -29,13 +31,17 @@ export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
     buttons?.[index]?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <div className="flex min-w-0 items-stretch gap-1 overflow-x-auto scrollbar-none" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.key}
           type="button"
           role="tab"
-          className="tab"
+          className={cx(
+            'relative inline-flex min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap border-0 bg-transparent px-3 font-medium text-control',
+            'text-ink-soft hover:text-ink focus-visible:-outline-offset-3 aria-selected:text-accent aria-selected:after:absolute aria-selected:after:inset-x-0',
+            'aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2',
+          )}
           id={`${id}-tab-${tab.key}`}
           aria-controls={`${id}-panel-${tab.key}`}
           aria-selected={tab.key === selected}
@@ -43,7 +49,7 @@ export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
           onClick={() => onSelect(tab.key)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className="count">{tab.count}</span>}
+          {tab.count !== undefined && <Count selected={tab.key === selected}>{tab.count}</Count>}
         </button>
       ))}
     </div>

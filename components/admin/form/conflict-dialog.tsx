@@ -1,6 +1,8 @@
 'use client';
 import { useId } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '../ui/button';
+import { ComparisonRow, ComparisonTable } from '../ui/comparison-table';
+import { Window, WindowBody, WindowFoot } from '../ui/window';
 import type { ConflictRow } from './diff';
 
 export type Conflict = {
@@ -16,48 +18,35 @@ export type Conflict = {
 export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onLater }: Conflict) {
   const id = useId();
   return (
-    <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLater}>
-      <div className="modal-head">
-        <h2 id={`${id}-title`}>Deux versions</h2>
-      </div>
-      <div className="modal-body">
+    <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
+      <WindowBody>
         <p id={`${id}-text`}>
           Ce contenu a été enregistré ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé{'\u00a0'}: choisissez la version à garder.
         </p>
         {rows.length === 0 ? (
-          <p className="faint">Les deux versions disent la même chose.</p>
+          <p className="text-ink-faint">Les deux versions disent la même chose.</p>
         ) : (
-          <table className="cmp">
-            <thead>
-              <tr>
-                <th scope="col">Champ</th>
-                <th scope="col">Votre version</th>
-                <th scope="col">Version enregistrée</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, mine, theirs }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td data-k="Votre version">{mine || '—'}</td>
-                  <td data-k="Version enregistrée">{theirs || '—'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ComparisonTable heads={['Champ', 'Votre version', 'Version enregistrée']}>
+            {rows.map(({ label, mine, theirs }) => (
+              <ComparisonRow
+                key={label}
+                label={label}
+                cells={[
+                  ['Votre version', mine || '—'],
+                  ['Version enregistrée', theirs || '—'],
+                ]}
+              />
+            ))}
+          </ComparisonTable>
         )}
-      </div>
-      <div className="modal-foot">
-        <button type="button" className="btn" onClick={onLater}>
-          Décider plus tard
-        </button>
-        <button type="button" className="btn" onClick={onTheirs}>
-          Prendre la version enregistrée
-        </button>
-        <button type="button" className="btn primary" onClick={onMine}>
+      </WindowBody>
+      <WindowFoot>
+        <Button onClick={onLater}>Décider plus tard</Button>
+        <Button onClick={onTheirs}>Prendre la version enregistrée</Button>
+        <Button variant="primary" onClick={onMine}>
           Garder ma version
-        </button>
-      </div>
-    </Dialog>
+        </Button>
+      </WindowFoot>
+    </Window>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useEscape(close: (() => void) | undefined): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!close || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (document.querySelector('dialog[open], [popover]:popover-open, .sidebar[data-open]')) return;
+    if (document.querySelector('dialog[open], [popover]:popover-open, #menu[data-open]')) return;
     event.preventDefault(); // otherwise the same key would close the dialog that this opens
     close();
   });

@@ -8,6 +8,9 @@ import { sessions } from '@/lib/api/client';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { useApiCall } from '../providers/reauth';
 import { CodeField } from '../sign-in/code-field';
+import { Button } from '../ui/button';
+import { PanelNote, TitledPanel } from '../ui/panel';
+import { Status } from '../ui/status';
 
 /** The fragment that the server redirects to after a wrong password or code; browsers focus the field with this id. */
 const passwordId = 'sauvegarde-mot-de-passe';
@@ -48,23 +51,29 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
     setTyped({ password: '', code: '' });
   };
   return (
-    <section className="panel" id="sauvegarde" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 id={id}>Sauvegarde</h2>
-        <span className="small faint num">{last ? `Dernier téléchargement ${onRelativeDate(relativeDate(last, now))}` : 'Jamais téléchargée ici'}</span>
-      </div>
-      <form className="panel-body backup" method="post" action="/api/backup" noValidate onSubmit={(event) => void start(event)}>
-        <div>
+    <TitledPanel
+      id="sauvegarde"
+      title="Sauvegarde"
+      aside={<PanelNote>{last ? `Dernier téléchargement ${onRelativeDate(relativeDate(last, now))}` : 'Jamais téléchargée ici'}</PanelNote>}
+    >
+      <form
+        className="flex items-start gap-x-6 gap-y-4 p-4 max-sm:flex-wrap"
+        method="post"
+        action="/api/backup"
+        noValidate
+        onSubmit={(event) => void start(event)}
+      >
+        <div className="me-auto grid max-w-measure gap-1">
           <p>Tout le site dans un fichier&nbsp;: profil, sections, historique, images. Gardez-le en lieu sûr, sur une autre machine.</p>
-          <p className="small faint">
+          <p className="text-ink-faint text-sm">
             Pour le remettre en place, sur la machine qui héberge le site&nbsp;: <code>npm run restore</code>.
           </p>
-          <p className="state ok small" role="status">
+          <Status tone="ok" small role="status">
             {started && 'La sauvegarde est demandée\u00a0: votre navigateur l’enregistre dès qu’elle arrive.'}
-          </p>
+          </Status>
           <div role="alert">{refusal && !refusal.isOfProof && <FieldError>{refusal.text}</FieldError>}</div>
         </div>
-        <div className="backup-proof">
+        <div className="grid shrink-0 grow-0 basis-80 gap-3 max-sm:shrink max-sm:grow max-sm:basis-full">
           <PasswordField
             id={passwordId}
             label="Mot de passe actuel"
@@ -76,13 +85,13 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
             error={refusal?.isOfProof ? refusal.text : undefined}
           />
           {asksCode && <CodeField id={`${id}-code`} value={typed.code} onChange={(code) => setTyped({ ...typed, code })} autoFocus={false} />}
-          <button type="submit" className="btn">
-            <Download className="icon sm" aria-hidden />
+          <Button type="submit">
+            <Download aria-hidden />
             Télécharger une sauvegarde
-          </button>
+          </Button>
         </div>
       </form>
-    </section>
+    </TitledPanel>
   );
 }
 

@@ -7,6 +7,11 @@ import type { Difference } from '@/lib/history/compare';
 import type { Comparison, VersionLine } from '@/lib/history/types';
 import type { Piece } from '@/lib/history/word-diff';
 import { wordDiff } from '@/lib/history/word-diff';
+import { Select } from '../fields/input';
+import { Badge } from '../ui/badge';
+import { ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
+import { cx } from '../ui/cx';
+import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 
 type Props = {
   readonly comparison: Comparison | null;
@@ -22,31 +27,48 @@ type Props = {
 export function ComparisonPanel({ comparison, versions, current, against, now, onAgainst, foot }: Props) {
   const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 id={id}>Comparaison</h2>
-        {comparison && (
-          <span className="small faint num" role="status">
-            {counted(comparison.rows.length + comparison.more, 'champ diffère', 'champs diffèrent')}
-          </span>
-        )}
-        <div className="against">
-          <label htmlFor={`${id}-avec`}>Comparer à</label>
-          <select className="input" id={`${id}-avec`} value={against ?? ''} onChange={(event) => onAgainst(Number(event.target.value))}>
-            {versions.map(({ id: version, version: number, at }) => (
-              <option key={version} value={version}>
-                n°&nbsp;{number}, {lowered(relativeDate(at, now))}
-                {version === current && ' (actuelle)'}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
-      {!comparison && <p className="panel-body faint">Choisissez une autre version dans la liste pour voir ce qui a changé.</p>}
-      {comparison && comparison.rows.length === 0 && <p className="panel-body faint">Les deux versions disent la même chose.</p>}
+    <TitledPanel
+      title="Comparaison"
+      titleId={id}
+      aside={
+        <>
+          {comparison && <PanelNote role="status">{counted(comparison.rows.length + comparison.more, 'champ diffère', 'champs diffèrent')}</PanelNote>}
+          <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full">
+            <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
+              Comparer à
+            </label>
+            <VersionSelect id={`${id}-avec`} versions={versions} value={against} current={current} now={now} onChange={onAgainst} />
+          </div>
+        </>
+      }
+    >
+      {!comparison && <PanelText>Choisissez une autre version dans la liste pour voir ce qui a changé.</PanelText>}
+      {comparison && comparison.rows.length === 0 && <PanelText>Les deux versions disent la même chose.</PanelText>}
       {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} current={current} now={now} />}
       {foot}
-    </section>
+    </TitledPanel>
+  );
+}
+
+type SelectProps = {
+  readonly id: string;
+  readonly versions: readonly VersionLine[];
+  readonly value: number | null;
+  readonly current: number | null;
+  readonly now: string;
+  readonly onChange: (id: number) => void;
+};
+
+function VersionSelect({ id, versions, value, current, now, onChange }: SelectProps) {
+  return (
+    <Select className="min-w-0 max-w-full max-sm:flex-1 sm:w-auto" id={id} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
+      {versions.map(({ id: version, version: number, at }) => (
+        <option key={version} value={version}>
+          n°&nbsp;{number}, {lowered(relativeDate(at, now))}
+          {version === current && ' (actuelle)'}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -56,36 +78,19 @@ function Rows({ comparison, current, now }: { readonly comparison: Comparison; r
   const role = ({ id, version }: VersionLine, other: string) => `n° ${version}, ${id === current ? 'version actuelle' : other}`;
   return (
     <>
-      <table className="cmp">
-        <caption className="visually-hidden">
-          Comparaison de la version {ofRelativeDate(left)} et de la version {ofRelativeDate(right)}
-        </caption>
-        <colgroup>
-          <col className="k" />
-          <col />
-          <col />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Champ</th>
-            <th scope="col">
-              {left}
-              <small>{role(before, 'version choisie')}</small>
-            </th>
-            <th scope="col">
-              {right}
-              <small>{role(after, 'version comparée')}</small>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <div className="group-aria-busy/history:opacity-60">
+        <ComparisonTable
+          caption={`Comparaison de la version ${ofRelativeDate(left)} et de la version ${ofRelativeDate(right)}`}
+          heads={['Champ', headOf(left, role(before, 'version choisie')), headOf(right, role(after, 'version comparée'))]}
+          narrowLabels
+        >
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same place, and rows never move
             <Row key={index} row={row} left={left} right={right} />
           ))}
-        </tbody>
-      </table>
-      {more > 0 && <p className="panel-body faint">{counted(more, 'autre champ diffère', 'autres champs diffèrent')}.</p>}
+        </ComparisonTable>
+      </div>
+      {more > 0 && <PanelText>{counted(more, 'autre champ diffère', 'autres champs diffèrent')}.</PanelText>}
     </>
   );
 }
@@ -94,32 +99,51 @@ function Row({ row, left, right }: { readonly row: Difference; readonly left: st
   const { place, before, after, note } = row;
   const diff = before !== null && after !== null ? wordDiff(before, after) : { before: whole(before), after: whole(after) };
   return (
-    <tr>
-      <th scope="row">
-        {place.length > 1 && <small>{place.slice(0, -1).join(' › ')}</small>}
-        {place.at(-1)}
-        {note && <span className="badge warn">{note}</span>}
-      </th>
-      <td data-k={left}>
-        <Text pieces={diff.before} as="del" />
-      </td>
-      <td data-k={right}>
-        <Text pieces={diff.after} as="ins" />
-      </td>
-    </tr>
+    <ComparisonRow
+      label={
+        <>
+          {place.length > 1 && <small className="block font-normal text-ink-faint">{place.slice(0, -1).join(' › ')}</small>}
+          {place.at(-1)}
+          {note && (
+            <Badge tone="warn" wraps className="mt-1">
+              {note}
+            </Badge>
+          )}
+        </>
+      }
+      cells={[
+        [left, <Text key="before" pieces={diff.before} as="del" />],
+        [right, <Text key="after" pieces={diff.after} as="ins" />],
+      ]}
+    />
   );
 }
 
+const marks = { del: 'bg-err-wash text-err line-through', ins: 'bg-ok-wash text-ok underline' } as const;
+
+const headOf = (when: string, role: string): ReactNode => (
+  <>
+    {when}
+    <HeadNote>{role}</HeadNote>
+  </>
+);
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const whole = (text: string | null): readonly Piece[] => (text === null ? [] : [{ text, changed: true }]);
 
 function Text({ pieces, as: Mark }: { readonly pieces: readonly Piece[]; readonly as: 'ins' | 'del' }) {
-  if (pieces.length === 0) return <span className="faint">Absent</span>;
+  if (pieces.length === 0) return <span className="text-ink-faint">Absent</span>;
   return (
-    <div className="cmp-text">
+    <div className="whitespace-pre-wrap wrap-anywhere">
       {pieces.map(({ text, changed }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
-        changed && text.trim() !== '' ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
+        changed && text.trim() !== '' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Mark key={index} className={cx('rounded-1 box-decoration-clone px-0.5 decoration-1 underline-offset-3', marks[Mark])}>
+            {text}
+          </Mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <span key={index}>{text}</span>
+        ),
       )}
     </div>
   );

@@ -4,7 +4,10 @@ import { useId, useState, useTransition } from 'react';
 import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import type { Comparison, History, HistorySubject, TrashEntry } from '@/lib/history/types';
+import { Field } from '../fields/field';
+import { Select } from '../fields/input';
 import { PageHeader } from '../page-header';
+import { Page } from '../ui/page';
 import { type BackupOffer, BackupPanel } from './backup-panel';
 import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';
@@ -42,18 +45,18 @@ export function HistoryView({ subjects, history, chosen, against, comparison, bi
   const current = versions[0]?.id ?? null;
   const restorable = choice.version !== null && choice.version !== current;
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         title="Historique"
         meta={
-          <span className="num">
+          <span className="lining-nums tabular-nums">
             {counted(total, 'version', 'versions')}
             {since && ` depuis le ${formatLongDate(since)}`}
           </span>
         }
         actions={<SubjectSelect subjects={subjects} value={subject.key} onChange={(sujet) => go({ sujet })} />}
       />
-      <div className="hist" aria-busy={busy}>
+      <div className="group/history grid grid-cols-1 items-start gap-6 columns:grid-cols-[20rem_minmax(0,1fr)]" aria-busy={busy}>
         <VersionList
           versions={versions}
           current={current}
@@ -76,7 +79,7 @@ export function HistoryView({ subjects, history, chosen, against, comparison, bi
       </div>
       <TrashPanel entries={bin} now={now} />
       <BackupPanel {...backup} now={now} />
-    </div>
+    </Page>
   );
 }
 
@@ -92,12 +95,15 @@ function SubjectSelect({ subjects, value, onChange }: SelectProps) {
       </option>
     ));
   return (
-    <div className="field hist-subject">
-      <label htmlFor={id}>Section</label>
-      <select className="input" id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options(subjects.filter(({ group }) => group === 'site'))}
-        {binned.length > 0 && <optgroup label="Dans la corbeille">{options(binned)}</optgroup>}
-      </select>
+    <div className="min-w-64 max-sm:min-w-0 max-sm:grow max-sm:basis-full">
+      <Field id={id} label="Section">
+        {(tied) => (
+          <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
+            {options(subjects.filter(({ group }) => group === 'site'))}
+            {binned.length > 0 && <optgroup label="Dans la corbeille">{options(binned)}</optgroup>}
+          </Select>
+        )}
+      </Field>
     </div>
   );
 }

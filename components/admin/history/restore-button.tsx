@@ -1,6 +1,7 @@
 'use client';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { failureText, restoreVersion } from '@/lib/api/client';
@@ -9,6 +10,8 @@ import type { Comparison, History } from '@/lib/history/types';
 import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import { Button } from '../ui/button';
+import { Status } from '../ui/status';
 
 type Props = { readonly history: History; readonly comparison: Comparison; readonly isAgainstCurrent: boolean; readonly now: string };
 
@@ -22,12 +25,12 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Pr
   const when = ofRelativeDate(relativeDate(before.at, now));
   if (obstacle !== null) {
     return (
-      <div className="modal-foot hist-foot">
-        <p className="state err">
-          <TriangleAlert className="icon" aria-hidden />
+      <Foot>
+        <Status tone="err">
+          <TriangleAlert aria-hidden />
           {obstacle}
-        </p>
-      </div>
+        </Status>
+      </Foot>
     );
   }
   if (isAgainstCurrent && rows.length === 0 && history.subject.group === 'site') return null;
@@ -48,14 +51,18 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Pr
     router.refresh();
   };
   return (
-    <div className="modal-foot hist-foot">
-      <span className="small faint">Restaurer crée une nouvelle version{'\u00a0'}: rien n’est perdu.</span>
-      <button type="button" className="btn primary" disabled={busy} onClick={() => void restore()}>
-        {busy ? <Spinner /> : <RotateCcw className="icon sm" aria-hidden />}
+    <Foot>
+      <span className="me-auto text-ink-faint text-sm">Restaurer crée une nouvelle version{'\u00a0'}: rien n’est perdu.</span>
+      <Button variant="primary" className="max-sm:grow max-sm:basis-full" disabled={busy} onClick={() => void restore()}>
+        {busy ? <Spinner /> : <RotateCcw aria-hidden />}
         Restaurer la version {when}
-      </button>
-    </div>
+      </Button>
+    </Foot>
   );
+}
+
+function Foot({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center justify-end gap-2 rounded-b-3 border-rule border-t bg-paper px-6 py-3 max-sm:px-4">{children}</div>;
 }
 
 /** Tells whether the restoration shows or hides the section. */

@@ -7,27 +7,26 @@ import { counted } from '@/lib/format/french';
 import type { TrashEntry } from '@/lib/history/types';
 import { typeLabel } from '@/sections/text-preview';
 import { VisibilityBadge } from '../section-badges';
+import { Button } from '../ui/button';
+import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 import { useRestore } from './use-restore';
 
 /** The deleted sections. A restored one returns to its position, visible or hidden as it was. */
 export function TrashPanel({ entries, now }: { readonly entries: readonly TrashEntry[]; readonly now: string }) {
   const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 id={id}>Corbeille</h2>
-        <span className="small faint num">{counted(entries.length, 'section supprimée', 'sections supprimées')}</span>
-      </div>
+    <TitledPanel title="Corbeille" titleId={id} aside={<PanelNote>{counted(entries.length, 'section supprimée', 'sections supprimées')}</PanelNote>}>
       {entries.length === 0 ? (
-        <p className="panel-body faint">La corbeille est vide. Une section supprimée y reste jusqu’à ce que vous la restauriez.</p>
+        <PanelText>La corbeille est vide. Une section supprimée y reste jusqu’à ce que vous la restauriez.</PanelText>
       ) : (
-        <ul className="rows" aria-labelledby={id}>
+        <ul className="list-none" aria-labelledby={id}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} now={now} />
           ))}
         </ul>
       )}
-    </section>
+    </TitledPanel>
   );
 }
 
@@ -43,21 +42,21 @@ function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: strin
     router.refresh();
   };
   return (
-    <li className="bin-row">
+    <Row className="gap-x-4 gap-y-2 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_5.5rem_auto]">
       <div>
-        <div className="title">{title}</div>
-        <div className="sub">
+        <RowTitle>{title}</RowTitle>
+        <RowNote>
           {typeLabel(type)}, supprimée {onRelativeDate(relativeDate(deletedAt, now))}
-        </div>
+        </RowNote>
       </div>
-      <p className="preview clip2">
+      <p className="line-clamp-2 text-ink-soft text-sm max-sm:col-span-full max-sm:row-start-2 [&>em]:text-ink-faint [&>em]:not-italic">
         {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
       </p>
       <VisibilityBadge visible={visible} />
-      <button type="button" className="btn" disabled={busy} aria-label={`Restaurer « ${title} »`} onClick={() => void restore()}>
-        <RotateCcw className="icon sm" aria-hidden />
+      <Button className="max-sm:col-span-full" disabled={busy} aria-label={`Restaurer « ${title} »`} onClick={() => void restore()}>
+        <RotateCcw aria-hidden />
         Restaurer
-      </button>
-    </li>
+      </Button>
+    </Row>
   );
 }

@@ -2,6 +2,9 @@
 import { useId } from 'react';
 import { relativeDate } from '@/lib/format/dates';
 import type { VersionLine } from '@/lib/history/types';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 
 type Props = {
   readonly versions: readonly VersionLine[];
@@ -17,38 +20,51 @@ type Props = {
 export function VersionList({ versions, current, chosen, now, onChoose, onAll }: Props) {
   const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 id={id}>Versions</h2>
-        <span className="small faint">à comparer</span>
-      </div>
+    <TitledPanel title="Versions" titleId={id} aside={<PanelNote>à comparer</PanelNote>}>
       {versions.length === 0 ? (
-        <p className="panel-body faint">Aucune version enregistrée.</p>
+        <PanelText>Aucune version enregistrée.</PanelText>
       ) : (
-        <ul className="versions num" aria-labelledby={id}>
-          {versions.map(({ id: version, version: number, at, what }) => (
-            <li key={version}>
-              <label className="version">
-                <input type="radio" name="version" checked={version === chosen} onChange={() => onChoose(version)} />
-                <span>
-                  <b>
-                    {relativeDate(at, now)} <span className="no">n°&nbsp;{number}</span>
-                  </b>
-                  <span className="sub">{what}</span>
-                  {version === current && <span className="badge info">Version actuelle</span>}
-                </span>
-              </label>
+        <ul className="grid max-h-96 list-none gap-0.5 overflow-y-auto p-2 lining-nums tabular-nums scrollbar-thin columns:max-h-[70dvh]" aria-labelledby={id}>
+          {versions.map((version) => (
+            <li key={version.id}>
+              <Version {...version} now={now} isChosen={version.id === chosen} isCurrent={version.id === current} onChoose={onChoose} />
             </li>
           ))}
         </ul>
       )}
       {onAll && (
-        <div className="panel-body">
-          <button type="button" className="btn quiet wide" onClick={onAll}>
+        <div className="p-4">
+          <Button variant="quiet" className="w-full" onClick={onAll}>
             Afficher les versions plus anciennes
-          </button>
+          </Button>
         </div>
       )}
-    </section>
+    </TitledPanel>
+  );
+}
+
+type VersionProps = VersionLine & {
+  readonly now: string;
+  readonly isChosen: boolean;
+  readonly isCurrent: boolean;
+  readonly onChoose: (id: number) => void;
+};
+
+function Version({ id, version, at, what, now, isChosen, isCurrent, onChoose }: VersionProps) {
+  return (
+    <label className="group relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-2 px-3 py-2 text-control hover:bg-hover has-checked:bg-accent-wash">
+      <input className="m-0 mt-0.5 size-4.5 accent-accent" type="radio" name="version" checked={isChosen} onChange={() => onChoose(id)} />
+      <span>
+        <b className="block font-semibold">
+          {relativeDate(at, now)} <span className="font-normal text-ink-faint">n°&nbsp;{version}</span>
+        </b>
+        <span className="block text-ink-faint text-sm/label wrap-anywhere group-has-checked:text-ink-soft">{what}</span>
+        {isCurrent && (
+          <Badge tone="info" className="mt-1">
+            Version actuelle
+          </Badge>
+        )}
+      </span>
+    </label>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
-import { ChevronDown, Eye } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { Disclosure } from '../ui/disclosure';
 import type { FramePart } from './public-frame';
 import { PublicFrame } from './public-frame';
 import type { PreviewResult } from './render-preview';
@@ -45,18 +46,19 @@ export function PreviewPane({ render, held = '', parts }: Props) {
   }, [render, open, held]);
   const said = held || note;
   return (
-    <details className="panel help preview-pane" data-stale={said !== ''} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <Eye className="icon" aria-hidden />
-        Aperçu
-        <ChevronDown className="icon sm" aria-hidden />
-      </summary>
-      <p className="preview-note" role="status">
+    <Disclosure
+      className="overflow-hidden *:[summary]:border-rule open:*:[summary]:border-b"
+      title="Aperçu"
+      icon={Eye}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <p className="bg-warn-wash px-4 py-2 text-sm text-warn empty:p-0" role="status" data-preview-note>
         {said}
       </p>
-      <PublicFrame parts={parts} onFailure={useCallback(() => setNote(unavailable), [])}>
+      <PublicFrame parts={parts} isStale={said !== ''} onFailure={useCallback(() => setNote(unavailable), [])}>
         {view}
       </PublicFrame>
-    </details>
+    </Disclosure>
   );
 }

@@ -2,11 +2,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '../ui/cx';
+import { SegmentButton } from '../ui/segmented';
 import { iframeDocument } from './iframe-document';
 
 /** A part of the preview, by its element id; a button scrolls to it. */
 export type FramePart = { readonly anchor: string; readonly label: string };
-type Props = { readonly children: ReactNode; readonly parts?: readonly FramePart[]; readonly onFailure: () => void };
+type Props = { readonly children: ReactNode; readonly parts?: readonly FramePart[]; readonly isStale: boolean; readonly onFailure: () => void };
 const none = [] as const;
 
 /**
@@ -14,7 +16,7 @@ const none = [] as const;
  * script (public-shell.ts); the sandbox has `allow-scripts` only because this page's listeners get no events from it otherwise.
  * It cannot open windows, submit forms or navigate (docs/decisions/0008-preview.md).
  */
-export function PublicFrame({ children, parts = none, onFailure }: Props) {
+export function PublicFrame({ children, parts = none, isStale, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -30,18 +32,19 @@ export function PublicFrame({ children, parts = none, onFailure }: Props) {
   return (
     <>
       {parts.length > 0 && (
-        <fieldset className="seg fill preview-parts">
-          <legend className="visually-hidden">Aller dans l’aperçu à</legend>
+        <fieldset className="flex gap-0.5 border-rule border-b bg-field p-0.5">
+          <legend className="sr-only">Aller dans l’aperçu à</legend>
           {parts.map(({ anchor, label }) => (
-            <button key={anchor} type="button" disabled={root === null} onClick={() => root && scrollTo(root, anchor)}>
+            <SegmentButton key={anchor} disabled={root === null} onClick={() => root && scrollTo(root, anchor)}>
               {label}
-            </button>
+            </SegmentButton>
           ))}
         </fieldset>
       )}
-      <div className="preview-frame" onClickCapture={stayInside}>
+      <div className="h-112 bg-paper aside:h-[clamp(18rem,56dvh,40rem)]" onClickCapture={stayInside}>
         {shell !== null && (
           <iframe
+            className={cx('block size-full border-0 bg-paper transition-opacity', isStale && 'opacity-45')}
             title="Aperçu de la section"
             sandbox="allow-same-origin allow-scripts"
             srcDoc={shell}

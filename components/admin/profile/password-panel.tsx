@@ -12,6 +12,10 @@ import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
 import { CodeField } from '../sign-in/code-field';
+import { Button } from '../ui/button';
+import { Inline, Stack } from '../ui/layout';
+import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
 import type { PasswordDraft } from './password-rules';
 import { checkPasswords } from './password-rules';
 
@@ -61,10 +65,8 @@ export function PasswordPanel() {
 
   return (
     <>
-      <div className="row">
-        <button
-          type="button"
-          className="btn"
+      <Inline>
+        <Button
           aria-expanded={open}
           aria-controls={id}
           onClick={() => {
@@ -73,15 +75,15 @@ export function PasswordPanel() {
             else setOpen(true);
           }}
         >
-          <KeyRound className="icon sm" aria-hidden />
+          <KeyRound aria-hidden />
           Changer le mot de passe
-        </button>
-        <span className="state ok small" role="status">
+        </Button>
+        <Status as="span" tone="ok" small role="status">
           {done && 'Mot de passe modifié avec succès!'}
-        </span>
-      </div>
-      <form className="panel" id={id} aria-label="Changer le mot de passe" noValidate hidden={!open} onSubmit={onSubmit}>
-        <div className="panel-body stack-3">
+        </Status>
+      </Inline>
+      <Panel as="form" id={id} aria-label="Changer le mot de passe" noValidate hidden={!open} onSubmit={onSubmit}>
+        <Stack className="p-4">
           <PasswordField
             {...textControl(fields, 'current')}
             label="Mot de passe actuel"
@@ -107,17 +109,17 @@ export function PasswordPanel() {
           />
           {asksCode && <CodeField {...textControl(fields, 'code')} />}
           <div role="alert">{state.at === 'failed' && <FieldError>{state.text}</FieldError>}</div>
-          <div className="row end">
-            <button type="button" className="btn quiet" onClick={close}>
+          <Inline end>
+            <Button variant="quiet" onClick={close}>
               Annuler
-            </button>
-            <button type="submit" className="btn" disabled={busy}>
+            </Button>
+            <Button type="submit" disabled={busy}>
               {busy && <Spinner />}
               Modifier le mot de passe
-            </button>
-          </div>
-        </div>
-      </form>
+            </Button>
+          </Inline>
+        </Stack>
+      </Panel>
     </>
   );
 }

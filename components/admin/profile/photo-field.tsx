@@ -2,12 +2,15 @@
 import { Check, Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { FieldError } from '../fields/field';
+import { ChangedMark, FieldError, FieldHint } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload-image';
 import { useField } from '../form/form-context';
 import { showToast } from '../providers/toast';
+import { Button } from '../ui/button';
+import { Inline, Stack } from '../ui/layout';
+import { Status } from '../ui/status';
 
-type Status = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'failed'; readonly text: string };
+type Sending = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'failed'; readonly text: string };
 
 /** The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile. */
 export function PhotoField() {
@@ -15,7 +18,7 @@ export function PhotoField() {
   const upload = useUploadImage();
   const id = useId();
   const [local, setLocal] = useState('');
-  const [status, setStatus] = useState<Status>({ at: 'rest' });
+  const [status, setStatus] = useState<Sending>({ at: 'rest' });
   const turn = useRef(0);
   useEffect(() => () => URL.revokeObjectURL(local), [local]);
 
@@ -39,16 +42,16 @@ export function PhotoField() {
   const error = status.at === 'failed' ? status.text : field.error;
 
   return (
-    <div className="photo">
+    <div data-photo className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
       {shown && <Views key={shown} source={shown} />}
-      <div className="stack-3">
-        <div className="row">
-          <label className="btn" htmlFor={id}>
-            <Upload className="icon sm" aria-hidden />
+      <Stack>
+        <Inline>
+          <Button as="label" htmlFor={id}>
+            <Upload aria-hidden />
             {shown ? 'Choisir une autre photo' : 'Choisir une photo'}
-          </label>
+          </Button>
           <input
-            className="visually-hidden"
+            className="sr-only"
             id={id}
             type="file"
             accept="image/*"
@@ -60,37 +63,34 @@ export function PhotoField() {
             }}
           />
           {shown && (
-            <button
-              type="button"
-              className="btn quiet"
+            <Button
+              variant="quiet"
               onClick={() => {
                 set(null);
                 setStatus({ at: 'rest' });
               }}
             >
               Retirer
-            </button>
+            </Button>
           )}
-          {field.changed && <span className="changed">modifié</span>}
-        </div>
-        <p className="hint" id={`${id}-conseil`}>
-          Carrée, au moins 400x400 px, JPG, PNG ou GIF. 2 Mo au plus.
-        </p>
+          {field.changed && <ChangedMark />}
+        </Inline>
+        <FieldHint id={`${id}-conseil`}>Carrée, au moins 400x400 px, JPG, PNG ou GIF. 2 Mo au plus.</FieldHint>
         <div id={field.id} tabIndex={-1} role="status">
           {status.at === 'sending' && (
-            <p className="state">
+            <Status>
               <Spinner /> Envoi de la photo…
-            </p>
+            </Status>
           )}
           {status.at === 'done' && (
-            <p className="state ok small">
-              <Check className="icon sm" aria-hidden />
+            <Status tone="ok" small>
+              <Check className="size-3.75" aria-hidden />
               Photo uploadée avec succès! Elle paraîtra sur le site après l’enregistrement du profil.
-            </p>
+            </Status>
           )}
           {error && <FieldError>{error}</FieldError>}
         </div>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -100,15 +100,22 @@ function Views({ source }: { readonly source: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;
   return (
-    <div className="photo-views">
+    <div className="flex items-end gap-3 [&>figure]:grid [&>figure]:justify-items-center [&>figure]:gap-1 [&>figure]:text-ink-faint [&>figure]:text-xs">
       <figure>
         {/* biome-ignore lint/performance/noImgElement: a local preview, then an upload that the site serves as it is */}
-        <img className="hero" src={source} alt="Aperçu du portrait" width={400} height={500} onError={() => setBroken(true)} />
+        <img
+          className="aspect-4/5 h-auto w-30 rounded-1 border border-rule bg-paper-sunk object-[50%_30%] object-cover"
+          src={source}
+          alt="Aperçu du portrait"
+          width={400}
+          height={500}
+          onError={() => setBroken(true)}
+        />
         <figcaption>Accueil</figcaption>
       </figure>
       <figure>
         {/* biome-ignore lint/performance/noImgElement: the same picture, as the header shows it */}
-        <img className="round" src={source} alt="" width={400} height={400} />
+        <img className="size-12 rounded-full border border-rule bg-paper-sunk object-[50%_30%] object-cover" src={source} alt="" width={400} height={400} />
         <figcaption>En-tête</figcaption>
       </figure>
     </div>

@@ -5,6 +5,7 @@ import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
+import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { modifiedText, SaveBar } from '../form/save-bar';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
@@ -12,6 +13,9 @@ import type { RenderProfile } from '../preview/render-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { SampleBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
+import { Dot } from '../ui/dot';
+import { Page } from '../ui/page';
+import { SplitAside, SplitForm } from '../ui/split-form';
 import { PasswordPanel } from './password-panel';
 import { PhotoField } from './photo-field';
 import type { ProfilePart } from './profile-parts';
@@ -28,10 +32,10 @@ export function ProfileEditor({ profile, render }: Props) {
   const leave = useConfirmLeave();
   const { draft, state } = form;
   return (
-    <div className="page">
+    <Page>
       <PageHeader title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
-      <div className="edit account">
-        <form className="edit-sections" noValidate onSubmit={form.onSubmit}>
+      <SplitForm as="div">
+        <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
           <EditorForm form={form}>
             <Part part={personal}>
               <SpokenLanguages languages={profile.langues} />
@@ -44,10 +48,10 @@ export function ProfileEditor({ profile, render }: Props) {
             <Part part={links} />
           </EditorForm>
         </form>
-        <aside className="edit-aside" aria-label="Aperçu">
+        <SplitAside className="aside:col-start-2 aside:row-span-2 aside:row-start-1" aria-label="Aperçu">
           <ProfilePreview render={render} fields={draft.value} />
-        </aside>
-        <div className="edit-sections">
+        </SplitAside>
+        <div className="min-w-0">
           <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
             <PasswordPanel />
           </FormSection>
@@ -62,57 +66,65 @@ export function ProfileEditor({ profile, render }: Props) {
             <SessionsPanel />
           </FormSection>
         </div>
-      </div>
+      </SplitForm>
       <SaveBar form={form} detail={modifiedText(draft)} saveLabel="Sauvegarder" onCancel={() => leave(() => draft.reset(draft.base))} />
-    </div>
+    </Page>
   );
 }
 
 function Part({ part, children }: { readonly part: ProfilePart; readonly children?: ReactNode }) {
   return (
     <FormSection id={part.id} title={part.title} about={part.about}>
-      <div className="fields">
+      <Fields>
         {part.fields.map(([name, node]) => (
           <NodeEditor key={name} node={node} path={[name]} />
         ))}
         {children}
-      </div>
+      </Fields>
     </FormSection>
   );
 }
 
 function FormSection({ id, title, about, children }: { readonly id: string; readonly title: string; readonly about: string; readonly children: ReactNode }) {
   return (
-    <section className="form-section" id={id} aria-labelledby={`${id}-titre`}>
-      <header>
+    <section
+      className="grid gap-x-10 gap-y-4 border-rule border-t py-6 columns:max-aside:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
+      id={id}
+      aria-labelledby={`${id}-titre`}
+    >
+      <header className="grid content-start gap-1">
         <h2 id={`${id}-titre`}>{title}</h2>
-        <p>{about}</p>
+        <p className="max-w-measure text-ink-faint text-sm columns:max-aside:max-w-56">{about}</p>
       </header>
-      <div className="body">{children}</div>
+      <div className="grid max-w-176 gap-4">{children}</div>
     </section>
   );
 }
 
 function SpokenLanguages({ languages }: { readonly languages: readonly Language[] }) {
   return (
-    <div className="field">
-      <span className="label">Langues parlées</span>
+    <FieldBox>
+      <FieldLabel>Langues parlées</FieldLabel>
       {languages.length === 0 ? (
-        <p className="faint">Aucune langue ajoutée</p>
+        <p className="text-ink-faint">Aucune langue ajoutée</p>
       ) : (
-        <div className="chips">
+        <div className="flex flex-wrap gap-1.5">
           {languages.map(({ nom, color }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two languages may bear one name, and none has an id
-            <span className="chip" key={index} data-tone={toneOf(color)}>
-              <span className="dot" />
+            <span
+              className="inline-flex min-h-6.5 items-center gap-1.5 rounded-full border border-rule bg-paper-raised px-2.5 text-sm"
+              // biome-ignore lint/suspicious/noArrayIndexKey: two languages may bear one name, and none has an id
+              key={index}
+              data-tone={toneOf(color)}
+            >
+              <Dot />
               <bdi>{nom}</bdi>
             </span>
           ))}
         </div>
       )}
-      <p className="hint">
+      <FieldHint>
         <AdminLink href="/admin/languages">Gérer les langues</AdminLink>
-      </p>
-    </div>
+      </FieldHint>
+    </FieldBox>
   );
 }

@@ -7,6 +7,9 @@ import { getAt } from '../form/draft';
 import { asText, textControl } from '../form/form-context';
 import { useForm } from '../form/use-form';
 import { CodeField } from '../sign-in/code-field';
+import { Button } from '../ui/button';
+import { Inline, Stack } from '../ui/layout';
+import { Panel } from '../ui/panel';
 
 type Proof = { readonly code: string; readonly password: string };
 type Props<Data> = {
@@ -52,21 +55,19 @@ export function ProofForm<Data>({ label, confirm, first, done, send, onDone, onC
     />
   );
   return (
-    <form className="panel" aria-label={label} noValidate onSubmit={onSubmit}>
-      <div className="panel-body stack-3">
+    <Panel as="form" aria-label={label} noValidate onSubmit={onSubmit}>
+      <Stack className="p-4">
         {children}
         {first === 'code' ? [code, password] : [password, code]}
         <div role="alert">{state.at === 'failed' && <FieldError>{state.text}</FieldError>}</div>
-        <div className="row end">
-          <button type="button" className="btn quiet" onClick={onCancel}>
+        <Inline end>
+          <Button variant="quiet" onClick={onCancel}>
             Annuler
-          </button>
-          <button type="submit" className="btn">
-            {confirm}
-          </button>
-        </div>
-      </div>
-    </form>
+          </Button>
+          <Button type="submit">{confirm}</Button>
+        </Inline>
+      </Stack>
+    </Panel>
   );
 }
 

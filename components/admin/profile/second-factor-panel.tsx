@@ -4,6 +4,10 @@ import { useEffect, useState } from 'react';
 import { failureAtLength, secondFactor } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
 import { useApiCall } from '../providers/reauth';
+import { Button } from '../ui/button';
+import { Inline, Stack } from '../ui/layout';
+import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
 import { ProofForm } from './proof-form';
 
 type Step =
@@ -37,18 +41,18 @@ export function SecondFactorPanel() {
   };
 
   return (
-    <div className="stack-3">
-      <p className="state small" role="status">
+    <Stack>
+      <Status small role="status">
         {step.at === 'on' && `Activée. Codes de secours restants\u00a0: ${left}.`}
         {step.at === 'off' && 'Désactivée.'}
-      </p>
+      </Status>
       {step.at === 'off' && (
-        <div className="row">
-          <button type="button" className="btn" onClick={() => void start()}>
-            <ShieldCheck className="icon sm" aria-hidden />
+        <Inline>
+          <Button onClick={() => void start()}>
+            <ShieldCheck aria-hidden />
             Activer la double authentification
-          </button>
-        </div>
+          </Button>
+        </Inline>
       )}
       {step.at === 'proving' && (
         <ProofForm
@@ -65,36 +69,32 @@ export function SecondFactorPanel() {
         >
           <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
           <Picture svg={step.qr} />
-          <p className="small">
+          <p className="text-sm">
             Clé&nbsp;: <code>{step.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
         </ProofForm>
       )}
       {step.at === 'saved' && (
-        <section className="panel" aria-label="Codes de secours">
-          <div className="panel-body stack-3">
+        <Panel aria-label="Codes de secours">
+          <Stack className="p-4">
             <p>Gardez ces codes en lieu sûr&nbsp;: chacun remplace une fois l’application. Ils ne seront plus montrés.</p>
-            <ul className="num">
+            <ul className="lining-nums tabular-nums">
               {step.codes.map((code) => (
                 <li key={code}>
                   <code>{code}</code>
                 </li>
               ))}
             </ul>
-            <div className="row end">
-              <button type="button" className="btn" onClick={() => setStep({ at: 'on' })}>
-                J’ai noté ces codes
-              </button>
-            </div>
-          </div>
-        </section>
+            <Inline end>
+              <Button onClick={() => setStep({ at: 'on' })}>J’ai noté ces codes</Button>
+            </Inline>
+          </Stack>
+        </Panel>
       )}
       {step.at === 'on' && (
-        <div className="row">
-          <button type="button" className="btn" onClick={() => setStep({ at: 'leaving' })}>
-            Désactiver la double authentification
-          </button>
-        </div>
+        <Inline>
+          <Button onClick={() => setStep({ at: 'leaving' })}>Désactiver la double authentification</Button>
+        </Inline>
       )}
       {step.at === 'leaving' && (
         <ProofForm
@@ -108,7 +108,7 @@ export function SecondFactorPanel() {
         />
       )}
       <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
-    </div>
+    </Stack>
   );
 }
 

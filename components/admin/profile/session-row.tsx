@@ -1,6 +1,9 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { OpenSession } from '@/lib/api/client';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Row, RowNote, RowTitle } from '../ui/rows';
 
 type Props = { readonly session: OpenSession; readonly now: string; readonly busy: boolean; readonly onClose: () => void };
 
@@ -10,20 +13,20 @@ export function SessionRow({ session, now, busy, onClose }: Props) {
   const since = onRelativeDate(relativeDate(createdAt, now));
   const Device = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
-    <li className="session">
-      <Device className="icon" aria-hidden />
+    <Row tall className="grid-cols-[auto_minmax(0,1fr)_auto] gap-3">
+      <Device className="mt-0.5 self-start text-ink-faint" aria-hidden />
       <div>
-        <span className="title">{device}</span> {current && <span className="badge info">Cette session</span>}
-        <div className="sub num">
+        <RowTitle>{device}</RowTitle> {current && <Badge tone="info">Cette session</Badge>}
+        <RowNote className="lining-nums tabular-nums">
           Connexion <time dateTime={createdAt}>{since}</time>, active{' '}
           <time dateTime={lastSeenAt}>{current ? 'maintenant' : onRelativeDate(relativeDate(lastSeenAt, now))}</time>
-        </div>
+        </RowNote>
       </div>
       {!current && (
-        <button type="button" className="btn" disabled={busy} aria-label={`Fermer la session ouverte ${since}\u00a0: ${device}`} onClick={onClose}>
+        <Button disabled={busy} aria-label={`Fermer la session ouverte ${since}\u00a0: ${device}`} onClick={onClose}>
           Fermer
-        </button>
+        </Button>
       )}
-    </li>
+    </Row>
   );
 }

@@ -10,6 +10,9 @@ import { useConfirm } from '../providers/confirm';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import { Button } from '../ui/button';
+import { Inline, Stack } from '../ui/layout';
+import { Panel } from '../ui/panel';
 import { SessionRow } from './session-row';
 
 type Read = { readonly list: readonly OpenSession[]; readonly at: string };
@@ -72,12 +75,12 @@ export function SessionsPanel() {
 
   const count = read?.list.length ?? 0;
   return (
-    <div className="stack-3" aria-busy={busy || (!read && !refusal)}>
-      <p className="small faint" ref={title} tabIndex={-1} role="status">
+    <Stack aria-busy={busy || (!read && !refusal)}>
+      <p className="text-ink-faint text-sm" ref={title} tabIndex={-1} role="status">
         {read && (count === 1 ? 'Une session ouverte, celle-ci.' : `${count} sessions ouvertes.`)}
       </p>
       {read && (
-        <ul className="panel rows" aria-label="Sessions ouvertes">
+        <Panel as="ul" className="list-none" aria-label="Sessions ouvertes">
           {read.list.map((session) => (
             <SessionRow
               key={session.id}
@@ -87,21 +90,21 @@ export function SessionsPanel() {
               onClose={() => void end(() => sessions.close(session.id), `Session ouverte ${onRelativeDate(relativeDate(session.createdAt, read.at))} fermée`)}
             />
           ))}
-        </ul>
+        </Panel>
       )}
       <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
-      <div className="row">
+      <Inline>
         {count > 1 && (
-          <button type="button" className="btn" disabled={busy} onClick={() => void endOthers()}>
-            <MonitorX className="icon sm" aria-hidden />
+          <Button disabled={busy} onClick={() => void endOthers()}>
+            <MonitorX aria-hidden />
             Déconnecter les autres appareils
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn" disabled={busy} onClick={() => leave(() => void endAll())}>
-          <LogOut className="icon sm" aria-hidden />
+        <Button disabled={busy} onClick={() => leave(() => void endAll())}>
+          <LogOut aria-hidden />
           Déconnecter partout
-        </button>
-      </div>
-    </div>
+        </Button>
+      </Inline>
+    </Stack>
   );
 }

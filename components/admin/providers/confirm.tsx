@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useId, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { createContext, use, useCallback, useState } from 'react';
+import { Button } from '../ui/button';
+import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 
 export type Choice = { readonly value: string; readonly label: string; readonly tone?: 'primary' | 'danger' | 'quiet' };
 export type ConfirmOptions = {
@@ -46,24 +47,17 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
 }
 
 function AskDialog({ question, onReply }: { readonly question: ConfirmOptions; readonly onReply: (value: string | null) => void }) {
-  const id = useId();
   return (
-    <Dialog className="alert" role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={() => onReply(null)}>
-      <h2 id={`${id}-title`}>{question.title}</h2>
-      <p id={`${id}-text`}>{question.text}</p>
-      {question.detail && <p>{question.detail}</p>}
-      <div className="actions">
-        <button type="button" className="btn" onClick={() => onReply(null)}>
-          {question.safe ?? 'Annuler'}
-        </button>
+    <SmallDialog role="alertdialog" title={question.title} text={question.text} onClose={() => onReply(null)}>
+      {question.detail && <DialogText>{question.detail}</DialogText>}
+      <DialogActions>
+        <Button onClick={() => onReply(null)}>{question.safe ?? 'Annuler'}</Button>
         {question.choices.map(({ value, label, tone }) => (
-          <button key={value} type="button" className={buttonClass[tone ?? 'plain']} onClick={() => onReply(value)}>
+          <Button key={value} variant={tone} onClick={() => onReply(value)}>
             {label}
-          </button>
+          </Button>
         ))}
-      </div>
-    </Dialog>
+      </DialogActions>
+    </SmallDialog>
   );
 }
-
-const buttonClass = { plain: 'btn', primary: 'btn primary', danger: 'btn danger', quiet: 'btn quiet' } as const;

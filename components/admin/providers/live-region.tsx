@@ -13,7 +13,7 @@ export function LiveRegionProvider({ children }: { readonly children: ReactNode 
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      <output className="visually-hidden" aria-live="polite">
+      <output className="sr-only" aria-live="polite">
         <span key={said.turn}>{said.text}</span>
       </output>
     </AnnounceContext.Provider>

@@ -1,13 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useId, useRef, useState } from 'react';
+import { Field } from '@/components/admin/fields/field';
+import { Input } from '@/components/admin/fields/input';
 import { PasswordField } from '@/components/admin/fields/password-field';
-import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { Result } from '@/lib/api/client';
 import { signIn } from '@/lib/api/client';
 import { CodeField } from '../sign-in/code-field';
 import { signInMessage } from '../sign-in/messages';
+import { Button } from '../ui/button';
+import { DialogActions, SmallDialog } from '../ui/small-dialog';
 import { useOwner } from './owner';
 
 type Call = <T, C>(send: () => Promise<Result<T, C>>) => Promise<Result<T, C>>;
@@ -61,21 +64,18 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
     setError(signInMessage(result));
   };
   return (
-    <Dialog className="alert" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={() => onDone(false)}>
-      <h2 id={`${id}-title`}>Session expirée</h2>
-      <p id={`${id}-text`}>Reconnectez-vous ici : votre saisie est intacte et sera enregistrée ensuite.</p>
+    <SmallDialog title="Session expirée" text="Reconnectez-vous ici : votre saisie est intacte et sera enregistrée ensuite." onClose={() => onDone(false)}>
       <form
-        className="stack-3"
+        className="grid grid-cols-1 gap-3"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
         }}
       >
-        <div className="field">
-          <label htmlFor={`${id}-email`}>Adresse email</label>
-          <input className="input" id={`${id}-email`} type="email" autoComplete="username" value={email} readOnly />
-        </div>
+        <Field id={`${id}-email`} label="Adresse email">
+          {(tied) => <Input {...tied} type="email" autoComplete="username" value={email} readOnly />}
+        </Field>
         <PasswordField
           id={`${id}-password`}
           label="Mot de passe"
@@ -86,16 +86,16 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
           autoFocus
         />
         {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
-        <div className="actions">
-          <button type="button" className="btn quiet" onClick={() => onDone(false)}>
+        <DialogActions>
+          <Button variant="quiet" onClick={() => onDone(false)}>
             Plus tard
-          </button>
-          <button type="submit" className="btn primary" disabled={busy}>
+          </Button>
+          <Button type="submit" variant="primary" disabled={busy}>
             {busy && <Spinner />}
             Se connecter et continuer
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
-    </Dialog>
+    </SmallDialog>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '../fields/field';
+import { Input } from '../fields/input';
+import { Button } from '../ui/button';
+import { DialogActions, SmallDialog } from '../ui/small-dialog';
 
 type Props = {
   readonly title: string;
@@ -26,14 +28,12 @@ type Props = {
 export function FieldDialog({ title, label, hint, error, maxLength, value, onChange, confirm, onConfirm, onClose, children, more }: Props) {
   const id = useId();
   return (
-    <Dialog className="alert" labelledBy={`${id}-title`} onClose={onClose}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <SmallDialog title={title} onClose={onClose}>
       {children}
       <Field id={id} label={label} hint={hint} error={error}>
         {(tied) => (
-          <input
+          <Input
             {...tied}
-            className="input"
             maxLength={maxLength}
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -45,16 +45,14 @@ export function FieldDialog({ title, label, hint, error, maxLength, value, onCha
           />
         )}
       </Field>
-      <div className="actions">
-        <button type="button" className="btn" onClick={onClose}>
-          Annuler
-        </button>
+      <DialogActions>
+        <Button onClick={onClose}>Annuler</Button>
         {more}
-        <button type="button" className="btn primary" onClick={onConfirm}>
+        <Button variant="primary" onClick={onConfirm}>
           {confirm}
-        </button>
-      </div>
-    </Dialog>
+        </Button>
+      </DialogActions>
+    </SmallDialog>
   );
 }
 

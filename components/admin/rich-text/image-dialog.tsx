@@ -29,7 +29,7 @@ export function ImageDialog({ editor, picture, onClose }: Props) {
       onClose={onClose}
     >
       {/* biome-ignore lint/performance/noImgElement: an upload that the site serves as it is */}
-      <img className="image-shown" src={picture.source} alt="" />
+      <img className="mx-auto max-h-48 border border-rule object-contain" src={picture.source} alt="" />
     </FieldDialog>
   );
 }

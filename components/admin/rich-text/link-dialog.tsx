@@ -1,6 +1,7 @@
 'use client';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { Button } from '../ui/button';
 import { closeThen, FieldDialog } from './field-dialog';
 import { linkAddress } from './links';
 
@@ -32,13 +33,7 @@ export function LinkDialog({ editor, start, onClose }: Props) {
       confirm={start ? 'Modifier' : 'Ajouter'}
       onConfirm={confirm}
       onClose={onClose}
-      more={
-        start && (
-          <button type="button" className="btn" onClick={remove}>
-            Retirer le lien
-          </button>
-        )
-      }
+      more={start && <Button onClick={remove}>Retirer le lien</Button>}
     />
   );
 }

@@ -10,6 +10,7 @@ import type { Picture } from './image-dialog';
 import { ImageDialog } from './image-dialog';
 import { LinkDialog } from './link-dialog';
 import { cleanPasted } from './paste/clean';
+import { RichFrame } from './rich-frame';
 import { Toolbar } from './toolbar';
 
 type Props = {
@@ -51,7 +52,8 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     editorProps: {
       attributes: {
         id: tied.id,
-        class: 'rte-area prose ProseMirror',
+        class:
+          'prose whitespace-break-spaces px-5 py-4 leading-text focus:outline-none [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
@@ -90,8 +92,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the toolbar and the text, both inside
-    <div className="rte" ref={box} onKeyDown={onKeyDown}>
+    <RichFrame ref={box} onKeyDown={onKeyDown}>
       <Toolbar
         editor={editor}
         controls={tied.id}
@@ -100,15 +101,15 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         onImages={(files) => void insert(files)}
       />
       <EditorContent editor={editor} />
-      <div className="rte-foot">
-        <span role="status" className={problem ? 'rte-problem' : undefined}>
+      <div className="flex justify-between gap-4 border-rule border-t px-3 py-1 text-ink-faint text-xs">
+        <span role="status" className={problem ? 'rounded-1 bg-warn-wash px-2 font-medium text-warn' : undefined}>
           {problem || words(editor.getText())}
         </span>
-        <span className="nowrap">Alt F10{'\u00a0'}: barre d’outils</span>
+        <span className="whitespace-nowrap">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>
       {image && <ImageDialog editor={editor} picture={image} onClose={() => setImage(null)} />}
       {link !== null && <LinkDialog editor={editor} start={link} onClose={() => setLink(null)} />}
-    </div>
+    </RichFrame>
   );
 }
 

@@ -1,10 +1,12 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
 
 type Props = {
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   readonly shades: readonly { readonly label: string; readonly value: string }[];
   readonly current: string;
   /** Called with '' to remove the colour. */
@@ -20,15 +22,13 @@ export function Swatches({ label, icon, shades, current, onPick }: Props) {
     onPick(value);
   };
   return (
-    <span className="swatch-anchor">
-      <button type="button" className="ibtn" tabIndex={-1} aria-label={label} title={label} popoverTarget={id}>
-        {icon}
-      </button>
+    <span className="contents">
+      <IconButton icon={icon} size="tool" tabIndex={-1} label={label} title={label} data-tool popoverTarget={id} />
       <fieldset
         ref={pop}
         id={id}
         popover="auto"
-        className="swatches"
+        className="fixed inset-auto m-0 items-center gap-1 rounded-2 border border-rule bg-paper-raised p-2 shadow-lift open:flex"
         aria-label={label}
         onToggle={(event) => {
           const anchor = event.currentTarget.previousElementSibling?.getBoundingClientRect();
@@ -38,14 +38,14 @@ export function Swatches({ label, icon, shades, current, onPick }: Props) {
           event.currentTarget.querySelector('button')?.focus();
         }}
       >
-        <button type="button" className="btn quiet" onClick={() => pick('')}>
+        <Button variant="quiet" onClick={() => pick('')}>
           Aucune
-        </button>
+        </Button>
         {shades.map((shade) => (
           <button
             key={shade.value}
             type="button"
-            className="swatch"
+            className="size-7 cursor-pointer rounded-1 border border-rule-strong p-0 aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-1"
             aria-label={shade.label}
             title={shade.label}
             aria-pressed={shade.value === current}

@@ -1,12 +1,14 @@
 'use client';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
-import { Baseline, Highlighter, Image as ImageIcon, Link as LinkIcon } from 'lucide-react';
+import { Baseline, Highlighter, Image as ImageIcon, Link as LinkIcon, type LucideIcon } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { IconButton } from '../ui/icon-button';
 import type { Command } from './commands';
 import { alignments, clear, headings, lists, marks, past } from './commands';
 import { imageTypes } from './extensions';
+import { RichBar } from './rich-frame';
 import { Swatches } from './swatches';
 import { backgrounds, textColours } from './text-colors';
 
@@ -23,7 +25,7 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
-  const buttons = () => [...(bar.current?.querySelectorAll<HTMLButtonElement>('button.ibtn:not(:disabled)') ?? [])];
+  const buttons = () => [...(bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]:not(:disabled)') ?? [])];
   useEffect(() => {
     const all = buttons();
     if (all.some((button) => button.tabIndex === 0)) return;
@@ -31,7 +33,7 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
     if (first) first.tabIndex = 0;
   });
   const rove = (target: HTMLElement) => {
-    for (const button of bar.current?.querySelectorAll<HTMLButtonElement>('button.ibtn') ?? []) button.tabIndex = button === target ? 0 : -1;
+    for (const button of bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]') ?? []) button.tabIndex = button === target ? 0 : -1;
     target.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,16 +54,15 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
       pressed={command.isOn?.(editor)}
       disabled={command.can ? !command.can(editor) : false}
       onClick={() => command.run(editor.chain().focus()).run()}
-    >
-      <command.icon className="icon" aria-hidden />
-    </ToolButton>
+      icon={command.icon}
+    />
   );
   const { color, backgroundColor } = editor.getAttributes('textStyle');
 
   return (
-    <div
+    <RichBar
       ref={bar}
-      className="rte-bar"
+      className="px-1"
       role="toolbar"
       aria-label="Mise en forme"
       aria-controls={controls}
@@ -70,36 +71,37 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
         if (event.target instanceof Element && event.target.closest('button')) event.preventDefault(); // the text keeps its selection
       }}
     >
-      <div className="group">{headings.map(button)}</div>
-      <div className="group">{marks.map(button)}</div>
-      <div className="group">
+      <ToolGroup>{headings.map(button)}</ToolGroup>
+      <ToolGroup>{marks.map(button)}</ToolGroup>
+      <ToolGroup>
         <Swatches
           label="Couleur du texte"
-          icon={<Baseline className="icon" aria-hidden />}
+          icon={Baseline}
           shades={textColours}
           current={typeof color === 'string' ? color : ''}
           onPick={(value) => (value ? editor.chain().focus().setColor(value).run() : editor.chain().focus().unsetColor().run())}
         />
         <Swatches
           label="Couleur de fond"
-          icon={<Highlighter className="icon" aria-hidden />}
+          icon={Highlighter}
           shades={backgrounds}
           current={typeof backgroundColor === 'string' ? backgroundColor : ''}
           onPick={(value) => (value ? editor.chain().focus().setBackgroundColor(value).run() : editor.chain().focus().unsetBackgroundColor().run())}
         />
-      </div>
-      <div className="group">{lists.map(button)}</div>
-      <div className="group">{alignments.map(button)}</div>
-      <div className="group">
-        <ToolButton label="Lien" pressed={editor.isActive('link')} onClick={onLink}>
-          <LinkIcon className="icon" aria-hidden />
-        </ToolButton>
-        <ToolButton label="Image" pressed={editor.isActive('image')} onClick={() => (editor.isActive('image') ? onImage() : file.current?.click())}>
-          <ImageIcon className="icon" aria-hidden />
-        </ToolButton>
+      </ToolGroup>
+      <ToolGroup>{lists.map(button)}</ToolGroup>
+      <ToolGroup>{alignments.map(button)}</ToolGroup>
+      <ToolGroup>
+        <ToolButton label="Lien" pressed={editor.isActive('link')} onClick={onLink} icon={LinkIcon} />
+        <ToolButton
+          label="Image"
+          pressed={editor.isActive('image')}
+          onClick={() => (editor.isActive('image') ? onImage() : file.current?.click())}
+          icon={ImageIcon}
+        />
         {button(clear)}
-      </div>
-      <div className="group">{past.map(button)}</div>
+      </ToolGroup>
+      <ToolGroup>{past.map(button)}</ToolGroup>
       <input
         ref={file}
         type="file"
@@ -111,8 +113,13 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
           event.target.value = '';
         }}
       />
-    </div>
+    </RichBar>
   );
+}
+
+/** Buttons that belong together; on a phone they fill the lines of the bar one after the other. */
+function ToolGroup({ children }: { readonly children: ReactNode }) {
+  return <div className="flex gap-px max-sm:contents">{children}</div>;
 }
 
 type ToolButtonProps = {
@@ -120,14 +127,12 @@ type ToolButtonProps = {
   readonly title?: string;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  readonly icon: LucideIcon;
   readonly onClick: () => void;
-  readonly children: ReactNode;
 };
 
-function ToolButton({ label, title = label, pressed, disabled = false, onClick, children }: ToolButtonProps) {
+function ToolButton({ label, title = label, pressed, disabled = false, icon, onClick }: ToolButtonProps) {
   return (
-    <button type="button" className="ibtn" tabIndex={-1} aria-label={label} title={title} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
+    <IconButton icon={icon} size="tool" tabIndex={-1} label={label} title={title} aria-pressed={pressed} disabled={disabled} data-tool onClick={onClick} />
   );
 }

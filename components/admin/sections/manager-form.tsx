@@ -20,6 +20,8 @@ import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
+import { Page } from '../ui/page';
+import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { jsonErrorPosition } from './json-error-position';
 import { asRawText, readRawText } from './raw-content';
 
@@ -61,13 +63,13 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
   useEscape(cancel);
 
   return (
-    <div className="page">
+    <Page>
       <PageHeader focus title={`Modifier «\u00a0${section.title}\u00a0»`} />
-      <form className="edit" noValidate onSubmit={form.onSubmit}>
-        <div className="edit-form">
+      <SplitForm noValidate onSubmit={form.onSubmit}>
+        <SplitFields>
           <EditorForm form={form}>
             <NodeEditor node={titleNode} path={['title']} />
-            <div className={type === 'list' ? '' : 'raw'}>
+            <div className={type === 'list' ? '' : '[&_textarea]:font-mono [&_textarea]:text-sm'}>
               <NodeEditor
                 node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
                 path={['content']}
@@ -75,14 +77,14 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
             </div>
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
-        </div>
-        <aside className="edit-aside" aria-label="Aperçu et aide">
+        </SplitFields>
+        <SplitAside aria-label="Aperçu et aide">
           <SectionPreview render={render} id={section.id} title={title} content={read.ok ? read.content : null} held={read.ok ? '' : heldBy(text)} />
           <HelpGuide sentences={guide} title="Les trois types" />
-        </aside>
-      </form>
+        </SplitAside>
+      </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
-    </div>
+    </Page>
   );
 }
 

@@ -7,6 +7,7 @@ import { managerPreview } from '@/sections/text-preview';
 import { HelpGuide } from '../help-guide';
 import { PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
+import { Page } from '../ui/page';
 import { ManagerForm } from './manager-form';
 import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
@@ -47,7 +48,7 @@ export function SectionsManager({ initial, render }: Props) {
     );
   }
   return (
-    <div className="page">
+    <Page>
       <PageHeader title="Gestion Sections" meta={<SectionsMeta sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
       <SectionList
         list={list}
@@ -56,11 +57,11 @@ export function SectionsManager({ initial, render }: Props) {
         onEdit={({ id }) => setEditing(id)}
       />
       <HelpGuide sentences={guide} title="Les trois types" />
-    </div>
+    </Page>
   );
 }
 
 function Mark({ type }: { readonly type: SectionType }) {
   const Drawing = drawings[type];
-  return <Drawing className="icon sm" aria-hidden />;
+  return <Drawing className="size-3.75" aria-hidden />;
 }

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
@@ -11,12 +10,14 @@ import { asDraft } from '../editor/section-draft';
 import { SectionFields } from '../editor/section-fields';
 import type { SectionFormOptions, SendSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
-import { FieldError } from '../fields/field';
-import { DialogHead } from '../form/dialog-head';
+import { FieldError, FieldGroup } from '../fields/field';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
+import { Button } from '../ui/button';
+import { Segment, Segmented } from '../ui/segmented';
+import { Window, WindowBody, WindowFoot } from '../ui/window';
 
 const fields = ['title', 'visible'] as const;
 const types: readonly SectionType[] = ['text', 'list', 'cards'];
@@ -43,7 +44,6 @@ const texts = {
  * first; it needs a `key`, as another type starts another form.
  */
 export function SectionDialog({ subject, render, send, onType, onStored, onClose }: Props) {
-  const id = useId();
   const body = useRef<HTMLFormElement>(null);
   const { section } = subject;
   const type = section ? undefined : subject.type;
@@ -56,53 +56,44 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
   const saving = state.at === 'saving';
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
-    <Dialog className="modal tall with-preview" labelledBy={id} onClose={close}>
-      <DialogHead id={id} title={heading} onClose={close} />
-      <form ref={body} className="modal-body" noValidate onSubmit={form.onSubmit}>
-        <div className="modal-fields">
+    <Window title={heading} wide closes onClose={close}>
+      <WindowBody as="form" ref={body} className="content-start aside:grid-cols-[minmax(0,1fr)_26rem] aside:gap-6" noValidate onSubmit={form.onSubmit}>
+        <div className="grid min-w-0 content-start gap-4">
           {type && <TypeChoice type={type} onType={(next) => onType(next, title)} />}
           <SectionFields definition={definition} fields={fields} form={form} />
         </div>
-        <aside className="edit-aside" aria-label="Aperçu et aide">
+        <aside className="grid gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
           <SectionPreview render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
           <HelpGuide title="Aide" sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
-      </form>
-      <div className="modal-foot">
-        <div className="what" role="status">
+      </WindowBody>
+      <WindowFoot>
+        <div className="me-auto max-sm:shrink-0 max-sm:grow max-sm:basis-full" role="status">
           {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
-          {state.at === 'conflict' && (
-            <button type="button" className="btn" onClick={form.compare}>
-              Conflit à résoudre{'\u00a0'}: comparer
-            </button>
-          )}
+          {state.at === 'conflict' && <Button onClick={form.compare}>Conflit à résoudre{'\u00a0'}: comparer</Button>}
         </div>
-        <button type="button" className="btn" onClick={close}>
-          Annuler
-        </button>
-        <button type="button" className="btn primary" disabled={saving} onClick={() => void form.save()}>
+        <Button onClick={close}>Annuler</Button>
+        <Button variant="primary" disabled={saving} onClick={() => void form.save()}>
           {saving && <Spinner />}
           {state.at === 'failed' && state.again ? 'Réessayer' : 'Sauvegarder'}
-        </button>
-      </div>
-    </Dialog>
+        </Button>
+      </WindowFoot>
+    </Window>
   );
 }
 
 function TypeChoice({ type, onType }: { readonly type: SectionType; readonly onType: (type: SectionType) => void }) {
   const name = useId();
   return (
-    <fieldset className="field">
-      <legend>Type</legend>
-      <div className="seg">
+    <FieldGroup id={`${name}-type`} label="Type">
+      <Segmented>
         {types.map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={one === type} onChange={() => onType(one)} />
+          <Segment key={one} name={name} checked={one === type} onChange={() => onType(one)}>
             {typeLabel(one)}
-          </label>
+          </Segment>
         ))}
-      </div>
-    </fieldset>
+      </Segmented>
+    </FieldGroup>
   );
 }
 

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
 import { useSortable } from '../sortable/use-sortable';
+import { EmptyState } from '../ui/empty-state';
+import { Kbd } from '../ui/kbd';
+import { Panel } from '../ui/panel';
 import { SectionRow } from './section-row';
 import type { Sections } from './use-sections';
 
@@ -24,14 +27,14 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
   });
   if (sections.length === 0) {
     return (
-      <div className="empty">
+      <EmptyState>
         <h2>Aucune section disponible</h2>
-      </div>
+      </EmptyState>
     );
   }
   return (
     <>
-      <ul className="rows panel" aria-label="Sections, dans l’ordre du site" {...listProps}>
+      <Panel as="ul" className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
         {sections.map((section, index) => (
           <SectionRow
             key={section.id}
@@ -47,13 +50,13 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
             onRemove={() => void remove(section)}
           />
         ))}
-      </ul>
-      <p className="tip">
-        <Keyboard className="icon sm" aria-hidden />
+      </Panel>
+      <p className="flex items-start gap-2 text-ink-faint text-sm">
+        <Keyboard className="size-3.75" aria-hidden />
         <span>
           Pour réordonner{'\u00a0'}: glisser la poignée
-          <span className="keys">
-            , ou s’y placer, <kbd>Espace</kbd> puis <kbd>↑</kbd> <kbd>↓</kbd>, et <kbd>Espace</kbd> pour poser
+          <span className="pointer-coarse:hidden">
+            , ou s’y placer, <Kbd>Espace</Kbd> puis <Kbd>↑</Kbd> <Kbd>↓</Kbd>, et <Kbd>Espace</Kbd> pour poser
           </span>
           . L’ordre est enregistré aussitôt.
         </span>

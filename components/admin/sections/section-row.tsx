@@ -5,10 +5,13 @@ import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
-import { IconButton } from '../form/icon-button';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { MoveHandle } from '../sortable/move-handle';
 import type { DragState } from '../sortable/use-sortable';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { Tools } from '../ui/layout';
+import { Row, RowNote } from '../ui/rows';
 
 type Props = {
   readonly section: StoredSection;
@@ -31,31 +34,44 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
   const { title, visible } = section;
   const EyeIcon = visible ? EyeOff : Eye;
   return (
-    <li className={visible ? 'sec-row' : 'sec-row is-off'} data-index={index} data-drag={look}>
+    <Row
+      tall
+      className={cx(
+        'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_auto] sm:gap-3',
+        'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_auto]',
+      )}
+      data-index={index}
+      data-drag={look}
+    >
       <MoveHandle name={title} taken={look === 'taken'} />
       <div>
-        <div className="title">{title}</div>
-        <div className="sub">
+        <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')}>{title}</div>
+        <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} {section.sample && <SampleBadge />}
-        </div>
+        </RowNote>
       </div>
-      <p className="preview">
-        <span className="clip2">{preview.empty ? <em>{preview.text}</em> : preview.text}</span> {preview.more && <em>{preview.more}</em>}
+      <p
+        className={cx(
+          'text-sm max-columns:col-span-full max-columns:col-start-2 max-columns:row-start-2 [&_em]:text-ink-faint [&_em]:not-italic',
+          visible ? 'text-ink-soft' : 'text-ink-faint',
+        )}
+      >
+        <span className="line-clamp-2">{preview.empty ? <em>{preview.text}</em> : preview.text}</span> {preview.more && <em>{preview.more}</em>}
       </p>
-      <span className="tag">
+      <span className="flex max-sm:col-start-3 max-sm:row-start-1">
         <VisibilityBadge visible={visible} />
       </span>
-      <span className="tools">
+      <Tools className="max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3">
         <MoveButtons what={`«\u00a0${title}\u00a0»`} index={index} last={last} onMove={onMove} />
         <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} icon={EyeIcon} onClick={onToggle} />
         <Tool label={`Modifier «\u00a0${title}\u00a0»`} icon={Pencil} onClick={onEdit} />
         <Tool label={`Supprimer «\u00a0${title}\u00a0»`} icon={Trash2} removes onClick={onRemove} />
-      </span>
-    </li>
+      </Tools>
+    </Row>
   );
 }
 
-function Tool(props: Omit<ComponentProps<typeof IconButton>, 'title'>) {
-  return <IconButton title={props.label} {...props} />;
+function Tool({ label, ...rest }: ComponentProps<typeof IconButton>) {
+  return <IconButton label={label} title={label} {...rest} />;
 }

@@ -7,6 +7,8 @@ import { preview } from '@/sections/text-preview';
 import { PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';
+import { Button } from '../ui/button';
+import { Page } from '../ui/page';
 import { type DialogSubject, SectionDialog } from './section-dialog';
 import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
@@ -33,17 +35,17 @@ export function SimpleEditor({ initial, render }: Props) {
   };
 
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         title="Éditeur Simple"
         meta={<SectionsMeta sections={sections} state={list.state} />}
         actions={
           <>
             <ViewOnSite />
-            <button type="button" className="btn primary" onClick={() => setOpen({ section: null, type: 'text', title: '' })}>
-              <Plus className="icon sm" aria-hidden />
+            <Button variant="primary" onClick={() => setOpen({ section: null, type: 'text', title: '' })}>
+              <Plus aria-hidden />
               Ajouter une section
-            </button>
+            </Button>
           </>
         }
       />
@@ -59,6 +61,6 @@ export function SimpleEditor({ initial, render }: Props) {
           onClose={close}
         />
       )}
-    </div>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { fold } from '@/lib/format/fold';
+import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
 import { menu } from './menu';
 
@@ -22,10 +23,17 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
     all[(at + step + all.length) % all.length]?.focus();
   };
   return (
-    <Dialog className="modal palette-list" label="Aller à" onClose={onClose}>
+    <Dialog
+      className={cx(
+        'mt-[12vh] max-h-[min(90dvh,56rem)] w-[min(36rem,100vw-2rem)] flex-col overflow-clip rounded-3 border border-rule bg-paper-raised p-0 text-inherit',
+        'shadow-dialog backdrop:bg-scrim open:flex focus:outline-none max-sm:mt-16 max-sm:max-h-[80dvh] max-sm:w-[calc(100vw-1.5rem)]',
+      )}
+      label="Aller à"
+      onClose={onClose}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the field and the links, which keep their own keys */}
       <div
-        className="palette-body"
+        className="flex min-h-0 flex-col"
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') move(1);
           else if (event.key === 'ArrowUp') move(-1);
@@ -33,11 +41,11 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           event.preventDefault();
         }}
       >
-        <label className="visually-hidden" htmlFor={id}>
+        <label className="sr-only" htmlFor={id}>
           Aller à une page
         </label>
         <input
-          className="input"
+          className="min-h-12 w-full border-0 border-rule border-b bg-field px-5 py-1.5 leading-label placeholder:text-ink-faint placeholder:opacity-100 focus:outline-2 focus:outline-accent focus:-outline-offset-2 max-sm:text-touch"
           id={id}
           ref={field}
           type="search"
@@ -51,17 +59,21 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
             links()[0]?.click();
           }}
         />
-        <ul ref={list}>
+        <ul className="list-none overflow-y-auto p-2" ref={list}>
           {found.map((page) => (
             <li key={page.href}>
-              <AdminLink href={page.href} onLeave={onClose}>
+              <AdminLink
+                className="flex min-h-9 items-center gap-3 rounded-2 px-3 text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2"
+                href={page.href}
+                onLeave={onClose}
+              >
                 {page.icon}
                 <span>{page.label}</span>
               </AdminLink>
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p className="palette-none">Aucune page ne porte ce nom.</p>}
+        {found.length === 0 && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}
       </div>
     </Dialog>
   );

@@ -8,11 +8,11 @@ import { definitions } from '@/sections/registry';
 export type MenuItem = { readonly href: string; readonly label: string; readonly icon: ReactNode };
 export type MenuGroup = { readonly id: string; readonly title?: string; readonly items: readonly MenuItem[] };
 
-const profile: MenuItem = { href: '/admin/profile', label: 'Profil', icon: <CircleUser className="icon" aria-hidden /> };
-const languages: MenuItem = { href: '/admin/languages', label: 'Langues', icon: <Icon name="languages" /> };
+const profile: MenuItem = { href: '/admin/profile', label: 'Profil', icon: <CircleUser aria-hidden /> };
+const languages: MenuItem = { href: '/admin/languages', label: 'Langues', icon: <Icon name="languages" className="" /> };
 
 export const menu: readonly MenuGroup[] = [
-  { id: 'start', items: [{ href: '/admin', label: 'Tableau de bord', icon: <LayoutDashboard className="icon" aria-hidden /> }] },
+  { id: 'start', items: [{ href: '/admin', label: 'Tableau de bord', icon: <LayoutDashboard aria-hidden /> }] },
   { id: 'profil', title: 'Profil', items: [profile, ...kindsIn('Profil'), languages] },
   { id: 'recherche', title: 'Recherche', items: kindsIn('Recherche') },
   { id: 'parcours', title: 'Parcours', items: kindsIn('Parcours') },
@@ -20,10 +20,10 @@ export const menu: readonly MenuGroup[] = [
     id: 'structure',
     title: 'Structure du site',
     items: [
-      { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree className="icon" aria-hidden /> },
-      { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers className="icon" aria-hidden /> },
-      { href: '/admin/history', label: 'Historique', icon: <History className="icon" aria-hidden /> },
-      { href: '/admin/audit', label: 'Journal', icon: <NotebookText className="icon" aria-hidden /> },
+      { href: '/admin/sections', label: 'Éditeur Simple', icon: <ListTree aria-hidden /> },
+      { href: '/admin/sections-manager', label: 'Gestion Sections', icon: <Layers aria-hidden /> },
+      { href: '/admin/history', label: 'Historique', icon: <History aria-hidden /> },
+      { href: '/admin/audit', label: 'Journal', icon: <NotebookText aria-hidden /> },
     ],
   },
 ];
@@ -33,6 +33,6 @@ export const isCurrent = (item: MenuItem, path: string): boolean => item.href ==
 
 function kindsIn(group: MenuEntry['group']): MenuItem[] {
   return definitions.flatMap(({ menu: entry, label }) =>
-    entry?.group === group ? [{ href: `/admin/${entry.route}`, label, icon: <Icon name={entry.icon} /> }] : [],
+    entry?.group === group ? [{ href: `/admin/${entry.route}`, label, icon: <Icon name={entry.icon} className="" /> }] : [],
   );
 }

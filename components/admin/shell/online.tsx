@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { cx } from '../ui/cx';
 
 /** Whether the browser reports a network connection; true on the server. */
 export function useOnline(): boolean {
@@ -12,7 +13,13 @@ export function useOnline(): boolean {
 
 export function Online() {
   const online = useOnline();
-  return <span className={online ? 'online' : 'online off'}>{online ? 'En ligne' : 'Hors ligne'}</span>;
+  return (
+    <span
+      className={cx('inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current', online ? 'text-ok' : 'text-ink-faint')}
+    >
+      {online ? 'En ligne' : 'Hors ligne'}
+    </span>
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

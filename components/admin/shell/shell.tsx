@@ -20,17 +20,28 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <>
-      <a className="skip" href="#contenu">
+      <a className="-translate-y-[110%] fixed start-4 top-0 z-50 bg-accent px-4 py-3 text-on-accent focus:translate-none focus:text-on-accent" href="#contenu">
         Aller au contenu
       </a>
       <TopBar drawer={drawer} onDrawer={() => setDrawer(true)} onJump={() => setJump(true)} />
-      <div className="frame">
+      <div className="grid grid-cols-1 items-start drawer:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
         <Sidebar open={drawer} onClose={() => setDrawer(false)} />
-        <main id="contenu" tabIndex={-1} inert={drawer}>
-          {children}
-        </main>
+        <Content inert={drawer}>{children}</Content>
       </div>
       {jump && <JumpDialog onClose={() => setJump(false)} />}
     </>
+  );
+}
+
+function Content({ inert, children }: { readonly inert: boolean; readonly children: ReactNode }) {
+  return (
+    <main
+      id="contenu"
+      className="@container flex min-h-[calc(100dvh-var(--spacing-bar)-1px)] min-w-0 flex-col px-edge pt-8 focus:outline-none max-sm:pt-5"
+      tabIndex={-1}
+      inert={inert}
+    >
+      {children}
+    </main>
   );
 }

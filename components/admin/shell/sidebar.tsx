@@ -3,8 +3,10 @@ import { ArrowUpRight, Globe, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useOwner } from '../providers/owner';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
 import { AdminLink } from './admin-link';
-import type { MenuGroup } from './menu';
+import type { MenuGroup, MenuItem } from './menu';
 import { isCurrent, menu } from './menu';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
@@ -26,7 +28,14 @@ export function Sidebar({ open, onClose }: Props) {
     <>
       <nav
         ref={nav}
-        className="sidebar"
+        className={cx(
+          'flex h-[calc(100dvh-var(--spacing-bar)-1px)] flex-col gap-4 overflow-y-auto border-rule border-e bg-paper-sunk px-3 py-4 scrollbar-thin print:hidden',
+          'drawer:sticky drawer:top-[calc(var(--spacing-bar)+1px)]',
+          'max-drawer:fixed max-drawer:inset-y-0 max-drawer:start-0 max-drawer:z-31 max-drawer:h-dvh max-drawer:w-[min(19rem,86vw)]',
+          open
+            ? 'max-drawer:shadow-dialog max-drawer:transition-transform'
+            : 'max-drawer:-translate-x-[101%] max-drawer:invisible max-drawer:transition-drawer',
+        )}
         id="menu"
         aria-label="Administration"
         data-open={open || undefined}
@@ -34,34 +43,36 @@ export function Sidebar({ open, onClose }: Props) {
           if (open && event.key === 'Escape') close();
         }}
       >
-        <div className="drawer-head">
-          <span className="serif">Administration Portfolio</span>
-          <button type="button" className="ibtn" aria-label="Fermer le menu" onClick={close}>
-            <X className="icon" aria-hidden />
-          </button>
+        <div className="flex items-center justify-between drawer:hidden">
+          <span className="font-medium font-serif text-md/title">Administration Portfolio</span>
+          <IconButton icon={X} label="Fermer le menu" onClick={close} />
         </div>
         {menu.map((group) => (
           <Group key={group.id} group={group} onFollow={onClose} />
         ))}
-        <div className="nav foot">
-          <a href="/" target="_blank" rel="noopener">
-            <Globe className="icon" aria-hidden />
-            Voir le site<span className="visually-hidden"> (nouvel onglet)</span>
-            <span className="num">
-              <ArrowUpRight className="icon sm" aria-hidden />
-            </span>
+        <div className="mt-auto border-rule border-t pt-3">
+          <a className={entryLook()} href="/" target="_blank" rel="noopener">
+            <Globe aria-hidden />
+            Voir le site<span className="sr-only"> (nouvel onglet)</span>
+            <ArrowUpRight className="ms-auto" aria-hidden />
           </a>
         </div>
-        <div className="drawer-user">
-          <span className="row">
+        <div className="hidden gap-2 px-3 text-sm wrap-anywhere max-drawer:grid">
+          <span className="flex flex-wrap items-center gap-2">
             <Online />
-            <span className="faint">Administrateur</span>
+            <span className="text-ink-faint">Administrateur</span>
           </span>
           <span>{email}</span>
-          <SignOutButton className="btn" />
+          <SignOutButton />
         </div>
       </nav>
-      <button type="button" className="scrim" aria-label="Fermer le menu" tabIndex={-1} data-open={open || undefined} onClick={close} />
+      <button
+        type="button"
+        className={cx('fixed inset-0 z-30 border-0 bg-scrim drawer:hidden', !open && 'hidden')}
+        aria-label="Fermer le menu"
+        tabIndex={-1}
+        onClick={close}
+      />
     </>
   );
 }
@@ -69,18 +80,40 @@ export function Sidebar({ open, onClose }: Props) {
 function Group({ group, onFollow }: { readonly group: MenuGroup; readonly onFollow: () => void }) {
   const path = usePathname();
   return (
-    <div className="nav">
-      {group.title && <h2 id={`menu-${group.id}`}>{group.title}</h2>}
-      <ul aria-labelledby={group.title && `menu-${group.id}`}>
+    <div>
+      {group.title && (
+        <h2 className="px-3 pb-1 font-medium text-ink-faint text-xs" id={`menu-${group.id}`}>
+          {group.title}
+        </h2>
+      )}
+      <ul className="list-none" aria-labelledby={group.title && `menu-${group.id}`}>
         {group.items.map((item) => (
           <li key={item.href}>
-            <AdminLink href={item.href} aria-current={isCurrent(item, path) ? 'page' : undefined} onLeave={onFollow}>
-              {item.icon}
-              {item.label}
-            </AdminLink>
+            <Entry item={item} current={isCurrent(item, path)} onFollow={onFollow} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Entry({ item, current, onFollow }: { readonly item: MenuItem; readonly current: boolean; readonly onFollow: () => void }) {
+  return (
+    <AdminLink className={entryLook(current)} href={item.href} aria-current={current ? 'page' : undefined} onLeave={onFollow}>
+      {item.icon}
+      {item.label}
+    </AdminLink>
+  );
+}
+
+/** A line of the menu; the current page's has a bar at its start. */
+function entryLook(current = false): string {
+  return cx(
+    'relative flex min-h-8 items-center gap-3 rounded-2 px-3 py-0.75 text-control no-underline hover:bg-hover hover:text-ink',
+    'max-drawer:min-h-11 max-drawer:text-md [&>svg]:size-4',
+    current
+      ? 'bg-paper-raised font-semibold text-accent inset-ring inset-ring-rule forced-colors:outline-2 forced-colors:-outline-offset-2'
+      : 'text-ink-soft [&>svg]:text-ink-faint',
+    current && 'before:absolute before:inset-y-1.5 before:start-0 before:w-0.75 before:rounded-e-1 before:bg-accent',
   );
 }

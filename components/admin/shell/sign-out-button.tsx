@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { signOut } from '@/lib/api/client';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { showToast } from '../providers/toast';
+import { Button } from '../ui/button';
 
-export function SignOutButton({ className }: { readonly className: string }) {
+export function SignOutButton({ className }: { readonly className?: string }) {
   const router = useRouter();
   const leave = useConfirmLeave();
   const [busy, setBusy] = useState(false);
@@ -20,9 +21,9 @@ export function SignOutButton({ className }: { readonly className: string }) {
     router.refresh();
   };
   return (
-    <button type="button" className={className} disabled={busy} onClick={() => leave(() => void end())}>
-      <LogOut className="icon sm" aria-hidden />
+    <Button className={className} disabled={busy} onClick={() => leave(() => void end())}>
+      <LogOut aria-hidden />
       Déconnexion
-    </button>
+    </Button>
   );
 }

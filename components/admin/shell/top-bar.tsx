@@ -1,5 +1,8 @@
 import { Menu, Search } from 'lucide-react';
 import { useOwner } from '../providers/owner';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { Kbd } from '../ui/kbd';
 import { AdminLink } from './admin-link';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
@@ -7,35 +10,62 @@ import { SignOutButton } from './sign-out-button';
 type Props = { readonly drawer: boolean; readonly onDrawer: () => void; readonly onJump: () => void };
 
 export function TopBar({ drawer, onDrawer, onJump }: Props) {
-  const { email } = useOwner();
   return (
-    <header className="topbar" inert={drawer}>
-      <button
-        type="button"
-        className="ibtn menu-btn"
+    <header
+      className="sticky top-0 z-20 flex min-h-bar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
+      inert={drawer}
+    >
+      <IconButton
+        icon={Menu}
+        className="drawer:hidden"
         id="ouvrir-menu"
-        aria-label="Ouvrir le menu"
+        label="Ouvrir le menu"
         aria-expanded={drawer}
         aria-controls="menu"
         onClick={onDrawer}
-      >
-        <Menu className="icon" aria-hidden />
-      </button>
-      <AdminLink className="brand" href="/admin">
-        <strong>Administration Portfolio</strong>
-        <span>Gestion du contenu et des sections</span>
+      />
+      <AdminLink className="grid min-w-0 py-1 text-ink leading-compact no-underline hover:text-ink" href="/admin">
+        <strong className="font-medium font-serif text-brand/brand">Administration Portfolio</strong>
+        <span className="truncate text-ink-faint text-xs">Gestion du contenu et des sections</span>
       </AdminLink>
-      <button type="button" className="jump" aria-haspopup="dialog" aria-label="Aller à… Ctrl K" onClick={onJump}>
-        <Search className="icon sm" aria-hidden />
-        <span>Aller à…</span> <kbd>Ctrl K</kbd>
-      </button>
-      <div className="user">
-        <span>{email}</span>
-        <span className="role">
-          Administrateur <Online />
-        </span>
-      </div>
-      <SignOutButton className="btn logout" />
+      <JumpButton onJump={onJump} />
+      <Account />
+      <SignOutButton className="max-drawer:hidden" />
     </header>
+  );
+}
+
+/** Opens « Aller à… »; an icon alone where the menu is a drawer. */
+function JumpButton({ onJump }: { readonly onJump: () => void }) {
+  return (
+    <button
+      type="button"
+      className={cx(
+        'mx-auto flex h-control cursor-pointer items-center gap-2 rounded-2 border border-rule bg-paper-raised py-0 ps-3 pe-2 text-ink-faint text-sm',
+        'hover:border-rule-strong hover:text-ink columns:min-w-60',
+        'max-drawer:me-0 max-drawer:w-11 max-drawer:justify-center max-drawer:border-transparent max-drawer:bg-transparent max-drawer:px-0',
+      )}
+      aria-haspopup="dialog"
+      aria-label="Aller à… Ctrl K"
+      onClick={onJump}
+    >
+      <Search className="size-3.75" aria-hidden />
+      <span className="max-drawer:hidden">Aller à…</span>
+      <span className="ms-auto flex max-drawer:hidden">
+        <Kbd>Ctrl K</Kbd>
+      </span>
+    </button>
+  );
+}
+
+function Account() {
+  const { email } = useOwner();
+  return (
+    <div className="grid min-w-0 justify-items-end text-end text-sm/snug max-drawer:hidden">
+      <span className="max-w-full truncate">{email}</span>
+      <span className="inline-flex max-w-full items-center gap-2 truncate text-ink-faint text-xs">
+        Administrateur <Online />
+      </span>
+    </div>
   );
 }

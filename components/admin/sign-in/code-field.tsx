@@ -1,4 +1,5 @@
 import { Field } from '../fields/field';
+import { Input } from '../fields/input';
 
 type Props = {
   readonly id: string;
@@ -14,14 +15,12 @@ export function CodeField({ id, value, error, onChange, autoFocus = true }: Prop
   return (
     <Field id={id} label="Code de vérification" hint="Les six chiffres de votre application, ou un code de secours." error={error}>
       {(tied) => (
-        <input
+        <Input
           {...tied}
-          className="input"
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: the field has just been asked for
           autoFocus={autoFocus}
           value={value}
           onChange={(event) => onChange(event.target.value)}

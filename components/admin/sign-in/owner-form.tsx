@@ -1,14 +1,16 @@
 'use client';
-import { TriangleAlert } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { createOwner, failureAtLength } from '@/lib/api/client';
 import { Field } from '../fields/field';
+import { Input } from '../fields/input';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
 import { showToast } from '../providers/toast';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
 import type { SignInErrors } from './messages';
 import { checkOwner } from './messages';
 
@@ -42,25 +44,14 @@ export function OwnerForm({ jeton }: { readonly jeton: string }) {
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="grid gap-4 border-ink border-t-2 pt-5" noValidate onSubmit={submit}>
       {refusal && (
-        <div className="summary-err" role="alert">
-          <TriangleAlert className="icon" aria-hidden />
+        <Notice tone="err">
           <b>{refusal}</b>
-        </div>
+        </Notice>
       )}
       <Field id="email" label="Adresse email" error={errors.email} required>
-        {(tied) => (
-          <input
-            {...tied}
-            className="input"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+        {(tied) => <Input {...tied} type="email" inputMode="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />}
       </Field>
       <PasswordField
         id="password"
@@ -83,10 +74,10 @@ export function OwnerForm({ jeton }: { readonly jeton: string }) {
         error={errors.confirmation}
         required
       />
-      <button className="btn primary wide" type="submit" disabled={busy}>
+      <Button variant="primary" className="w-full" type="submit" disabled={busy}>
         {busy && <Spinner />}
         Créer le compte
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,13 +1,15 @@
 'use client';
-import { TriangleAlert } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { rememberedUser, signIn } from '@/lib/api/client';
 import { Field } from '../fields/field';
+import { Input } from '../fields/input';
 import { PasswordField } from '../fields/password-field';
 import { showToast } from '../providers/toast';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
 import { CodeField } from './code-field';
 import type { SignInErrors } from './messages';
 import { checkSignIn, retryText, signInMessage } from './messages';
@@ -50,21 +52,17 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form className="grid gap-4 border-ink border-t-2 pt-5" ref={form} noValidate onSubmit={submit}>
       {refusal.text && (
-        <div className="summary-err" role="alert">
-          <TriangleAlert className="icon" aria-hidden />
-          <div>
-            <b>{refusal.text}</b>
-            {refusal.retry && <p>{refusal.retry}</p>}
-          </div>
-        </div>
+        <Notice tone="err">
+          <b>{refusal.text}</b>
+          {refusal.retry && <p>{refusal.retry}</p>}
+        </Notice>
       )}
       <Field id="email" label="Adresse email" error={errors.email}>
         {(tied) => (
-          <input
+          <Input
             {...tied}
-            className="input"
             name="email"
             type="email"
             inputMode="email"
@@ -89,10 +87,10 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
         }}
       />
       {code && <CodeField id="code" value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
-      <button className="btn primary wide" type="submit" disabled={busy}>
+      <Button variant="primary" className="w-full" type="submit" disabled={busy}>
         {busy && <Spinner />}
         Se connecter
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../ui/cx';
+
+const look = cx(
+  'min-h-control w-full scroll-my-24 rounded-2 border border-rule-strong bg-field py-1.5 text-ink transition-[border-color] max-sm:text-touch',
+  'placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-faint focus:border-accent focus:outline-2 focus:outline-accent focus:-outline-offset-1',
+  'aria-invalid:border-err aria-invalid:bg-err-field aria-invalid:shadow-invalid',
+);
+const rooms = { none: 'px-2.5', start: 'ps-9 pe-2.5', end: 'ps-2.5 pe-11' } as const;
+
+type InputProps = ComponentPropsWithRef<'input'> & {
+  /** The side where something stands over the field: an icon, a button. */
+  readonly room?: keyof typeof rooms;
+};
+
+export function Input({ room = 'none', className, ...rest }: InputProps) {
+  return <input className={cx(look, 'leading-label', rooms[room], className)} {...rest} />;
+}
+
+export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)} {...rest} />;
+}
+
+export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
+  return <select className={cx(look, 'ps-2.5 pe-8 leading-label', className)} {...rest} />;
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../ui/cx';
+
+/** The frame of a rich-text field, around its toolbar and its text. */
+export function RichFrame({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      className={cx('rounded-2 border border-rule-strong bg-field focus-within:border-accent focus-within:ring focus-within:ring-accent', className)}
+      data-rich-text
+      {...rest}
+    />
+  );
+}
+
+/** The bar above the text; it stays in sight under the top bar, or at the top of a dialog. */
+export function RichBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div
+      className={cx(
+        'sticky top-[calc(var(--spacing-bar)+1px)] z-2 flex flex-wrap gap-x-1.5 gap-y-px rounded-t-2 border-rule border-b bg-paper-raised py-1',
+        'in-[dialog]:-top-5 max-sm:gap-x-px',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
+
+const tones = {
+  plain: 'border-current/22 bg-paper-sunk px-2 text-ink-soft',
+  ok: 'border-current/22 bg-ok-wash px-2 text-ok',
+  warn: 'border-current/22 bg-warn-wash px-2 text-warn',
+  err: 'border-current/22 bg-err-wash px-2 text-err',
+  info: 'border-current/22 bg-accent-wash px-2 text-accent',
+  visible: 'border-transparent px-1 text-ok',
+  hidden: 'border-transparent bg-ink-soft px-2 text-paper-raised',
+} as const;
+
+export type BadgeTone = keyof typeof tones;
+type Props = ComponentProps<'span'> & { readonly tone?: BadgeTone; readonly wraps?: boolean };
+
+/** A short word about a thing: its state, its kind. */
+export function Badge({ tone = 'plain', wraps = false, className, ...rest }: Props) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-5.5 items-center gap-field rounded-full border font-sans text-xs/title font-medium [&>svg]:size-3.25',
+        wraps ? 'whitespace-normal' : 'whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** How many there are, beside a heading or in a tab. */
+export function Count({ children, selected = false }: { readonly children: number; readonly selected?: boolean }) {
+  return (
+    <span
+      className={cx(
+        'inline-grid h-5 min-w-6 place-items-center rounded-full border px-1.5 font-sans text-xs/none font-medium tabular-nums',
+        selected ? 'border-transparent bg-accent-wash text-accent' : 'border-rule bg-paper-sunk text-ink-soft',
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { cx } from './cx';
+
+const variants = {
+  plain: 'border-rule-strong bg-paper-raised text-ink hover:border-ink-faint hover:bg-paper-sunk hover:text-ink',
+  primary: 'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover hover:text-on-accent',
+  danger: 'border-err bg-err text-on-err hover:bg-err-hover hover:text-on-err',
+  quiet: 'border-transparent bg-transparent text-ink-soft hover:bg-hover hover:text-ink',
+} as const;
+
+const sizes = {
+  normal: 'px-3.5 max-sm:text-touch',
+  bar: 'px-3.5 max-sm:px-3 max-sm:text-md',
+  tight: 'px-3.5 max-sm:px-1.5 max-sm:text-md',
+  text: 'px-3.5 max-sm:px-0 max-sm:text-sm',
+} as const;
+
+type Look = {
+  readonly variant?: keyof typeof variants;
+  /** How it shrinks on a phone. */
+  readonly size?: keyof typeof sizes;
+  readonly className?: string;
+};
+/** `as`: the element, where it is not a button: a link, the label of a file field. */
+type Props<Tag extends ElementType> = Look & { readonly as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Look | 'as'>;
+
+/** A button, or what looks like one. */
+export function Button<Tag extends ElementType = 'button'>({ as, variant = 'plain', size = 'normal', className, ...rest }: Props<Tag>) {
+  const Element: ElementType = as ?? 'button';
+  return (
+    <Element
+      {...(Element === 'button' && { type: 'button' })}
+      className={cx(
+        'inline-flex min-h-control cursor-pointer items-center justify-center gap-2 rounded-2 border py-1',
+        'font-medium text-control/title no-underline transition-colors [&>svg]:size-3.75',
+        'disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper-sunk disabled:text-ink-faint',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

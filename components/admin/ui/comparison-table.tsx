@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+type Props = {
+  readonly caption?: string;
+  /** The heads of the columns, that of the labels first. */
+  readonly heads: readonly ReactNode[];
+  readonly narrowLabels?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Two versions side by side, one row per field; on a phone, one below the other, each under its name. */
+export function ComparisonTable({ caption, heads, narrowLabels = false, children }: Props) {
+  return (
+    <table className="w-full table-fixed border-collapse text-control max-sm:block">
+      {caption && <caption className="sr-only">{caption}</caption>}
+      <thead className="max-sm:hidden">
+        <tr>
+          {heads.map((head, index) => (
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              key={index}
+              scope="col"
+              className={cx('bg-paper-sunk px-4 py-3 text-start align-bottom font-semibold text-ink', narrowLabels && index === 0 && 'w-36')}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">{children}</tbody>
+    </table>
+  );
+}
+
+/** The second line of a head. */
+export function HeadNote({ children }: { readonly children: ReactNode }) {
+  return <small className="block font-normal text-ink-faint text-sm">{children}</small>;
+}
+
+type RowProps = {
+  readonly label: ReactNode;
+  /** The contents of both columns, each with its name. */
+  readonly cells: readonly (readonly [name: string, content: ReactNode])[];
+};
+
+export function ComparisonRow({ label, cells }: RowProps) {
+  return (
+    <tr className="border-rule not-last:border-b max-sm:block max-sm:px-4 max-sm:py-3 max-sm:last:border-b">
+      <th scope="row" className="px-4 py-3 text-start align-top font-medium text-ink-soft text-sm wrap-anywhere max-sm:block max-sm:px-0 max-sm:py-0.5">
+        {label}
+      </th>
+      {cells.map(([name, content]) => (
+        <td
+          key={name}
+          data-name={name}
+          className="px-4 py-3 text-start align-top max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:block max-sm:before:text-ink-faint max-sm:before:text-xs max-sm:before:content-[attr(data-name)]"
+        >
+          {content}
+        </td>
+      ))}
+    </tr>
+  );
+}

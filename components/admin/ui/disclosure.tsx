@@ -1,0 +1,20 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from './cx';
+import { Panel } from './panel';
+
+type Props = Omit<ComponentPropsWithRef<'details'>, 'title'> & { readonly title: string; readonly icon: LucideIcon };
+
+/** A panel that opens and closes. */
+export function Disclosure({ title, icon: Icon, className, children, ...rest }: Props) {
+  return (
+    <Panel as="details" className={cx('group', className)} {...rest}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold text-control [&::-webkit-details-marker]:hidden">
+        <Icon className="text-accent" aria-hidden />
+        {title}
+        <ChevronDown className="ms-auto size-3.75 text-ink-faint transition-[rotate] group-open:rotate-180" aria-hidden />
+      </summary>
+      {children}
+    </Panel>
+  );
+}

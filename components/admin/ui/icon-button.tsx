@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
+
+const sizes = {
+  normal: 'cursor-pointer size-8 max-sm:size-10',
+  line: 'cursor-pointer size-8 max-sm:h-10 max-sm:w-8',
+  handle: 'cursor-grab aria-pressed:cursor-grabbing h-8 w-7 max-sm:h-10 max-sm:w-8',
+  tool: 'cursor-pointer h-8 w-7.5 max-sm:size-9',
+  corner: 'cursor-pointer size-8 max-sm:absolute max-sm:-end-2 max-sm:-top-1.5 max-sm:size-11',
+} as const;
+
+type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> & {
+  /** What it does, for those who do not see the icon. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly size?: keyof typeof sizes;
+  /** Whether it removes something. */
+  readonly removes?: boolean;
+};
+
+/** A button that shows an icon only. */
+export function IconButton({ label, icon: Drawing, size = 'normal', removes = false, className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cx(
+        'inline-grid flex-none place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-faint',
+        'aria-pressed:border-accent/35 aria-pressed:bg-accent-wash aria-pressed:text-accent disabled:cursor-default disabled:bg-transparent disabled:opacity-35',
+        removes ? 'hover:bg-err-wash hover:text-err' : 'hover:bg-hover hover:text-ink',
+        sizes[size],
+        className,
+      )}
+      {...rest}
+    >
+      <Drawing aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { useId } from 'react';
+import { Count } from './badge';
+import { cx } from './cx';
+
+type Props<Tag extends ElementType> = ComponentPropsWithRef<Tag> & { readonly as?: Tag; readonly className?: string };
+
+/** A framed part of a page. */
+export function Panel<Tag extends ElementType = 'section'>({ as, className, ...rest }: Props<Tag>) {
+  const Element: ElementType = as ?? 'section';
+  return <Element className={cx('min-w-0 rounded-3 border border-rule bg-paper-raised', className)} {...rest} />;
+}
+
+type TitledProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  readonly title: string;
+  /** Beside the title. */
+  readonly count?: number;
+  /** At the end of the head. */
+  readonly aside?: ReactNode;
+  /** The id of the heading, for a list inside that it names too. */
+  readonly titleId?: string;
+};
+
+/** A panel with a heading, which names it. */
+export function TitledPanel({ title, count, aside, titleId, children, ...rest }: TitledProps) {
+  const made = useId();
+  const id = titleId ?? made;
+  return (
+    <Panel aria-labelledby={id} {...rest}>
+      <PanelHead>
+        <h2 id={id}>
+          {title}
+          {count !== undefined && <Count>{count}</Count>}
+        </h2>
+        {aside}
+      </PanelHead>
+      {children}
+    </Panel>
+  );
+}
+
+export function PanelHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'flex min-h-12 flex-wrap items-center justify-between gap-3 border-rule border-b px-4 py-2',
+        '[&>:is(h2,h3)]:flex [&>:is(h2,h3)]:items-center [&>:is(h2,h3)]:gap-2 [&>:is(h2,h3)]:text-md',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A remark in the head of a panel. */
+export function PanelNote({ children, ...rest }: ComponentPropsWithRef<'span'>) {
+  return (
+    <span className="text-ink-faint text-sm lining-nums tabular-nums" {...rest}>
+      {children}
+    </span>
+  );
+}
+
+/** What a panel says when it has nothing to show, or below what it shows. */
+export function PanelText({ children }: { readonly children: ReactNode }) {
+  return <p className="p-4 text-ink-faint">{children}</p>;
+}

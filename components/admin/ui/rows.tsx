@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { AdminLink } from '../shell/admin-link';
+import { cx } from './cx';
+
+type RowProps = ComponentPropsWithRef<'li'> & {
+  readonly tall?: boolean;
+  /** Whether the texts of its columns stand on one line. */
+  readonly baseline?: boolean;
+};
+
+/** A row of a list of rows; its caller gives the columns. */
+export function Row({ tall = false, baseline = false, className, ...rest }: RowProps) {
+  return (
+    <li
+      className={cx(
+        'relative grid min-h-11 border-rule px-4 not-first:border-t hover:bg-hover max-sm:px-3',
+        tall ? 'py-3' : 'py-2',
+        baseline ? 'items-baseline' : 'items-center',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+export function RowTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="font-medium text-ink" data-title>
+      {children}
+    </span>
+  );
+}
+
+export function RowLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <AdminLink className="inline-flex min-h-6 items-center font-medium text-ink no-underline hover:text-accent hover:underline" href={href}>
+      {children}
+    </AdminLink>
+  );
+}
+
+/** The second line of a row. */
+export function RowNote({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div className={cx('text-ink-faint text-sm', className)} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from './cx';
+
+/** The frame of a row of choices of which one is taken; with `fill`, they share the width on a phone. */
+export function Segmented({ fill = false, className, ...rest }: ComponentPropsWithRef<'div'> & { readonly fill?: boolean }) {
+  return (
+    <div
+      className={cx(
+        'inline-flex max-w-full flex-wrap gap-0.5 justify-self-start rounded-2 border border-rule-strong bg-field p-0.5',
+        fill && 'max-sm:flex max-sm:*:min-h-9 max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-1.25',
+        className,
+      )}
+      data-options
+      {...rest}
+    />
+  );
+}
+
+const segment = cx(
+  'relative inline-flex cursor-pointer items-center gap-mark whitespace-nowrap rounded-1 border-0 bg-transparent px-2.5 py-0 font-medium text-ink-soft text-sm',
+  'hover:bg-hover hover:text-ink',
+);
+
+/** One of the choices, as a radio button. */
+export function Segment({ children, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
+  return (
+    <label
+      className={cx(
+        segment,
+        'min-h-7 has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent/35',
+        'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+      )}
+    >
+      <input type="radio" className="absolute inset-0 m-0 cursor-pointer opacity-0" {...rest} />
+      {children}
+    </label>
+  );
+}
+
+/** One of the choices, as a button; they share the width. */
+export function SegmentButton(props: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'>) {
+  return <button type="button" className={cx(segment, 'min-h-8 flex-1 justify-center max-sm:min-h-9 max-sm:px-1.25')} {...props} />;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogTitle } from './dialog-title';
+
+type Props = {
+  readonly title: string;
+  /** A sentence under the title, which describes the dialog. */
+  readonly text?: string;
+  readonly role?: 'alertdialog';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog that asks one thing. */
+export function SmallDialog({ title, text, role, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Dialog
+      className="w-[min(28rem,100vw-2rem)] gap-3 rounded-3 border border-rule bg-paper-raised p-6 text-inherit shadow-dialog backdrop:bg-scrim open:grid focus:outline-none"
+      role={role}
+      labelledBy={`${id}-title`}
+      describedBy={text && `${id}-text`}
+      onClose={onClose}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {text && <DialogText id={`${id}-text`}>{text}</DialogText>}
+      {children}
+    </Dialog>
+  );
+}
+
+export function DialogText({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className="text-control text-ink-soft">
+      {children}
+    </p>
+  );
+}
+
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className="mt-2 flex flex-wrap items-center justify-end gap-2">{children}</div>;
+}

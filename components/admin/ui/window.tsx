@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { useId } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { cx } from './cx';
+import { DialogTitle } from './dialog-title';
+import { IconButton } from './icon-button';
+
+type Props = {
+  readonly title: string;
+  readonly describedBy?: string;
+  /** Whether it is wider where there is room, for a preview beside its fields. */
+  readonly wide?: boolean;
+  /** Whether its head has a button that closes it. */
+  readonly closes?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. */
+export function Window({ title, describedBy, wide = false, closes = false, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Dialog
+      className={cx(
+        'max-h-[min(90dvh,56rem)] w-[min(44rem,100vw-2rem)] max-w-none flex-col overflow-clip rounded-3 border border-rule bg-paper-raised p-0',
+        'text-inherit shadow-dialog backdrop:bg-scrim open:flex focus:outline-none',
+        'max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:rounded-none max-sm:border-0',
+        wide && 'aside:w-[min(76rem,100vw-4rem)]',
+      )}
+      labelledBy={id}
+      describedBy={describedBy}
+      onClose={onClose}
+    >
+      <div className="flex items-center justify-between gap-4 border-rule border-b py-3 ps-6 pe-3 max-sm:ps-4">
+        <DialogTitle id={id}>{title}</DialogTitle>
+        {closes && <IconButton icon={X} label="Fermer" onClick={onClose} />}
+      </div>
+      {children}
+    </Dialog>
+  );
+}
+
+type BodyProps<Tag extends ElementType> = ComponentPropsWithRef<Tag> & { readonly as?: Tag; readonly className?: string };
+
+export function WindowBody<Tag extends ElementType = 'div'>({ as, className, ...rest }: BodyProps<Tag>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element className={cx('grid min-h-0 gap-4 overflow-y-auto px-6 py-5 max-sm:flex-1 max-sm:p-4', className)} {...rest} />;
+}
+
+/** The buttons, which share the width on a phone. */
+export function WindowFoot({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1">
+      {children}
+    </div>
+  );
+}
