@@ -1,6 +1,6 @@
 'use client';
+import { isRecord } from '@/lib/record';
 import type { AnyGroup } from '@/sections/editor-tree';
-import { isRecord } from '@/sections/record';
 import type { Path } from '../form/draft';
 import { getAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';

@@ -1,9 +1,9 @@
 'use client';
 import { Plus } from 'lucide-react';
 import { counted } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
-import { isRecord } from '@/sections/record';
 import type { Path } from '../form/draft';
 import { FilterField, NothingFound } from './filter-field';
 import { ItemPanel } from './item-panel';

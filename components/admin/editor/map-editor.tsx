@@ -1,8 +1,8 @@
 'use client';
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
-import { isRecord } from '@/sections/record';
 import { Field } from '../fields/field';
 import { Tabs } from '../fields/tabs';
 import type { Path } from '../form/draft';
