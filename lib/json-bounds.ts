@@ -1,5 +1,6 @@
 /** Limits for any JSON from outside, whatever its schema: a request body, or a string in it that itself holds JSON. */
 import { isWellFormed } from '@/lib/format/well-formed';
+import { isRecord } from '@/lib/record';
 
 const maxDepth = 20;
 /** Maximum number of fields and entries in all. Ten thousand publications with all their fields have about 100,000. */
@@ -44,5 +45,3 @@ export function boundsError(root: unknown): BoundsError | null {
 }
 
 const isKey = (key: string): boolean => !forbiddenKeys.includes(key) && isWellFormed(key);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

@@ -1,8 +1,8 @@
 /** Previews of a section's content for the two section lists of the administration: plain text, never HTML. */
 
 import { andOthers } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
 import type { SectionType } from './define';
-import { isRecord } from './record';
 
 export const previewLengths = { simple: 300, manager: 100 } as const;
 

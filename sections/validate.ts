@@ -3,10 +3,10 @@
  */
 import type { z } from 'zod';
 import { boundsError } from '@/lib/json-bounds';
+import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
 import type { Issue } from './nodes/node-type';
 import { nodeType } from './nodes/table';
-import { isRecord } from './record';
 
 export type { Issue };
 export type Validated = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashSource, inlineRenderBlocking, renderBlockingFiles } from './inline-render-blocking';
+import { inlineRenderBlocking, renderBlockingFiles } from './inline-render-blocking';
+import { hashSource } from './security-headers';
 
 const css = '@media (width<48em){p{color:red}}';
 const files = new Map([

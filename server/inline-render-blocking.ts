@@ -1,7 +1,7 @@
 /** What a public page's first paint would wait for stands in the page itself (docs/decisions/0018-first-paint.md). */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashSource } from './security-headers';
 
 /** The texts, by URL path, of the build's stylesheets and of `public/theme.js`, the script of the colour scheme. */
 export function renderBlockingFiles(staticFolder: string, publicFolder: string): ReadonlyMap<string, string> {
@@ -27,9 +27,6 @@ export function inlineRenderBlocking(html: string, files: ReadonlyMap<string, st
     .replace(/<script src="([^"]+)"><\/script>/g, inlined('script', scripts));
   return { html: page, scripts: [...scripts], styles: [...styles] };
 }
-
-/** The policy source of an inline script or style. */
-export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A sheet names fonts by their path from its own folder, `/_next/static/chunks`. */
 const withAbsoluteUrls = (css: string): string => css.replaceAll('url(../', 'url(/_next/static/');

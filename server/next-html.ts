@@ -6,8 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { log } from '@/lib/log';
-import { hashSource, inlineRenderBlocking } from './inline-render-blocking';
-import { documentPolicy } from './security-headers';
+import { inlineRenderBlocking } from './inline-render-blocking';
+import { documentPolicy, hashSource } from './security-headers';
 
 /** A document without the mark, and the policy that lets its own scripts run. */
 export type SealedDocument = { readonly body: Buffer; readonly policy: string };
@@ -25,8 +25,8 @@ export const nonceHeader = (nonce: string): Readonly<Record<string, string>> => 
 export type PublicParts = { readonly script: string; readonly blocking: ReadonlyMap<string, string> };
 
 /**
- * A public page without Next's runtime, with its own script instead, which nothing that is painted waits for. A page of another shape than this was written for is
- * returned whole, with its runtime, and reported once: it is right, only heavier.
+ * A public page without Next's runtime, with its own script instead, which nothing that is painted waits for. A page of another
+ * shape than this was written for is returned whole, with its runtime, and reported once: it is right, only heavier.
  */
 export function sealPublicPage(html: string, mark: string, { script, blocking }: PublicParts): SealedDocument {
   const stripped = withoutRuntime(html, mark);

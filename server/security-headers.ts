@@ -1,4 +1,5 @@
 /** Security headers and Content-Security-Policy of every response (docs/decisions/0001-front-server.md). */
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 
@@ -45,3 +46,6 @@ export function documentPolicy(scripts: readonly string[], styles: readonly stri
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The policy source of an inline script or style. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

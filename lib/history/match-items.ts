@@ -1,5 +1,5 @@
 /** Matches the items of two versions of a list. */
-import { isRecord } from '@/sections/record';
+import { isRecord } from '@/lib/record';
 
 export type Match = { readonly before?: unknown; readonly after?: unknown };
 export type Matches = {

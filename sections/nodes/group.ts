@@ -1,6 +1,6 @@
 import { plural } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
 import type { AnyGroup, AnyNode } from '../editor-tree';
-import { isRecord } from '../record';
 import { leaf } from './leaf';
 import type { NodeType, NodeTypeOf } from './node-type';
 import { shortList } from './tally';

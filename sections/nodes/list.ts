@@ -1,9 +1,9 @@
 import { matchItems } from '@/lib/history/match-items';
+import { isRecord } from '@/lib/record';
 import type { AnyGroup, AnyList, AnyNode } from '../editor-tree';
 import { isIconName } from '../icons';
 import type { Tone } from '../palette';
 import { toneOf } from '../palette';
-import { isRecord } from '../record';
 import { groupedCards } from './grouped-cards';
 import { leaf } from './leaf';
 import type { Difference, ItemCard, NodeType, NodeTypeOf, Place } from './node-type';

@@ -1,5 +1,5 @@
+import { isRecord } from '@/lib/record';
 import type { AnyMap } from '../editor-tree';
-import { isRecord } from '../record';
 import { leaf } from './leaf';
 import type { Difference, NodeType, NodeTypeOf } from './node-type';
 import { joinedLines, nameFrom, withParts } from './text';

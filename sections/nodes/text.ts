@@ -1,7 +1,7 @@
 /** What all node types say in the same way. */
 
+import { isRecord } from '@/lib/record';
 import type { AnyNode } from '../editor-tree';
-import { isRecord } from '../record';
 import type { Place } from './node-type';
 
 /** The text of a value that has no editor node. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { isRecord } from '@/lib/record';
 import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
 import { card, details, filled, itemId, lines, listOf, longText, newId, optionalText, required, text } from '../fields';
 import { iconSets } from '../icons';
 import { keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
-import { isRecord } from '../record';
 import { projetsSample } from './sample';
 
 /** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */

@@ -1,9 +1,9 @@
 /** Schema of the publications: domains, each with its articles and communications. */
 import { z } from 'zod';
+import { isRecord } from '@/lib/record';
 import { card, itemId, listOf, mandatory, optionalText, optionalWebAddress, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
-import { isRecord } from '../record';
 
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 

@@ -1,6 +1,6 @@
 'use client';
+import { isRecord } from '@/lib/record';
 import type { AnyGroup } from '@/sections/editor-tree';
-import { isRecord } from '@/sections/record';
 import { Fields } from '../fields/field';
 import type { Path } from '../form/draft';
 import { getAt } from '../form/draft';

@@ -1,8 +1,8 @@
 'use client';
 import { counted } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
-import { isRecord } from '@/sections/record';
 import type { Path } from '../form/draft';
 import { AddCard } from '../ui/add-card';
 import { TitleLine } from '../ui/layout';

@@ -2,8 +2,8 @@
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
-import { isRecord } from '@/sections/record';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { Tabs } from '../fields/tabs';

@@ -1,9 +1,9 @@
 /** The draft of a section's form: its initial value, its validation, and the change that is sent. */
 import type { SectionChange } from '@/lib/api/client';
+import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { isRecord } from '@/sections/record';
 import { validateDraft, withoutBlanks } from '@/sections/validate';
 import type { FieldIssue } from '../form/use-draft';
 import { fieldIssues } from '../form/use-draft';

@@ -20,6 +20,7 @@ export type SaveWords<Stored> = {
   /** Which failures are told beside a field only; by default none. */
   readonly isQuiet?: (failure: Failure<Stored>) => boolean;
 };
+
 /** The state after a failure: a conflict when the server gave a newer version. */
 export function failedState<Stored>(failure: Failure<Stored>, { fallback, broken }: Pick<SaveWords<Stored>, 'fallback' | 'broken'>): SaveState<Stored> {
   const text = withDelay(failureAtLength(failure, fallback, broken), failure);

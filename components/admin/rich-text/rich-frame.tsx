@@ -17,7 +17,7 @@ export function RichBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div
       className={cx(
-        'sticky top-[calc(var(--spacing-bar)+1px)] z-2 flex flex-wrap gap-x-1.5 gap-y-px rounded-t-2 border-rule border-b bg-paper-raised py-1',
+        'sticky top-[calc(var(--spacing-topbar)+1px)] z-2 flex flex-wrap gap-x-1.5 gap-y-px rounded-t-2 border-rule border-b bg-paper-raised py-1',
         'in-[dialog]:-top-5 max-sm:gap-x-px',
         className,
       )}

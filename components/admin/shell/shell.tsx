@@ -37,7 +37,7 @@ function Content({ inert, children }: { readonly inert: boolean; readonly childr
   return (
     <main
       id="contenu"
-      className="@container flex min-h-[calc(100dvh-var(--spacing-bar)-1px)] min-w-0 flex-col px-edge pt-8 focus:outline-none max-sm:pt-5"
+      className="@container flex min-h-[calc(100dvh-var(--spacing-topbar)-1px)] min-w-0 flex-col px-edge pt-8 focus:outline-none max-sm:pt-5"
       tabIndex={-1}
       inert={inert}
     >

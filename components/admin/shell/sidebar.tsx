@@ -29,8 +29,8 @@ export function Sidebar({ open, onClose }: Props) {
       <nav
         ref={nav}
         className={cx(
-          'flex h-[calc(100dvh-var(--spacing-bar)-1px)] flex-col gap-4 overflow-y-auto border-rule border-e bg-paper-sunk px-3 py-4 scrollbar-thin print:hidden',
-          'drawer:sticky drawer:top-[calc(var(--spacing-bar)+1px)]',
+          'flex h-[calc(100dvh-var(--spacing-topbar)-1px)] flex-col gap-4 overflow-y-auto border-rule border-e bg-paper-sunk px-3 py-4 scrollbar-thin print:hidden',
+          'drawer:sticky drawer:top-[calc(var(--spacing-topbar)+1px)]',
           'max-drawer:fixed max-drawer:inset-y-0 max-drawer:start-0 max-drawer:z-31 max-drawer:h-dvh max-drawer:w-[min(19rem,86vw)]',
           open
             ? 'max-drawer:shadow-dialog max-drawer:transition-transform'

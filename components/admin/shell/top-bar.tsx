@@ -12,7 +12,7 @@ type Props = { readonly drawer: boolean; readonly onDrawer: () => void; readonly
 export function TopBar({ drawer, onDrawer, onJump }: Props) {
   return (
     <header
-      className="sticky top-0 z-20 flex min-h-bar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
+      className="sticky top-0 z-20 flex min-h-topbar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
       inert={drawer}
     >
       <IconButton
@@ -25,7 +25,7 @@ export function TopBar({ drawer, onDrawer, onJump }: Props) {
         onClick={onDrawer}
       />
       <AdminLink className="grid min-w-0 py-1 text-ink leading-compact no-underline hover:text-ink" href="/admin">
-        <strong className="font-medium font-serif text-brand/brand">Administration Portfolio</strong>
+        <strong className="font-medium font-serif text-product/product">Administration Portfolio</strong>
         <span className="truncate text-ink-faint text-xs">Gestion du contenu et des sections</span>
       </AdminLink>
       <JumpButton onJump={onJump} />

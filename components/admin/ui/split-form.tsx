@@ -28,7 +28,7 @@ export function SplitAside({ className, ...rest }: ComponentPropsWithRef<'aside'
   return (
     <aside
       className={cx(
-        'grid gap-4 aside:sticky aside:top-[calc(var(--spacing-bar)+1.5rem)] aside:max-h-[calc(100dvh-var(--spacing-bar)-8rem)]',
+        'grid gap-4 aside:sticky aside:top-[calc(var(--spacing-topbar)+1.5rem)] aside:max-h-[calc(100dvh-var(--spacing-topbar)-8rem)]',
         'aside:overflow-y-auto aside:scrollbar-thin',
         className,
       )}
