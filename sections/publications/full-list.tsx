@@ -23,7 +23,7 @@ export function FullList({ publications, found, items, owner, whole }: Props) {
     if (here.length === 0) return null;
     const total = found.filter(({ entry }) => entry.domain === key).length;
     return (
-      <section className="grid content-start gap-4 print:gap-3.25" aria-label={title} key={key}>
+      <section className="grid grid-cols-1 content-start gap-4 print:gap-3.25" aria-label={title} key={key}>
         <BlockHead aside={counted(total, 'publication', 'publications')}>
           <h2 className="text-xl in-[dialog]:font-strong in-[dialog]:text-lg in-[dialog]:leading-heading">{title}</h2>
         </BlockHead>
