@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../ui/cx';
 
 const look = cx(
-  'min-h-control w-full scroll-my-24 rounded-2 border border-rule-strong bg-field py-1.5 text-ink transition-[border-color] max-sm:text-touch',
+  'w-full scroll-my-24 rounded-2 border border-rule-strong bg-field py-1.5 text-ink transition-[border-color] max-sm:text-touch',
   'placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-faint focus:border-accent focus:outline-2 focus:outline-accent focus:-outline-offset-1',
   'aria-invalid:border-err aria-invalid:bg-err-field aria-invalid:shadow-invalid',
 );
@@ -14,7 +14,7 @@ type InputProps = ComponentPropsWithRef<'input'> & {
 };
 
 export function Input({ room = 'none', className, ...rest }: InputProps) {
-  return <input className={cx(look, 'leading-label', rooms[room], className)} {...rest} />;
+  return <input className={cx(look, 'min-h-control leading-label', rooms[room], className)} {...rest} />;
 }
 
 export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
@@ -22,5 +22,5 @@ export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea
 }
 
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
-  return <select className={cx(look, 'ps-2.5 pe-8 leading-label', className)} {...rest} />;
+  return <select className={cx(look, 'min-h-control ps-2.5 pe-8 leading-label', className)} {...rest} />;
 }
