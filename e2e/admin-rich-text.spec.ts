@@ -3,6 +3,7 @@ import { pngFile, saveBar } from './support/admin';
 import { expectAccessible, expectContrast } from './support/axe';
 import { clipboard, paste } from './support/clipboard';
 import { hold } from './support/delay-response';
+import { routeRequests } from './support/route-requests';
 import { expect, test } from './support/test';
 
 /** The rich-text editor, from what is typed or pasted to what visitors see. */
@@ -255,7 +256,7 @@ test('an editor that cannot be loaded leaves the form as it is, and can be asked
   surprises.expect(/ERR_FAILED/);
   await page.goto('/admin/profile');
   await page.getByRole('textbox', { name: /^Nom/ }).fill('Ravel-Dumas');
-  await page.route(/_next\/static\/chunks/, (route) => route.abort());
+  await routeRequests(page, /_next\/static\/chunks/, (route) => route.abort());
   const text = page.getByRole('group', { name: 'Texte de la mission' });
   await text.scrollIntoViewIfNeeded();
   await expect(page.getByText('L’éditeur n’a pas pu être chargé.')).toBeVisible();

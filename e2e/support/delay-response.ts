@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routeRequests } from './route-requests';
 
 /** Simulates a slow network: requests for `address` wait until the returned function is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
@@ -6,7 +7,7 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await routeRequests(page, address, async (route) => {
     await released;
     await route.continue();
   });
