@@ -6,8 +6,9 @@ import { newId } from '../fields';
 import { iconSets } from '../icons';
 import { keptText } from '../optional';
 import { gradientOf, palettes } from '../palette';
+import { natureLabels, otherNatures } from './natures';
 import { publicationsSample } from './sample';
-import type { Article, Communication, Domain } from './schema';
+import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 
@@ -23,6 +24,9 @@ const year = { node: 'text', input: 'year', label: 'Année', required: true, spa
 const shared = {
   id: hidden,
   slug: hidden,
+  details: hidden,
+  sources: hidden,
+  featured: hidden,
   title: { node: 'textarea', label: 'Titre', required: true, rows: 2 },
   authors: { node: 'text', label: 'Auteurs', required: true, hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras.' },
   year,
@@ -51,6 +55,18 @@ const communicationWords: ListLabels = {
   removed: 'Communication supprimée avec succès!',
   empty: 'Aucune communication',
   addFirst: 'Ajouter une première communication',
+};
+
+const otherWords: ListLabels = {
+  one: 'production',
+  feminine: true,
+  many: 'productions',
+  add: 'Ajouter une production',
+  editOne: 'Modifier la production',
+  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette production ?',
+  removed: 'Production supprimée avec succès!',
+  empty: 'Aucune autre production',
+  addFirst: 'Ajouter une première production',
 };
 
 export const publications = defineSection({
@@ -119,6 +135,23 @@ export const publications = defineSection({
           summary: (item) => ({ facts: [item.authors, item.conference, item.year] }),
           labels: communicationWords,
           item: { node: 'group', fields: { ...shared, conference: { node: 'text', label: 'Conférence' } } },
+        },
+        others: {
+          node: 'list',
+          label: 'Autres productions',
+          edit: 'dialog',
+          blank: (): OtherWork => ({ id: newId('production'), title: '', authors: '', year: thisYear(), nature: 'livre', container: '' }),
+          name: (item) => item.title,
+          summary: (item) => ({ facts: [item.authors, natureLabels[item.nature], item.container, item.year] }),
+          labels: otherWords,
+          item: {
+            node: 'group',
+            fields: {
+              ...shared,
+              nature: { node: 'select', label: 'Nature', required: true, options: otherNatures, span: 'half' },
+              container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
+            },
+          },
         },
         icon: { node: 'icon', label: 'Icône du domaine', icons: iconSets.competences },
         color: { node: 'colour', label: 'Couleur du domaine', palette: palettes.projects },
