@@ -8,19 +8,23 @@ export type Author = {
   readonly family: string;
   /** Given names or initials as they were typed; absent for a name that cannot be split. */
   readonly given?: string;
+  /** Typed in braces: « {Institut national de la santé} » is one name, of a body. */
+  readonly isBody?: true;
 };
 
 /**
  * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,
- * « Nom P. », « Nom, P. » or « NOM Prénom ». The owner's own name is recognised in each of these forms. « et al. » is left out.
+ * « Nom P. », « Nom, P. » or « NOM Prénom ». The owner's own name is recognised in each of these forms. What stands in braces is
+ * the name of a body. « et al. » is left out.
  */
 export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): Author[] {
-  const pieces = ownerMarker(owner)(flat(authors)).flatMap((segment): Piece[] =>
-    segment.owner ? [{ text: segment.text, isOwner: true }] : splitNames(segment.text).map((text) => ({ text, isOwner: false })),
-  );
-  const inverted = pieces.some(({ text, isOwner }) => isOwner && text.includes(','));
+  const bySemicolon = authors.includes(';');
+  const pieces = flat(authors)
+    .split(/(\{[^{}]*\})/u)
+    .flatMap((part): Piece[] => (/^\{.*\}$/u.test(part) ? [{ text: flat(part.slice(1, -1)), is: 'body' }] : piecesOf(part, bySemicolon, owner)));
+  const inverted = pieces.some(({ text, is }) => is === 'owner' && text.includes(','));
   return joinInverted(pieces, inverted)
-    .map(({ text, isOwner }) => nameOf(text, isOwner ? owner.nom : ''))
+    .map(({ text, is }): Author => (is === 'body' ? { family: text, isBody: true } : nameOf(text, is === 'owner' ? owner.nom : '')))
     .filter(({ family }) => family !== '');
 }
 
@@ -34,10 +38,15 @@ export function plainName({ family, given }: Author): string {
   return given ? `${given} ${family}` : family;
 }
 
-type Piece = { readonly text: string; readonly isOwner: boolean };
+type Piece = { readonly text: string; readonly is: 'owner' | 'other' | 'body' };
 
-function splitNames(text: string): string[] {
-  const bySemicolon = text.includes(';');
+function piecesOf(text: string, bySemicolon: boolean, owner: Pick<Profile, 'nom' | 'prenom'>): Piece[] {
+  return ownerMarker(owner)(text).flatMap((segment): Piece[] =>
+    segment.owner ? [{ text: segment.text, is: 'owner' }] : splitNames(segment.text, bySemicolon).map((name) => ({ text: name, is: 'other' })),
+  );
+}
+
+function splitNames(text: string, bySemicolon: boolean): string[] {
   return text
     .split(bySemicolon ? /;|\s(?:et|and)\s|&/u : /[,;&]|(?<=^|\s)(?:et|and)\s|\s(?:et|and)(?=$)/u)
     .map(cleanName)
@@ -61,8 +70,8 @@ function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    const isGiven = isInitials(piece.text) || (inverted && !piece.isOwner);
-    if (before && !piece.isOwner && !before.isOwner && !before.text.includes(',') && isGiven) {
+    const isGiven = isInitials(piece.text) || inverted;
+    if (before?.is === 'other' && piece.is === 'other' && !before.text.includes(',') && isGiven) {
       joined[joined.length - 1] = { ...before, text: `${before.text}, ${piece.text}` };
     } else joined.push(piece);
   }

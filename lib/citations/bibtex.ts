@@ -1,6 +1,6 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
-import { invertedName } from './authors';
+import { type Author, invertedName } from './authors';
 import type { Reference, Work } from './reference';
 
 const entryType: Readonly<Record<Work, string>> = { article: 'article', chapter: 'incollection', communication: 'inproceedings' };
@@ -10,7 +10,7 @@ const containerField: Readonly<Record<Work, string>> = { article: 'journal', cha
 export function toBibtex(reference: Reference): string {
   const { work, title, authors, year, container, pages, link, doi } = reference;
   const fields: readonly (readonly [string, string | undefined])[] = [
-    ['author', authors.map((author) => protectedName(invertedName(author))).join(' and ')],
+    ['author', authors.map(nameOf).join(' and ')],
     ['title', title && `{${latex(title)}}`], // the inner braces preserve its capitals
     [containerField[work], latex(container)],
     ['year', latex(year)],
@@ -50,7 +50,8 @@ function verbatim(text: string): string {
   return text.replace(/[\\{}\s]/g, encodeURIComponent);
 }
 
-/** Braces a name that holds the word « and », so that BibTeX does not split it. */
-function protectedName(name: string): string {
-  return /\sand\s/i.test(` ${name} `) ? `{${latex(name)}}` : latex(name);
+/** Braces the name of a body, and one that holds the word « and », so that BibTeX does not split it. */
+function nameOf(author: Author): string {
+  const name = invertedName(author);
+  return author.isBody || /\sand\s/i.test(` ${name} `) ? `{${latex(name)}}` : latex(name);
 }
