@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Compared, compareWorks, ratio } from './duplicates';
-import type { Name, Nature } from './work';
+import { type Compared, compared, compareWorks, ratio } from './duplicates';
+import type { Name, Nature, Work } from './work';
 
 /** « Dupont, J. ; {INSERM} » as names. */
 const names = (text: string): Name[] =>
@@ -12,8 +12,8 @@ const names = (text: string): Name[] =>
       return name.startsWith('{') ? { literal: name.slice(1, -1) } : given ? { family, given } : { family };
     });
 
-type Given = Partial<Omit<Compared, 'authors' | 'nature'>> & { readonly nature?: Nature; readonly by?: string };
-const work = ({ by = 'Tazrouti, Karim', nature = 'article', title = '', ...more }: Given): Compared => ({ nature, title, authors: names(by), ...more });
+type Given = Partial<Omit<Work, 'authors' | 'nature'>> & { readonly nature?: Nature; readonly by?: string };
+const work = ({ by = 'Tazrouti, Karim', nature = 'article', title = '', ...more }: Given): Compared => compared({ nature, title, authors: names(by), ...more });
 
 const campus = { title: 'Low-power sensing for smart campuses', date: '2024', by: 'Tazrouti, Karim ; Benali, Salma' };
 const territory = { title: 'Territoires apprenants : une enquête au Maroc', date: '2019', by: 'Tazrouti, K.' };

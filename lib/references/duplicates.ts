@@ -5,7 +5,14 @@
 import { isSameName, isTelling, mainTitle, nameKey, normalTitle } from './normal-title';
 import type { Nature, Work } from './work';
 
-export type Compared = Pick<Work, 'nature' | 'title' | 'authors' | 'date' | 'container' | 'pages' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
+type Described = Pick<Work, 'nature' | 'title' | 'authors' | 'date' | 'container' | 'pages' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
+
+/** A description with its title and names in the form in which they are compared. */
+export type Compared = Omit<Described, 'authors'> & { readonly normal: string; readonly main: string; readonly names: readonly string[] };
+
+export function compared({ authors, ...work }: Described): Compared {
+  return { ...work, normal: normalTitle(work.title), main: mainTitle(work.title), names: authors.map(nameKey) };
+}
 
 /**
  * `same`: by an identifier. `likely`: by title, year and author; to be confirmed at a glance. `perhaps`: alike.
@@ -18,16 +25,17 @@ const alike = 0.9;
 
 export function compareWorks(one: Compared, other: Compared): Verdict {
   if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId')) return 'same';
-  const titles = compareTitles(one.title, other.title);
-  if (titles === 'different' || !areNear(one.date, other.date) || !shareAuthor(one, other)) return 'different';
+  if (!areNear(one.date, other.date)) return 'different';
+  const titles = compareTitles(one, other);
+  if (titles === 'different' || !shareAuthor(one, other)) return 'different';
   const isVersion = isPreprint(one) !== isPreprint(other);
   if (differ(one, other, 'doi')) return isVersion && titles === 'equal' ? 'version' : 'different';
   if (isVersion) return titles === 'equal' ? 'version' : 'different';
   if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
-  if (titles === 'equal' && natures === 'equal' && (isTelling(normalTitle(one.title)) || sameContainer(one, other))) return 'likely';
-  if (titles === 'equal') return isTelling(normalTitle(one.title)) ? 'perhaps' : 'different';
+  if (titles === 'equal' && natures === 'equal' && (isTelling(one.normal) || sameContainer(one, other))) return 'likely';
+  if (titles === 'equal') return isTelling(one.normal) ? 'perhaps' : 'different';
   return sameContainer(one, other) || sameFirstPage(one, other) ? 'perhaps' : 'different';
 }
 
@@ -36,13 +44,10 @@ const shares = (one: Compared, other: Compared, name: Identifier): boolean => on
 const differ = (one: Compared, other: Compared, name: Identifier): boolean => Boolean(one[name] && other[name] && one[name] !== other[name]);
 
 /** Titles are compared with and without their subtitles, since a catalogue may leave one out. */
-function compareTitles(one: string, other: string): 'equal' | 'alike' | 'different' {
-  const [a, b] = [normalTitle(one), normalTitle(other)];
-  if (a === '' || b === '') return 'different';
-  if (a === b) return 'equal';
-  const [mainA, mainB] = [mainTitle(one), mainTitle(other)];
-  if ((mainA === b && isTelling(b)) || (mainB === a && isTelling(a))) return 'equal';
-  return ratio(a, b) >= alike ? 'alike' : 'different';
+function compareTitles({ normal: one, main }: Compared, { normal: other, main: otherMain }: Compared): 'equal' | 'alike' | 'different' {
+  if (one === '' || other === '') return 'different';
+  if (one === other || (main === other && isTelling(other)) || (otherMain === one && isTelling(one))) return 'equal';
+  return ratio(one, other) >= alike ? 'alike' : 'different';
 }
 
 /** One year apart is one work: online and in print. An unknown year is near every year. */
@@ -50,10 +55,8 @@ function areNear(one: string | undefined, other: string | undefined): boolean {
   return !one || !other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) <= 1;
 }
 
-function shareAuthor({ authors: one }: Compared, { authors: other }: Compared): boolean {
-  if (one.length === 0 || other.length === 0) return true;
-  const keys = other.map(nameKey);
-  return one.map(nameKey).some((key) => keys.some((another) => isSameName(key, another)));
+function shareAuthor({ names: one }: Compared, { names: other }: Compared): boolean {
+  return one.length === 0 || other.length === 0 || one.some((name) => other.some((another) => isSameName(name, another)));
 }
 
 /** A chapter of proceedings is a communication in some catalogues; « autre » says nothing. */
