@@ -23,7 +23,7 @@ export function mergeWork(item: Publication, fields: Fields, source: Omit<Source
   const differing = Object.entries(fields)
     .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
     .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, owner));
-  const follows = ({ field, yours, theirs }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours);
+  const follows = ({ field, yours }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours);
   const changes = differing.filter(follows);
   const kept = differing.filter((change) => !follows(change));
   if (changes.length === 0) return { item, changes, kept };
