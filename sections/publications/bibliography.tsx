@@ -6,6 +6,7 @@ import type { Profile } from '@/sections/profil/schema';
 import type { NumberedEntry } from './pagination';
 import type { PublicationEntry } from './statistics';
 import { typeOf, typeTone } from './type-badge';
+import { venueOf } from './venue';
 
 type Props = { readonly items: readonly NumberedEntry[]; readonly owner: Pick<Profile, 'nom' | 'prenom'>; readonly label: string };
 
@@ -26,7 +27,7 @@ export function Bibliography({ items, owner, label }: Props) {
 
 function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly AuthorSegment[] }) {
   const { title, year, pages, link } = entry.item;
-  const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
+  const venue = venueOf(entry.item);
   const type = typeOf(entry);
   return (
     <>

@@ -13,7 +13,7 @@ type Props = {
   readonly owner: Profile;
 };
 
-/** Numbered lists by domain, articles and communications apart; a list without entries is left out. */
+/** Numbered lists by domain, articles, communications and other works apart; a list without entries is left out. */
 export function FullList({ publications, found, items, owner }: Props) {
   return Object.entries(publications).map(([key, { title }]) => {
     const here = items.filter(({ entry }) => entry.domain === key);
@@ -27,6 +27,7 @@ export function FullList({ publications, found, items, owner }: Props) {
         </div>
         <Part title="Articles" domain={title} items={here.filter(({ entry }) => entry.kind === 'article')} owner={owner} />
         <Part title="Communications" domain={title} items={here.filter(({ entry }) => entry.kind === 'communication')} owner={owner} />
+        <Part title="Autres productions" domain={title} items={here.filter(({ entry }) => entry.kind === 'other')} owner={owner} />
       </section>
     );
   });

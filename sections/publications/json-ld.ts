@@ -36,7 +36,7 @@ export function publicationGraph(reference: Reference, { profile }: Pick<PublicS
 
 /** The work itself: a scholarly article, or a chapter of a book. */
 function publicationThing(reference: Reference, owner: Owner, origin: string): ScholarlyArticle | Chapter {
-  const { work, slug, title, authors, year, container, pages, link, doi } = reference;
+  const { nature, slug, title, authors, year, date, container, pages, link, doi } = reference;
   const address = `${origin}/publications/${slug}`;
   const common = {
     '@id': address,
@@ -44,13 +44,13 @@ function publicationThing(reference: Reference, owner: Owner, origin: string): S
     name: title,
     headline: title,
     author: authors.map((author) => person(author, owner, origin)),
-    datePublished: year,
+    datePublished: date ?? year,
     ...(pages && { pageStart: pages.first, ...(pages.last && { pageEnd: pages.last }) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),
     ...(link && { sameAs: link }),
   };
-  if (work === 'chapter') return { '@type': 'Chapter', ...common, ...(container && { isPartOf: { '@type': 'Book', name: container } }) };
-  const type = work === 'article' ? 'Periodical' : 'PublicationVolume';
+  if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...(container && { isPartOf: { '@type': 'Book', name: container } }) };
+  const type = nature === 'article' ? 'Periodical' : 'PublicationVolume';
   return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: { '@type': type, name: container } }) };
 }
 

@@ -10,14 +10,16 @@ export const WHOLE = 'tout';
 
 export type NumberedEntry = {
   readonly entry: PublicationEntry;
-  /** Its position among the articles, or the communications, of its domain; from 1. */
+  /** Its position in its list of its domain; from 1. */
   readonly number: number;
 };
 
-/** By domain in the owner's order, articles before communications; the newest first, as `entries` are. */
+/** By domain in the owner's order, articles before communications before other works; the newest first, as `entries` are. */
 export function numberedList(publications: Publications, entries: readonly PublicationEntry[]): NumberedEntry[] {
   const groups = new Map(
-    Object.keys(publications).flatMap((domain) => [`article ${domain}`, `communication ${domain}`].map((group) => [group, [] as NumberedEntry[]])),
+    Object.keys(publications).flatMap((domain) =>
+      [`article ${domain}`, `communication ${domain}`, `other ${domain}`].map((group) => [group, [] as NumberedEntry[]]),
+    ),
   );
   for (const entry of entries) {
     const group = groups.get(`${entry.kind} ${entry.domain}`);

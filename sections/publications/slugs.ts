@@ -4,13 +4,14 @@
  * the slug is derived the same way each time.
  */
 import { slugify } from '@/lib/format/fold';
-import type { Article, Communication, Domain, Publications } from './schema';
+import type { Article, Communication, Domain, OtherWork, Publications } from './schema';
 
-type Item = Article | Communication;
+type Item = Article | Communication | OtherWork;
 type WithSlug<T> = T & { readonly slug: string };
-export type AddressedDomain = Omit<Domain, 'articles' | 'communications'> & {
+export type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & {
   articles: WithSlug<Article>[];
   communications: WithSlug<Communication>[];
+  others?: WithSlug<OtherWork>[];
 };
 
 /**
@@ -32,9 +33,14 @@ export function withSlugs(publications: Publications, stored?: Publications): Re
   const next = numbering(taken);
   const slugOf = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: given.get(item) ?? next(slugFrom(item)) });
   return Object.fromEntries(
-    Object.entries(publications).map(([key, domain]) => [
+    Object.entries(publications).map(([key, { others, ...domain }]) => [
       key,
-      { ...domain, articles: domain.articles.map(slugOf), communications: domain.communications.map(slugOf) },
+      {
+        ...domain,
+        articles: domain.articles.map(slugOf),
+        communications: domain.communications.map(slugOf),
+        ...(others && { others: others.map(slugOf) }),
+      },
     ]),
   );
 }
@@ -72,9 +78,9 @@ function numbering(taken: Set<string>): (wanted: string) => string {
 
 function slugsById(publications: Publications): Map<string, string> {
   const domains = Object.values(withSlugs(publications));
-  return new Map(domains.flatMap(({ articles, communications }) => [...articles, ...communications]).map(({ id, slug }) => [id, slug]));
+  return new Map(domains.flatMap(({ articles, communications, others = [] }) => [...articles, ...communications, ...others]).map(({ id, slug }) => [id, slug]));
 }
 
 function itemsOf(publications: Publications): Item[] {
-  return Object.values(publications).flatMap(({ articles, communications }) => [...articles, ...communications]);
+  return Object.values(publications).flatMap(({ articles, communications, others = [] }) => [...articles, ...communications, ...others]);
 }

@@ -4,6 +4,7 @@ import { type Compared, compared, compareWorks, type Verdict } from '@/lib/refer
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import type { Entry, Work } from '@/lib/references/work';
 import type { Publications } from '../schema';
+import { natureOf, venueOf } from '../venue';
 import { type Fields, fieldsOf, type ListName, listOfWork, type Owner, type Publication, publicationFrom, whyNot } from './from-work';
 import { type FieldChange, mergeWork, withSource } from './merge';
 
@@ -42,7 +43,7 @@ type Stored = { readonly place: Place | undefined; readonly item: Publication | 
 
 /** The plan of each entry, in their order. */
 export function planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Planned[] {
-  const stored: Stored[] = allOf(publications).map(({ place, item }) => ({ place, item, compared: compared(describe(item, place.list, options.owner)) }));
+  const stored: Stored[] = allOf(publications).map(({ place, item }) => ({ place, item, compared: compared(describe(item, options.owner)) }));
   const domainOf = domainsByVenue(publications, options.domain);
   return entries.map((entry): Planned => {
     if ('refused' in entry) return { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
@@ -128,10 +129,10 @@ function allOf(publications: Publications): { readonly place: Place; readonly it
 }
 
 /** A stored publication, as a source would describe it. */
-function describe(item: Publication, list: ListName, owner: Owner) {
+function describe(item: Publication, owner: Owner) {
   const { details = {}, link = '' } = item;
   return {
-    nature: natureOf(item, list),
+    nature: natureOf(item),
     title: item.title,
     authors: readAuthors(item.authors, owner).map((author) => (author.isBody ? { literal: author.family } : author)),
     date: item.year,
@@ -140,14 +141,6 @@ function describe(item: Publication, list: ListName, owner: Owner) {
     ...defined({ doi: details.doi ?? doiOf(link), halId: details.halId ?? halIdOf(link), arxivId: details.arxivId ?? arxivIdOf(link), isbn: details.isbn }),
   };
 }
-
-function natureOf(item: Publication, list: ListName): Work['nature'] {
-  if ('nature' in item) return item.nature;
-  if (list === 'communications') return 'communication';
-  return 'type' in item && /\bchap(?:ter|itre)\b/i.test(item.type) ? 'chapitre' : 'article';
-}
-
-const venueOf = (item: Publication): string => ('journal' in item ? item.journal : 'conference' in item ? item.conference : item.container);
 
 const defined = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

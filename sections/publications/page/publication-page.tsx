@@ -4,6 +4,7 @@ import type { Reference } from '@/lib/citations/reference';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { typeOf, typeTone } from '../type-badge';
+import { venueOf } from '../venue';
 import { CiteExport } from './cite-export';
 
 type Props = {
@@ -59,10 +60,10 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
   );
 }
 
-const venueWords = { article: 'Revue ou ouvrage', communication: 'Conférence' } as const;
+const venueWords = { article: 'Revue ou ouvrage', communication: 'Conférence', other: 'Collection ou établissement' } as const;
 
 function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
-  const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
+  const venue = venueOf(entry.item);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [venueWords[entry.kind], venue],
     ['Année', entry.item.year],
