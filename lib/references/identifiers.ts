@@ -5,9 +5,10 @@ export function doiOf(text: string): string | undefined {
   const bare = decoded(text.trim())
     .replace(/^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i, '')
     .replace(/^doi\s*:?\s*/i, '')
-    .replace(/[.,;)\]}>\s]+$/, '')
+    .replace(/[.,;\]}>\s]+$/, '')
     .toLowerCase();
-  return /^10\.\d{4,9}\/[!-~]+$/.test(bare) ? bare : undefined;
+  const doi = bare.includes('(') ? bare : bare.replace(/[.,;)\]}>]+$/, ''); // 10.1016/0030(85)90120 and 10.1000/1(2) have theirs
+  return /^10\.\d{4,9}\/[!-~]+$/.test(doi) ? doi : undefined;
 }
 
 /** `hal-01956501`, `tel-…`, `halshs-…`, from an id or an address of HAL, without its version. */
