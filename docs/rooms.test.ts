@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/format': [],
   'lib/colours': [],
   'lib/audit': ['lib/format'],
-  'lib/references': ['lib/format'],
+  'lib/references': ['lib', 'lib/format'],
   // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
   sections: ['lib', 'lib/format', 'lib/references', 'lib/history', 'lib/citations', 'components/public', 'components/ui'],
   'lib/history': ['sections', 'lib/format'],

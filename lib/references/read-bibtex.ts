@@ -2,7 +2,7 @@
 import { type BrokenEntry, type RawEntry, splitBibtex } from './bibtex-split';
 import { bibtexWork, texFields } from './bibtex-work';
 import { UnknownCommand } from './tex';
-import { TooSlow, withinTime } from './time-limit';
+import { TooSlow, withinProcessorTime } from './time-limit';
 import type { Entry } from './work';
 
 const maxSize = 64 * 1024;
@@ -30,7 +30,7 @@ function readEntry(entry: RawEntry | BrokenEntry, byKey: ReadonlyMap<string, Raw
   const names = (fields.get('author')?.length ?? 0) + (fields.get('editor')?.length ?? 0);
   if (size > maxSize || names > maxNames) return refuse('Cette entrée est trop longue : 64 Ko au plus, sans le résumé ni les auteurs.');
   try {
-    const result = withinTime(maxMilliseconds, () => bibtexWork(entry.type, fields));
+    const result = withinProcessorTime(maxMilliseconds, () => bibtexWork(entry.type, fields));
     return 'refused' in result ? refuse(result.refused) : { line, key, work: result.work };
   } catch (error) {
     if (error instanceof TooSlow) return refuse('Cette entrée demande trop de temps à lire.');

@@ -4,7 +4,7 @@ import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn } from './names';
-import { TooSlow, withinTime } from './time-limit';
+import { TooSlow, withinProcessorTime } from './time-limit';
 import type { Entry, Name, Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
@@ -77,7 +77,7 @@ function readItem(item: unknown, index: number): Entry {
   if (!parsed.success) return refuse(`L’${place} n’est pas une référence.`);
   if (text.length > maxSize) return refuse(`L’${place} est trop long : 4 Mo au plus.`);
   try {
-    const result = withinTime(maxMilliseconds, () => finishedWork(draftOf(parsed.data)));
+    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(parsed.data)));
     return 'refused' in result ? refuse(`${result.refused.replace(/\.$/, '')} (${place}).`) : { line: 0, key, work: result.work };
   } catch (error) {
     if (error instanceof TooSlow) return refuse(`L’${place} demande trop de temps à lire.`);

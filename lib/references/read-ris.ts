@@ -2,7 +2,7 @@
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { nameIn } from './names';
-import { TooSlow, withinTime } from './time-limit';
+import { TooSlow, withinProcessorTime } from './time-limit';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -54,7 +54,7 @@ function readEntry({ line, lines, tags }: RawEntry): Entry {
   const size = [...tags.values()].reduce((total, values) => total + values.reduce((sum, value) => sum + value.length, 0), 0);
   if (size > maxSize) return refuse('Cette entrée est trop longue : 1 Mo au plus.');
   try {
-    const result = withinTime(maxMilliseconds, () => finishedWork(draftOf(tags)));
+    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(tags)));
     return 'refused' in result ? refuse(result.refused) : { line, key, work: result.work };
   } catch (error) {
     if (error instanceof TooSlow) return refuse('Cette entrée demande trop de temps à lire.');

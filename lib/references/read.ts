@@ -1,13 +1,11 @@
 /** Reads a bibliography of any format that the site knows, told by its content. For files from outside, start it by lib/references/process.ts. */
 import { formatNumber } from '@/lib/format/french';
+import { maxBytes, maxEntries } from './bounds';
 import { decode } from './decode';
 import { readBibtex } from './read-bibtex';
 import { readCsl } from './read-csl';
 import { readRis } from './read-ris';
 import type { Entry, FileRead, Format } from './work';
-
-export const maxBytes = 20 * 1024 * 1024;
-export const maxEntries = 20_000;
 
 /** The entries of the file, each read or refused, or a sentence that says why nothing of the file is read. */
 export function readReferences(bytes: Uint8Array): FileRead | { readonly refusal: string } {
