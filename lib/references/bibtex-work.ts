@@ -61,7 +61,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     doi: raw('doi') ?? (archive === 'doi' ? eprint : undefined),
     halId: raw('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
-    urls: [raw('url'), raw('howpublished'), raw('ee'), raw('bdsk-url-1')],
+    urls: [raw('url'), raw('howpublished'), raw('ee'), raw('bdsk-url-1'), /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined],
     pdfs: [raw('pdf')],
     isbn: raw('isbn'),
     issn: raw('issn'),
@@ -109,8 +109,8 @@ function joined(title: string | undefined, more: string | undefined, language: s
 
 function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | undefined): string | undefined {
   const date = dateIn(raw('date') ?? '');
-  if (date !== undefined) return date;
   const year = /(?<!\d)[12]\d{3}(?!\d)/.exec(raw('year') ?? '')?.[0];
+  if (date !== undefined && (year === undefined || date.startsWith(year))) return date; // else the date of a database, not of the work
   const written = (fields.get('month') ?? '').replace(/[{}"~]/g, ' ').trim();
   const day = raw('day') ?? /^(?:\p{L}+\.?\s+(\d{1,2})\b|(\d{1,2})\s+\p{L})/u.exec(written)?.slice(1).find(Boolean);
   return year === undefined ? undefined : dateFrom(Number(year), monthOf(written), day === undefined ? undefined : Number(day));

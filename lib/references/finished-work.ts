@@ -41,7 +41,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     place: line(rest.place),
     event: event && someEvent({ name: line(event.name), place: line(event.place), start: event.start, end: event.end }),
     institution: line(rest.institution),
-    doi: first([draft.doi, ...links.filter((link) => link.includes('doi.org/'))], doiOf),
+    doi: first([draft.doi, ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf),
     halId: first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes/.test(link))], halIdOf),
     arxivId,
     isbn: isbnOf(draft.isbn ?? ''),

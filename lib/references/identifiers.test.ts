@@ -5,6 +5,7 @@ test.each([
   [doiOf, '10.1000/ABC', '10.1000/abc'],
   [doiOf, 'https://doi.org/10.1000/abc.', '10.1000/abc'],
   [doiOf, 'http://dx.doi.org/10.1002/(SICI)1097', '10.1002/(sici)1097'],
+  [doiOf, 'http://doi.acm.org/10.1145/1065010.1065034', '10.1145/1065010.1065034'],
   [doiOf, 'doi: 10.1000/a%2Fb', '10.1000/a/b'],
   [doiOf, '(doi: 10.1000/abc)', undefined],
   [doiOf, '10.1000/abc).', '10.1000/abc'],

@@ -3,7 +3,7 @@
 /** `10.1000/xyz`, lower case, from a DOI in any usual dress: `https://doi.org/…`, `doi: …`, with a full stop behind. */
 export function doiOf(text: string): string | undefined {
   const bare = decoded(text.trim())
-    .replace(/^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i, '')
+    .replace(/^(?:https?:\/\/)?(?:(?:dx\.|www\.)?doi\.org|doi\.acm\.org)\//i, '')
     .replace(/^doi\s*:?\s*/i, '')
     .replace(/[.,;\]}>\s]+$/, '')
     .toLowerCase();

@@ -167,6 +167,8 @@ describe('fields', () => {
       container: undefined,
     });
   });
+  test('where date and year differ, the year counts', () => expect(one('date = {2006-07-10}, year = 2005, month = jun').date).toBe('2005-06'));
+  test('an address that stands in the note', () => expect(one('note = "\\url{https://a.org/x}"').url).toBe('https://a.org/x'));
   test('a book with editors only is edited', () => expect(one('editor = {Roux, Claire}', 'book').nature).toBe('direction'));
   test('an address of another scheme is left out', () =>
     expect(one('url = {javascript:alert(1)}, pdf = {file:///etc/passwd}')).toMatchObject({ url: undefined, pdf: undefined }));
