@@ -136,7 +136,7 @@ describe('titles', () => {
     [String.raw`XIX\up{e} et XX$^{\mathrm{e}}$ et 3\ieme{}`, 'XIXᵉ et XXᵉ et 3ᵉ'],
     [String.raw`$\alpha$ et $O(n \log n)$ et 5$`, 'α et $O(n \\log n)$ et 5$'],
     ['<i>a</i> &amp; b < c', 'a & b < c'],
-    [String.raw`The \LaTeX{} book`, 'The LaTeX book'],
+    [String.raw`The \LaTeX{} book, \LaTeXe, \TeX`, 'The LaTeX book, LaTeX2e, TeX'],
     ["``a'' --- b", '“a” — b'],
     ['deux\n   lignes', 'deux lignes'],
   ])('%s', (tex, plain) => expect(titled(tex)).toBe(plain));

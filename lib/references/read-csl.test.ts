@@ -78,7 +78,8 @@ test.each([
 test('a list, one item, or a list in an object; other JSON is none', () => {
   const item = { type: 'book', title: 'T' };
   for (const json of [item, [item], { items: [item] }]) expect(readCsl(json, 10)).toHaveLength(1);
-  for (const json of [{}, { a: 1 }, 'x', 3, null, [1, 2], [{ a: 1 }], { title: 'Portfolio' }]) expect(readCsl(json, 10)).toBeUndefined();
+  for (const json of [{}, { a: 1 }, 'x', 3, null, [1, 2], [{ a: 1 }], { title: 'Portfolio' }, [{ type: 'ELEC', title: 'Liens' }]])
+    expect(readCsl(json, 10)).toBeUndefined();
   expect(readCsl([item, item, item], 2)).toBeNull();
 });
 

@@ -25,11 +25,11 @@ function itemsOf(json: unknown): readonly unknown[] | undefined {
   return isItem(json) ? [json] : undefined;
 }
 
-const isItem = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  ('title' in value || 'type' in value) &&
-  ('type' in value || 'issued' in value || 'author' in value || 'DOI' in value);
+const isItem = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('author' in value || 'issued' in value || 'DOI' in value) return 'title' in value || 'type' in value;
+  return 'type' in value && typeof value.type === 'string' && (natures.has(value.type) || others.has(value.type));
+};
 
 /** Every field may be missing or of another type than CSL's: what cannot be used counts as missing. */
 const maybe = z.unknown().optional();
@@ -174,6 +174,12 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ['dataset', 'donnees'],
   ['patent', 'brevet'],
 ] as const);
+
+/** Types of CSL that are no production of their own here. */
+const others: ReadonlySet<string> = new Set([
+  ...['webpage', 'post', 'post-weblog', 'document', 'interview', 'broadcast', 'motion_picture', 'song', 'map', 'graphic', 'figure', 'performance'],
+  ...['personal_communication', 'pamphlet', 'musical_score', 'legal_case', 'bill', 'treaty', 'regulation', 'hearing'],
+]);
 
 function natureOf(item: Item): Nature {
   const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';

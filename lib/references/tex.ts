@@ -1,5 +1,6 @@
 /** TeX of bibliographies as plain text. */
 import { parse } from '@retorquere/bibtex-parser';
+import { withAccents } from './tex-accents';
 
 /** Thrown for a command that nothing says how to print. */
 export class UnknownCommand extends Error {}
@@ -9,18 +10,19 @@ export class UnknownCommand extends Error {}
  * were typed, but for what is only raised or lowered, or one sign. Throws `UnknownCommand`, unless `isTolerant`: then it stays as typed.
  */
 export function texts(values: readonly string[], isTolerant = false): string[] {
-  const plain = [...values];
+  const accented = values.map(withAccents);
+  const plain = [...accented];
   let chunk: number[] = [];
   let size = 0;
   const read = () => {
     for (const [index, text] of decoded(
-      chunk.map((at) => values[at] ?? ''),
+      chunk.map((at) => accented[at] ?? ''),
       isTolerant,
     ).entries())
       plain[chunk[index] ?? 0] = text;
     [chunk, size] = [[], 0];
   };
-  for (const [index, value] of values.entries()) {
+  for (const [index, value] of accented.entries()) {
     if (!command.test(value)) {
       plain[index] = withoutCommands(value);
       continue;
@@ -73,7 +75,7 @@ function prepared(value: string, formulas: string[]): string {
   return value
     .replace(/[\uE000-\uE002]/g, '')
     .replace(/\\up(?=\s*\{)/g, '\\textsuperscript')
-    .replace(/\\((?:La|Bib|Xe|Lua)?TeX)\b/g, '{$1}')
+    .replace(/\\((?:La|Bib|Xe|Lua)?TeX)(e?)\b/g, (_, name: string, two: string) => `{${name}${two && '2e'}}`)
     .replace(/\\[\s\S]|\$([^$]{1,2000})\$|[$%<>]/g, (found, formula?: string) => {
       if (formula !== undefined) return simple(formula) ?? `\uE000${formulas.push(found) - 1}\uE000`;
       if (found === '$' || found === '%') return `\\${found}`;
