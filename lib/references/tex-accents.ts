@@ -24,8 +24,8 @@ const letters: ReadonlyMap<string, string> = new Map([
   ...[['o', 'ø'] as const, ['O', 'Ø'] as const, ['l', 'ł'] as const, ['L', 'Ł'] as const],
 ]);
 
-/** `\'e`, `\'{e}`, `\c c`, `\"{\i}`; braces around are left. */
-const accent = /(?<!\\)\\(['`^"~=.]|[cvHukr](?=[\s{]))\s*(?:\{\s*(?:\\([ij])|([a-zA-Z]))\s*\}|\\([ij])(?![a-zA-Z])\s*|([a-zA-Z]))/g;
+/** `\'e`, `\'{e}`, `\c c`, `\"{\i}`; braces around are left. Not right behind a command, whose name would go on. */
+const accent = /(?<!\\[a-zA-Z]{0,20})\\(['`^"~=.]|[cvHukr](?=[\s{]))\s*(?:\{\s*(?:\\([ij])|([a-zA-Z]))\s*\}|\\([ij])(?![a-zA-Z])\s*|([a-zA-Z]))/g;
 const letter = /(?<!\\)\\(oe|OE|ae|AE|aa|AA|ss|o|O|l|L)(?![a-zA-Z])(?:\{\}|[ \t\n]+)?/g;
 
 /** The text with these accents and letters as characters; one with formulas, where they mean something else, as it is. */

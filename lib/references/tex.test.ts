@@ -29,6 +29,7 @@ test.each([
   ["L'{\\'E}t{\\'e}", "L'{É}t{é}"],
   ["a\\\\'e", "a\\\\'e"],
   ['$\\c c$', '$\\c c$'],
+  ["\\foo\\'e", "\\foo\\'e"],
   ['\\cite{a} \\vspace{e} \\listof', '\\cite{a} \\vspace{e} \\listof'],
 ])('accents of %s alone are %s', (tex, text) => expect(withAccents(tex)).toBe(text));
 
