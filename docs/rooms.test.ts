@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
   sections: ['lib', 'lib/format', 'lib/references', 'lib/history', 'lib/citations', 'components/public', 'components/ui'],
   'lib/history': ['sections', 'lib/format'],
-  'lib/citations': ['sections', 'lib/format'],
+  'lib/citations': ['sections', 'lib/format', 'lib/references'],
   'lib/api': ['lib', 'sections'],
   'lib/seo': ['lib', 'sections', 'lib/citations'],
   'lib/media': ['lib', 'sections', 'lib/site-images'],
@@ -36,7 +36,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'components/admin': ['lib', 'sections', 'components/ui', 'lib/api', 'lib/audit', 'lib/colours', 'lib/format', 'lib/history', 'lib/rich-text'],
   app: ['sections', 'components/*', 'lib/*'],
   // Beside the site: the server in front of it, the commands, the makers' tools.
-  server: ['lib', 'lib/db', 'lib/format'],
+  server: ['lib', 'lib/db', 'lib/format', 'sections'], // of the sections, the query parameters of /publications alone
   scripts: ['scripts/*', 'server', 'lib/*'],
   'scripts/cli': ['scripts/*', 'lib/*'],
   tools: ['scripts/*', 'e2e/*'],

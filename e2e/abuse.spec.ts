@@ -227,7 +227,7 @@ test('two hundred visitors of a page that is not drawn yet have it drawn once', 
   expect(renders.count() - before).toBe(1);
 });
 
-test('five thousand made-up questions do not fill memory, and the front page stays kept', async ({ site }) => {
+test('five thousand made-up questions do not fill memory, and the front page stays kept', { tag: '@long' }, async ({ site }) => {
   const home = await fetch(site.origin);
   await home.arrayBuffer();
   const visit = async (address: string) => {

@@ -8,6 +8,7 @@ import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
 import { expectFieldError } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
+import { sample } from './support/sample';
 import { inherited, run, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 
@@ -80,11 +81,12 @@ async function upload(caller: Caller): Promise<string> {
   return String(json.url);
 }
 
-/** Fetches a picture in every size and format, and returns how many there are. */
+/** Fetches a picture in its sizes and formats, and returns how many that were. */
 async function lookAt({ origin }: Pick<Site, 'origin'>, photo: string): Promise<number> {
-  const sizes = (['portrait', 'square', 'whole'] as const).flatMap((crop) =>
+  const all = (['portrait', 'square', 'whole'] as const).flatMap((crop) =>
     crops[crop].widths.flatMap((width) => formats.map((format) => variantAddress(photo, crop, width, format))),
   );
+  const sizes = sample(all, 7);
   for (const address of sizes) expect((await fetch(`${origin}${address}`)).status, String(address)).toBe(200);
   return sizes.length;
 }

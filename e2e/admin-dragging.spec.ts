@@ -170,7 +170,7 @@ test.describe('the items of a section', () => {
     });
   }
 
-  test('the languages of the profile', async ({ adminPage: page, site }) => {
+  test('the languages of the profile', { tag: '@long' }, async ({ adminPage: page, site }) => {
     const caller = await new Caller(site.origin).signIn();
     const names = async () => namesIn((await caller.call('GET', `/api/profile/${caller.id}`)).json.langues, 'nom');
     const before = await names();

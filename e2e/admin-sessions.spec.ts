@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectContrast } from './support/axe';
+import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
 /** The open sessions on the profile page: listed, closed one by one, all but this one, or all. A closed session ends at once. */
@@ -95,7 +96,7 @@ test('the list and its closing are the session’s own, from the site itself', a
   expect((await owner.call('DELETE', '/api/auth/sessions/..%2F..')).status, 'an address that climbs').toBe(400);
 });
 
-for (const width of [390, 1440]) {
+for (const width of sample([390, 1440], 2)) {
   test(`the sessions can be used by everyone, ${width} px`, async ({ adminPage: page, site }) => {
     await elsewhere(site.origin);
     await page.setViewportSize({ width, height: 900 });

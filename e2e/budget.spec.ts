@@ -16,19 +16,34 @@ const isKind = (type: string): type is Kind => Object.hasOwn(budget, type);
 
 const brotli = (body: Buffer) => zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Loads a page in the browser and measures everything that it requested. */
-async function weigh(page: Page, path: string): Promise<{ readonly bytes: Readonly<Record<Kind, number>>; readonly requests: number }> {
+/** Upper bound of a document as it is sent, with the stylesheets that stand in it. */
+const wholeDocument = 30_000;
+
+type Weight = { readonly bytes: Readonly<Record<Kind, number>>; readonly whole: number; readonly requests: number };
+
+/** Loads a page in the browser and measures everything that it requested. Stylesheets that stand in the document count apart from it. */
+async function weigh(page: Page, path: string): Promise<Weight> {
   const loaded: { type: string; body: Promise<Buffer> }[] = [];
   page.on('response', (response) => loaded.push({ type: response.request().resourceType(), body: response.body() }));
   await page.goto(path, { waitUntil: 'networkidle' });
   const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
-  for (const { type, body } of loaded) if (isKind(type)) bytes[type] += type === 'font' ? (await body).length : brotli(await body);
-  return { bytes, requests: loaded.length };
+  let whole = 0;
+  for (const { type, body } of loaded) {
+    if (type === 'document') {
+      const html = (await body).toString();
+      const styles = Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, style = '']) => style);
+      bytes.document += brotli(Buffer.from(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')));
+      bytes.stylesheet += brotli(Buffer.from(styles.join('')));
+      whole += brotli(await body);
+    } else if (isKind(type)) bytes[type] += type === 'font' ? (await body).length : brotli(await body);
+  }
+  return { bytes, whole, requests: loaded.length };
 }
 
 async function expectLight(page: Page, path: string, limits: Readonly<Record<Kind, number>> = budget): Promise<void> {
-  const { bytes, requests } = await weigh(page, path);
-  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...bytes, requests }) });
+  const { bytes, whole, requests } = await weigh(page, path);
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...bytes, whole, requests }) });
+  expect(whole, `whole document of ${path}`).toBeLessThanOrEqual(wholeDocument);
   for (const kind of ['document', 'stylesheet', 'script', 'font'] as const) {
     expect(bytes[kind], `${kind} of ${path}`).toBeGreaterThan(0);
     expect(bytes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(limits[kind]);
@@ -49,8 +64,9 @@ test('no public page carries a framework’s runtime or its data', async ({ page
     expect(
       scripts.filter((attributes) => !attributes.includes('application/ld+json')),
       path,
-    ).toEqual(['src="/theme.js"', expect.stringMatching(/^type="module" src="\/_next\/static\/page\/page-\w+\.js"$/)]);
+    ).toEqual(['', expect.stringMatching(/^type="module" fetchpriority="low" src="\/_next\/static\/page\/page-\w+\.js"$/)]);
     expect(html).not.toContain('__next_f');
+    expect(html, 'nothing is waited for before the first paint').not.toContain('rel="stylesheet"');
   }
 });
 

@@ -33,7 +33,10 @@ test('so can who prints the page', async ({ page }) => {
   await expectPrintContrast(page);
 });
 
-test('so can the owner, in the overview, the editor and the preview; what is stored is what was chosen', async ({ adminPage: page, site }) => {
+test('so can the owner, in the overview, the editor and the preview; what is stored is what was chosen', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/about');
   await expect(page.locator('.prose').first()).toContainText('Un texte en red');
   await expectAccessibleInBoth(page, 'overview');

@@ -110,6 +110,26 @@ test.describe('the photo', () => {
   });
 });
 
+test.describe('the photo on a fine screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('comes in the smallest size that is sharp', async ({ page, context, signIn, site }) => {
+    await signIn();
+    const uploaded = await context.request.post('/api/upload/photo', { multipart: { photo: await pngFile() }, headers: { Origin: site.origin } });
+    const { url } = await uploaded.json();
+    await (await contentOf(site)).saveProfile({ photo: url });
+    const portrait = page.getByRole('img', { name: 'Portrait de Nabil Tazrouti' });
+    for (const [width, file] of [
+      [390, /-portrait-240\.avif$/],
+      [1280, /-portrait-960\.avif$/],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await expect.poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toMatch(file);
+    }
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // Chromium's message for a script that it may not run

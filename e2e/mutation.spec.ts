@@ -6,6 +6,7 @@ import path from 'node:path';
 import { type Page, test as plain } from '@playwright/test';
 import { build } from 'esbuild';
 import { contentOf } from './support/content';
+import { isLong, sample } from './support/sample';
 import { expect, test } from './support/test';
 import { vectors } from './trust/support/vectors';
 
@@ -153,11 +154,14 @@ async function openEmpty(page: Page): Promise<readonly string[]> {
 
 plain('no text becomes a script or a foreign element in any context', async ({ page }) => {
   const clean = await sanitizer();
-  const texts = [
-    ...new Set(
-      vectors.flatMap((vector) => [clean(vector), clean(`<p style="color:red">${vector}</p>`), clean(`<b title="${vector}" lang='${vector}'>${vector}`)]),
-    ),
-  ];
+  const texts = sample(
+    [
+      ...new Set(
+        vectors.flatMap((vector) => [clean(vector), clean(`<p style="color:red">${vector}</p>`), clean(`<b title="${vector}" lang='${vector}'>${vector}`)]),
+      ),
+    ],
+    2,
+  );
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
     ran.push(dialog.message());
@@ -167,7 +171,7 @@ plain('no text becomes a script or a foreign element in any context', async ({ p
   const { cases, wrong } = await page.evaluate(wrongIn, { texts, places: contexts });
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(cases).toBe(texts.length * contexts.length * 4);
-  expect(cases).toBeGreaterThan(30_000);
+  expect(cases).toBeGreaterThan(isLong ? 30_000 : 15_000);
   expect([ran, asked, await page.evaluate(() => '__ran' in window)]).toEqual([[], [], false]);
   plain.info().annotations.push({ type: 'cases', description: `${texts.length} texts × ${contexts.length} contexts × 4 readers = ${cases}` });
 });

@@ -7,14 +7,21 @@ import { isLong } from './support/sample';
 const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
 const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
+const isWhole = isLong || process.env.TRUST_FORM !== undefined;
+/** Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs those of e2e/trust. */
+const longOnly = ['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import', 'trust/soak', 'trust/upgrade'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 /** `npm test` runs this against the production build; by hand, after `npm run build`: npx playwright test -c e2e/playwright.config.ts */
 export default defineConfig({
   testDir: '.',
   testIgnore: [
     '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
-    // axe in each dialog of the administration: `npm run test:long` only.
-    ...(isLong ? [] : ['**/admin-accessibility-windows.spec.ts']),
+    ...(isWhole ? [] : longOnly),
   ],
+  grepInvert: isWhole ? undefined : /@long/,
+  globalSetup: './support/templates.ts',
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
   workers: Math.max(2, os.availableParallelism()),
   retries: 0,

@@ -137,7 +137,7 @@ test.describe('the owner changes', () => {
     await expect(axes).toContainText('11 axes de recherche');
   });
 
-  test('the languages: one with a colour', async ({ adminPage: page, context }) => {
+  test('the languages: one with a colour', { tag: '@long' }, async ({ adminPage: page, context }) => {
     await page.goto('/admin/languages');
     await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
     await page.getByRole('button', { name: 'Ajouter une langue' }).click();
@@ -150,7 +150,7 @@ test.describe('the owner changes', () => {
     await expect(chip.locator('..')).toHaveAttribute('data-tone', 'jaune');
   });
 
-  test('the theses: a domain, one more, one edited in its row, one deleted', async ({ adminPage: page, context }) => {
+  test('the theses: a domain, one more, one edited in its row, one deleted', { tag: '@long' }, async ({ adminPage: page, context }) => {
     await page.goto('/admin/theses');
     await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
     await page.getByLabel('Nom du domaine').fill('Mémoire des rivières');
@@ -244,7 +244,7 @@ test.describe('the owner changes', () => {
     await expect(visitor.getByText('Carnet de terrain')).toHaveCount(0);
   });
 
-  test('the sections: a list', async ({ adminPage: page, context }) => {
+  test('the sections: a list', { tag: '@long' }, async ({ adminPage: page, context }) => {
     const dialog = await startSection(page, 'Liste', 'Communes du bassin');
     await dialog.getByRole('textbox', { name: /1$/ }).fill('Rochefort-en-Terre');
     await page.keyboard.press('Enter');
@@ -253,7 +253,7 @@ test.describe('the owner changes', () => {
     await expect(region(await visit(context), 'Communes du bassin').getByRole('listitem')).toHaveText(['Rochefort-en-Terre', 'La Gacilly']);
   });
 
-  test('the sections: cards', async ({ adminPage: page, context }) => {
+  test('the sections: cards', { tag: '@long' }, async ({ adminPage: page, context }) => {
     const dialog = await startSection(page, 'Cartes', 'Instruments');
     const [, cardTitle] = await dialog.getByRole('textbox', { name: /^Titre/ }).all();
     await cardTitle?.fill('Limnimètre');
@@ -265,7 +265,7 @@ test.describe('the owner changes', () => {
     await expect(card.getByRole('heading', { name: 'Limnimètre' })).toBeVisible();
   });
 
-  test('an axis, with the keyboard alone', async ({ adminPage: page, context }) => {
+  test('an axis, with the keyboard alone', { tag: '@long' }, async ({ adminPage: page, context }) => {
     await page.goto('/admin');
     await page.keyboard.press('Control+K');
     await page.keyboard.type('axes');

@@ -21,19 +21,17 @@ export function boundsError(root: unknown): BoundsError | null {
   function visit(value: unknown): BoundsError | null {
     if (path.length > maxDepth) return { path: null, message: 'Le corps de la requête est trop imbriqué' };
     if (typeof value === 'string') return isWellFormed(value) ? null : at('Ce texte contient des caractères non valides');
-    if (Array.isArray(value)) return inside(value.length, (index) => [index, value[index]]);
-    if (typeof value !== 'object' || value === null) return null;
-    const entries = Object.entries(value);
-    return inside(entries.length, (index) => entries[index] ?? ['', null]);
+    if (Array.isArray(value)) return inside([...value.keys()], (index) => visit(value[index]));
+    if (isRecord(value)) return inside(Object.keys(value), (key) => (isKey(key) ? visit(value[key]) : at('Ce nom de champ n’est pas accepté')));
+    return null;
   }
 
-  function inside(count: number, entry: (index: number) => [string | number, unknown]): BoundsError | null {
-    values += count;
+  function inside<Key extends string | number>(keys: readonly Key[], check: (key: Key) => BoundsError | null): BoundsError | null {
+    values += keys.length;
     if (values > maxValues) return { path: null, message: 'Le corps de la requête contient trop de valeurs' };
-    for (let index = 0; index < count; index += 1) {
-      const [key, value] = entry(index);
+    for (const key of keys) {
       path.push(key);
-      const error = typeof key === 'string' && (forbiddenKeys.includes(key) || !isWellFormed(key)) ? at('Ce nom de champ n’est pas accepté') : visit(value);
+      const error = check(key);
       if (error) return error;
       path.pop();
     }
@@ -44,3 +42,7 @@ export function boundsError(root: unknown): BoundsError | null {
     return { path: [...path], message };
   }
 }
+
+const isKey = (key: string): boolean => !forbiddenKeys.includes(key) && isWellFormed(key);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-/* Before the first paint: that there is script, and the chosen colour scheme (behaviour/theme.ts stores it; no cookie). */
+// Before the first paint: that there is script, and the chosen colour scheme.
 try {
   document.documentElement.dataset.js = '';
   const theme = localStorage.getItem('portfolio_theme');

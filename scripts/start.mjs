@@ -36,9 +36,9 @@ async function start() {
 async function serveSite({ PORT, HOST }) {
   Object.assign(process.env, { NODE_ENV: 'production' });
   /** @type {typeof import('../server/main')} */
-  const { endOnSignal, serve } = await import(inRoot('dist/server.mjs'));
+  const { serve } = await import(inRoot('dist/server.mjs'));
   try {
-    endOnSignal(await serve()); // before it is printed that the site is ready
+    await serve();
   } catch (error) {
     throw listenStop(error, PORT, HOST) ?? error;
   }

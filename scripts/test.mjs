@@ -4,20 +4,22 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './lib/browser.mjs';
 import { command, printedHelp, seconds, step } from './lib/console.mjs';
+import { testsOfNode } from './lib/node-tests.mjs';
 import { inRoot } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
 import { pathUnder } from './lib/supported-node.mjs';
-import { playwrightResults, sumOf, vitestResults } from './lib/test-results.mjs';
+import { playwrightResults, sumOf, vitestFiles, vitestResults } from './lib/test-results.mjs';
 import { otherNodes, thisNode } from './lib/tested-nodes.mjs';
 
 const help = `
 Utilisation : npm test [-- --long] [-- --nodes] [-- FICHIER…]
 
 Installe ce qui manque, construit le site, puis vérifie les types et le style, et passe les essais unitaires et de
-bout en bout ; enfin les essais unitaires encore, sur les autres versions de Node.js prises en charge (téléchargées une
-fois). Avec --nodes, les essais de bout en bout passent aussi sur chacune. Ce que beaucoup de pages ont en commun est essayé
-sur un échantillon d’entre elles ; avec --long (npm run test:long), sur toutes.
+bout en bout ; enfin, sur les autres versions de Node.js prises en charge (téléchargées une fois), les essais unitaires de ce
+qui se sert de Node.js. Avec --nodes, les essais de bout en bout passent aussi sur chacune. Ce que beaucoup de pages ont en
+commun est essayé sur un échantillon d’entre elles ; avec --long (npm run test:long), sur toutes, et tous les essais
+unitaires sur chaque version.
 Les FICHIERS limitent les essais de bout en bout, et à cette seule version de Node.js : npm test -- e2e/start.spec.ts
 Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 `;
@@ -44,10 +46,13 @@ async function test() {
     await check('Style', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   ];
   const results = [];
+  /** @type {string[]} the unit tests that the other Nodes run; none means all */
+  let ofNode = [];
   for (const node of [thisNode, ...nodes]) {
     const unit = inRoot(`.scratch/results/unit-${node.version}.json`);
-    checks.push(await checkUnit(node, unit));
+    checks.push(await checkUnit(node, unit, { files: ofNode, isLong: values.long ?? false }));
     results.push(vitestResults(unit));
+    if (node === thisNode && !values.long) ofNode = testsOfNode(vitestFiles(unit));
     if (node !== thisNode && !isWholeOnEach) continue;
     const e2e = inRoot(`.scratch/results/e2e-${node.version}.json`);
     checks.push(await checkEndToEnd(node, e2e, files, { browser, isLong: values.long ?? false }));
@@ -70,10 +75,11 @@ function namesOf(nodes) {
   return nodes.map(({ version }) => version).join(', ') || 'aucune';
 }
 
-/** @param {Node} node @param {string} results */
-function checkUnit(node, results) {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node });
+/** @param {Node} node @param {string} results @param {{ files: readonly string[], isLong: boolean }} options */
+function checkUnit(node, results, { files, isLong }) {
+  const everyStep = isLong && node === thisNode; // scripts/cli/restore-kill.test.ts; it takes minutes
+  const args = ['run', ...files, ...(everyStep ? ['--testTimeout=900000'] : []), '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node, env: { ...(everyStep && { KILL_EVERY_STEP: '1' }) } });
 }
 
 /** @param {Node} node @param {string} results @param {readonly string[]} files @param {{ browser: string, isLong: boolean }} options */

@@ -71,8 +71,6 @@ export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly sectionFields?: readonly ('title' | 'visible')[];
   /** Ids of the internal sections that are edited on the same screen. */
   readonly companions?: readonly string[];
-  /** Its save sends the content alone, without title, order and visibility. */
-  readonly sends?: 'content';
   readonly labels: EditorLabels;
   /** Number of items in the content, for headings and toasts. */
   readonly count: (content: z.output<Schema>) => number;

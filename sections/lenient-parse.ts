@@ -1,7 +1,7 @@
 /** Turns the unfinished draft of a section's form into content that the preview can render. */
 
-import { isRecord } from '@/lib/history/match-items';
 import type { AnyDefinition } from './define';
+import { isRecord } from './record';
 import { validate, withoutBlanks } from './validate';
 
 /** Placeholder for a required text that is not typed yet. */

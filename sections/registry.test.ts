@@ -70,7 +70,10 @@ describe.each(each)('%s', (_, definition) => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), arrayOfMutants(definition.defaults)), (raw) => {
         const once = validate(definition, raw);
-        if (once.ok) expect(validate(definition, asStored(once.content) ?? '')).toEqual({ ok: true, content: asStored(once.content) ?? '' });
+        if (!once.ok) return;
+        const stored = asStored(once.content) ?? '';
+        expect(validate(definition, stored)).toEqual({ ok: true, content: stored });
+        expect(definition.schema.parse(stored), 'a save answers what it has stored, without parsing it again').toEqual(stored);
       }),
       { numRuns: 300 },
     );

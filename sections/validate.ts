@@ -4,36 +4,43 @@
 import type { z } from 'zod';
 import { boundsError } from '@/lib/json-bounds';
 import type { AnyDefinition } from './define';
-import type { AnyNode } from './editor-tree';
+import type { Issue } from './nodes/node-type';
+import { nodeType } from './nodes/table';
 import { isRecord } from './record';
 
-export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+export type { Issue };
 export type Validated = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
  * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON.
  * Entries that lack a required field are dropped; when entries were given and none is left, the result is the kind's `emptyMessage` error.
- * An empty list is accepted: the owner emptied the section.
- * `stored` is the content being replaced, parsed by the kind's schema; the kind may carry values over from it (`definition.mergeStored`).
+ * An empty list is accepted: the owner emptied the section. What the kind takes over from stored content is not in it yet (`withStored`).
  */
-export function validate(definition: AnyDefinition, raw: unknown, stored?: unknown): Validated {
-  const parsed = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
-  if (!parsed.ok) return parsed.refusal;
-  const kept = dropIncomplete(definition.schema, parsed.value);
-  if (kept.issues.length > 0) return { ok: false, issues: kept.issues };
-  const result = finish(definition, kept.value, kept.dropped && isEmpty(kept.value));
-  return result.ok && definition.mergeStored ? { ok: true, content: definition.mergeStored(result.content, stored) } : result;
+export function validate(definition: AnyDefinition, raw: unknown): Validated {
+  const given = definition.type === 'text' ? { ok: true as const, value: raw } : parseText(raw);
+  if (!given.ok) return given.refusal;
+  const result = definition.schema.safeParse(given.value);
+  if (result.success) return accepted(definition, result.data, given.value);
+  const { incomplete, issues } = sorted(result.error.issues);
+  if (issues.length > 0) return { ok: false, issues };
+  const kept = withoutEntries(given.value, incomplete);
+  return finish(definition, kept, isEmpty(kept));
+}
+
+/** Accepted content with what its kind takes over from the content that it replaces, which its schema has parsed. */
+export function withStored(definition: AnyDefinition, content: unknown, stored?: unknown): unknown {
+  return definition.mergeStored ? definition.mergeStored(content, stored) : content;
 }
 
 /** Accepts a form's draft: wholly blank blocks are dropped, a half-filled one is an error with its field's message. */
 export function validateDraft(definition: AnyDefinition, draft: unknown): Validated {
-  const value = dropBlank(definition.editor, draft);
+  const value = withoutBlanks(definition, draft);
   return finish(definition, value, isEmpty(value) && !isEmpty(draft));
 }
 
 /** A form's draft without its blank items; the paths in the issues of `validateDraft` refer to this value. */
 export function withoutBlanks(definition: AnyDefinition, draft: unknown): unknown {
-  return dropBlank(definition.editor, draft);
+  return nodeType(definition.editor).withoutBlanks(definition.editor, draft);
 }
 
 /** The error message of an API response: that of the first issue, whose path stands in `issues`. */
@@ -47,8 +54,13 @@ function refuse(path: readonly PropertyKey[], message: string): Validated {
 
 function finish(definition: AnyDefinition, value: unknown, noneLeft: boolean): Validated {
   const result = definition.schema.safeParse(value);
-  if (!result.success) return { ok: false, issues: result.error.issues.map(({ path, message }: z.core.$ZodIssue) => ({ path, message })) };
-  const content = definition.normalize(result.data);
+  if (result.success) return accepted(definition, result.data, value, noneLeft);
+  return { ok: false, issues: result.error.issues.map(({ path, message }: z.core.$ZodIssue) => ({ path, message })) };
+}
+
+/** `parsed` is what the kind's schema has made of `value`. */
+function accepted(definition: AnyDefinition, parsed: unknown, value: unknown, noneLeft = false): Validated {
+  const content = definition.normalize(parsed);
   if (definition.emptyMessage && (noneLeft || (isEmpty(content) && !isEmpty(value)))) return refuse([], definition.emptyMessage);
   return { ok: true, content };
 }
@@ -64,18 +76,16 @@ function parseText(raw: unknown): { ok: true; value: unknown } | { ok: false; re
   }
 }
 
-/** Drops the entries (items of any list in the content) that lack a required field; returns all other issues. */
-function dropIncomplete(schema: z.ZodType, value: unknown): { value: unknown; dropped: boolean; issues: readonly Issue[] } {
-  const result = schema.safeParse(value);
-  if (result.success) return { value, dropped: false, issues: [] };
+/** The paths of the entries (items of any list in the content) that lack a required field, and all other issues. */
+function sorted(all: readonly z.core.$ZodIssue[]): { incomplete: readonly PropertyKey[][]; issues: readonly Issue[] } {
   const incomplete: PropertyKey[][] = [];
   const issues: Issue[] = [];
-  for (const issue of result.error.issues) {
+  for (const issue of all) {
     const entry = issue.path.slice(0, issue.path.findLastIndex((key) => typeof key === 'number') + 1);
     if (isMissing(issue) && entry.length > 0) incomplete.push(entry);
     else issues.push({ path: issue.path, message: issue.message });
   }
-  return { value: withoutEntries(value, incomplete), dropped: incomplete.length > 0, issues };
+  return { incomplete, issues };
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
@@ -90,30 +100,6 @@ function withoutEntries(value: unknown, paths: readonly PropertyKey[][]): unknow
   if (Array.isArray(value)) return value.flatMap((item, index) => (here.has(index) ? [] : [withoutEntries(item, below(index))]));
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutEntries(item, below(key))]));
   return value;
-}
-
-/** A draft without its blank items: those that hold no more than a newly added item. */
-function dropBlank(node: AnyNode, value: unknown): unknown {
-  if (node.node === 'list' && Array.isArray(value)) {
-    const blank = fingerprint(node.blank());
-    return value.filter((item) => fingerprint(item) !== blank && fingerprint(item) !== '{}').map((item) => dropBlank(node.item, item));
-  }
-  if (node.node === 'map' && isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dropBlank(node.value, item)]));
-  if (node.node === 'group' && isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, node.fields[key] ? dropBlank(node.fields[key], item) : item]));
-  }
-  if (node.node === 'strings' && Array.isArray(value)) return value.filter((line) => typeof line !== 'string' || line.trim() !== '');
-  return value;
-}
-
-/** An item serialised for comparison, without ids, blank texts and blank lines. */
-function fingerprint(value: unknown): string {
-  return JSON.stringify(value, (key, item: unknown) => {
-    if (key === 'id') return undefined;
-    if (typeof item === 'string' && item.trim() === '') return undefined;
-    if (Array.isArray(item)) return item.filter((line) => typeof line !== 'string' || line.trim() !== '');
-    return item;
-  });
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { queryParameters, readQuery } from '@/sections/publications/query';
 import { cacheKey } from './cache-key';
 
 test.each([
@@ -43,3 +44,10 @@ test.each([
   '/publications?q=a&q=b',
   `/publications?q=${'a'.repeat(81)}`,
 ])('%s is not kept', (url) => expect(cacheKey(url)).toBeNull());
+
+test('whatever the list of publications reads of its address makes another page', () => {
+  const address = (name: string, value: string) => `/publications?${name}=${value}`;
+  for (const name of queryParameters) expect(cacheKey(address(name, 'a'))).not.toBe(cacheKey(address(name, 'b')));
+  const all = Object.fromEntries(queryParameters.map((name) => [name, 'a']));
+  expect(readQuery({ ...all, utm_source: 'x' }), 'and it reads nothing else').toEqual(all);
+});

@@ -10,15 +10,15 @@ test('each encoding is made when it is first asked for, and kept', async () => {
   const page = make();
   const first = await brotliOf(page);
   expect(brotliDecompressSync(first.body).equals(body)).toBe(true);
-  expect(first.headers['Content-Encoding']).toBe('br');
+  expect(first.headers['content-encoding']).toBe('br');
   expect(await brotliOf(page)).toBe(first);
-  expect(page.bytes()).toBe(body.length + 2 * first.body.length);
+  expect(page.bytes()).toBe(body.length + first.body.length);
 });
 
 test('other bytes have another ETag, and each of them is still this page', async () => {
   const page = make();
   const all = await Promise.all((['br', 'gzip', 'identity'] as const).map((encoding) => page.variant(encoding)));
-  const tags = all.map(({ headers }) => String(headers.ETag));
+  const tags = all.map(({ headers }) => String(headers.etag));
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(page.matches(tag)).toBe(true);
 });
@@ -31,7 +31,7 @@ test.each([
   [undefined, false],
 ])('If-None-Match: %s', async (header, expected) => {
   const page = make();
-  const tag = /"(.*)-identity"/.exec(String((await page.variant('identity')).headers.ETag))?.[1] ?? '';
+  const tag = /"(.*)-identity"/.exec(String((await page.variant('identity')).headers.etag))?.[1] ?? '';
   expect(page.matches(header?.replace('TAG', tag))).toBe(expected);
 });
 
@@ -39,5 +39,5 @@ test('a page for one visitor has no ETag', async () => {
   const page = make(false);
   const first = await brotliOf(page);
   expect(await brotliOf(page)).toBe(first);
-  expect(first.headers.ETag).toBeUndefined();
+  expect(first.headers.etag).toBeUndefined();
 });

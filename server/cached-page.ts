@@ -1,64 +1,50 @@
-/** A rendered page: its headers, and its bytes in each encoding, which are made at the first request and cached. */
+/** What is sent again and again, a rendered page or a file: its headers, and its bytes in each encoding, made at the first request and kept. */
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { timeouts } from './connections';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { compress, type Encoding, preferredEncoding } from './content-encoding';
-import type { HttpResponse } from './http-response';
-import { RawResponse } from './raw-response';
 
-export type Variant = {
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: Buffer;
-  /** For a page that browsers may cache: the whole response, and the 304 for a browser that has it. */
-  readonly ready?: { readonly whole: RawResponse; readonly unchanged: RawResponse };
-};
+export type Variant = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
 export class Page {
-  readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
+  readonly #variants = new Map<Encoding, Promise<Variant>>();
   readonly #tag: string;
+  #bytes: number;
 
-  /** `headers` are those of every encoding. With `revalidates`, browsers may cache the page, which gets an ETag. */
+  /**
+   * `headers` are those of every encoding. With `revalidates`, browsers may cache the page, which gets an ETag. `encode` gives
+   * the body in an encoding, or as it is where that would win nothing.
+   */
   constructor(
     readonly status: number,
     readonly body: Buffer,
     readonly headers: OutgoingHttpHeaders,
     readonly revalidates: boolean,
+    readonly encode: typeof compress = compress,
   ) {
     this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+    this.#bytes = body.length;
   }
 
-  /** The memory that it takes, in bytes: each variant counts as a body, and once more in its response. */
+  /** The memory that its bodies take, in bytes. */
   bytes(): number {
-    let sum = this.body.length;
-    for (const variant of this.#variants.values()) if ('body' in variant) sum += (variant.body === this.body ? 1 : 2) * variant.body.length;
-    return sum;
+    return this.#bytes;
   }
 
-  variant(encoding: Encoding): Variant | Promise<Variant> {
-    return this.#variants.get(encoding) ?? this.#begin(encoding);
-  }
-
-  #begin(encoding: Encoding): Promise<Variant> {
-    const promise = compress(this.body, encoding).then((body) => this.#keep(encoding, body));
-    this.#variants.set(encoding, promise);
-    return promise;
-  }
-
-  #keep(encoding: Encoding, body: Buffer): Variant {
-    const headers: OutgoingHttpHeaders = { ...this.headers, 'Content-Length': body.length };
-    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-    if (this.revalidates) headers.ETag = `"${this.#tag}-${encoding}"`;
-    const variant = this.revalidates ? { headers, body, ready: this.#ready(headers, body) } : { headers, body };
+  variant(encoding: Encoding): Promise<Variant> {
+    const variant = this.#variants.get(encoding) ?? this.#encode(encoding);
     this.#variants.set(encoding, variant);
     return variant;
   }
 
-  #ready(headers: OutgoingHttpHeaders, body: Buffer): Variant['ready'] {
-    const { keepAliveTimeout } = timeouts;
-    return {
-      whole: new RawResponse(this.status, headers, body, keepAliveTimeout),
-      unchanged: new RawResponse(304, withoutContent(headers), Buffer.alloc(0), keepAliveTimeout),
-    };
+  async #encode(encoding: Encoding): Promise<Variant> {
+    const body = await this.encode(this.body, encoding);
+    const headers: OutgoingHttpHeaders = { ...this.headers, 'content-length': body.length };
+    if (body !== this.body) {
+      headers['content-encoding'] = encoding;
+      this.#bytes += body.length;
+    }
+    if (this.revalidates) headers.etag = `"${this.#tag}-${encoding}"`;
+    return { headers, body };
   }
 
   /** Whether the browser's copy, in any encoding, is this very page. */
@@ -68,18 +54,12 @@ export class Page {
 }
 
 /** Responds to a GET or HEAD with a page, or with 304 when the browser has it. */
-export function sendPage(request: IncomingMessage, response: HttpResponse, page: Page): void | Promise<void> {
-  const variant = page.variant(preferredEncoding(request.headers['accept-encoding']));
-  return variant instanceof Promise ? variant.then((ready) => sendVariant(request, response, page, ready)) : sendVariant(request, response, page, variant);
-}
-
-function sendVariant(request: IncomingMessage, response: HttpResponse, page: Page, { headers, body, ready }: Variant): void {
-  const isUnchanged = page.matches(request.headers['if-none-match']);
-  if (ready && request.method === 'GET' && response.sendBytes(isUnchanged ? ready.unchanged : ready.whole)) return;
-  if (isUnchanged) response.sendReady(304, withoutContent(headers));
-  else response.sendReady(page.status, headers, request.method === 'HEAD' ? undefined : body);
-}
-
-function withoutContent({ 'Content-Length': _length, 'Content-Encoding': _encoding, ...rest }: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  return rest;
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
+  const { headers, body } = await page.variant(preferredEncoding(request.headers['accept-encoding']));
+  if (page.matches(request.headers['if-none-match'])) {
+    const { 'content-length': _length, 'content-encoding': _encoding, ...others } = headers;
+    response.writeHead(304, others).end();
+  } else {
+    response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
+  }
 }

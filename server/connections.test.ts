@@ -1,20 +1,19 @@
-import http from 'node:http';
+import http, { type Server } from 'node:http';
 import net, { Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { errorCode } from '../lib/error-codes.mjs';
-import { closeGently, type HttpServer, limitConnections, rememberConnections, timeouts } from './connections';
-import { HttpResponse } from './http-response';
+import { closeGently, timeouts, watchConnections } from './connections';
 
-let server: HttpServer | undefined;
+let server: Server | undefined;
 afterEach(async () => {
   if (server?.listening) await closeGently(server, 0);
 });
 
 /** A server that only limits connections; returns a function that connects from an address. */
 function gate(hops = 0) {
-  const counting: HttpServer = http.createServer({ ServerResponse: HttpResponse });
+  const counting: Server = http.createServer();
   counting.removeAllListeners('connection');
-  limitConnections(counting, hops);
+  watchConnections(counting, hops);
   return (address: string) => {
     const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
     counting.emit('connection', socket);
@@ -58,8 +57,7 @@ test('headers have ten seconds, a whole request thirty', () => {
 
 /** What a client receives that sends `first`, then one byte every 30 ms without end. */
 async function trickle(first: string): Promise<string> {
-  const impatient: HttpServer = http.createServer({
-    ServerResponse: HttpResponse,
+  const impatient: Server = http.createServer({
     headersTimeout: 150,
     requestTimeout: 300,
     connectionsCheckingInterval: 20,
@@ -90,7 +88,7 @@ test.each([
 ])('%s that only trickle are cut off', async (_, first) => expect(await trickle(first)).toContain('408 Request Timeout'));
 
 test('what still runs when patience ends is cut', async () => {
-  const endless: HttpServer = http.createServer({ ServerResponse: HttpResponse });
+  const endless: Server = http.createServer();
   const asked = new Promise<void>((resolve) => endless.on('request', () => resolve()));
   await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
   const address = endless.address();
@@ -103,8 +101,8 @@ test('what still runs when patience ends is cut', async () => {
 });
 
 test('a connection that has sent nothing keeps no end waiting', async () => {
-  const quiet: HttpServer = http.createServer({ ServerResponse: HttpResponse });
-  rememberConnections(quiet);
+  const quiet: Server = http.createServer();
+  watchConnections(quiet, 0);
   const met = new Promise<void>((resolve) => quiet.on('connection', () => resolve()));
   await new Promise<void>((resolve) => quiet.listen(0, '127.0.0.1', resolve));
   const address = quiet.address();

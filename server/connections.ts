@@ -1,11 +1,8 @@
 /** Limits on connections (slow senders, too many from one network), and closing them all. */
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@/lib/network';
 import { clientIp } from './client-ip';
-import type { HttpResponse } from './http-response';
-
-export type HttpServer = Server<typeof IncomingMessage, typeof HttpResponse>;
 
 /** How many connections one network (an IPv4 address, an IPv6 /64) may have open. */
 const perNetwork = 512;
@@ -13,38 +10,35 @@ const perNetwork = 512;
 /** In ms: by when a request's headers, and the whole request, must have arrived; how long an idle connection stays open. */
 export const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1000 } as const;
 
-/** Closes the connections that a network opens beyond `perNetwork`. Loopback is exempt, and so is every client behind trusted proxies. */
-export function limitConnections(server: HttpServer, hops: number): void {
-  if (hops > 0) return;
-  const open = new Map<string, number>();
-  server.on('connection', (socket: Socket) => {
-    const address = clientIp(socket.remoteAddress, undefined, 0);
-    if (address === '::1' || address.startsWith('127.')) return;
-    const network = networkOf(address);
-    const count = (open.get(network) ?? 0) + 1;
-    if (count > perNetwork) return void socket.destroy();
-    open.set(network, count);
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
-  });
-}
+const connected = new WeakMap<Server, Set<Socket>>();
 
-const connected = new WeakMap<HttpServer, Set<Socket>>();
-
-/** Tracks connections, from before the server listens: for Node, one that has sent nothing yet, as browsers open in advance, is not idle. */
-export function rememberConnections(server: HttpServer): void {
+/**
+ * Tracks connections, from before the server listens, and closes those that a network opens beyond `perNetwork`. Loopback is
+ * exempt, and so is every client behind trusted proxies.
+ */
+export function watchConnections(server: Server, hops: number): void {
   const open = new Set<Socket>();
+  const counts = new Map<string, number>();
   connected.set(server, open);
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
+    const address = clientIp(socket.remoteAddress, undefined, 0);
+    if (hops > 0 || address === '::1' || address.startsWith('127.')) return;
+    const network = networkOf(address);
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count > perNetwork) return void socket.destroy();
+    counts.set(network, count);
+    socket.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    });
   });
 }
 
-function closeIdle(server: HttpServer): void {
+/** For Node, a connection that has sent nothing yet, as browsers open in advance, is not idle. */
+function closeIdle(server: Server): void {
   server.closeIdleConnections();
   for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
@@ -53,7 +47,7 @@ function closeIdle(server: HttpServer): void {
  * Accepts no more requests and lets those in flight finish; closes what still runs after `patience` ms.
  * Resolves when the last connection is closed.
  */
-export function closeGently(server: HttpServer, patience = 10_000): Promise<void> {
+export function closeGently(server: Server, patience = 10_000): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
     // A keep-alive connection becomes idle once its response is sent: check again until none is left.

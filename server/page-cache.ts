@@ -7,10 +7,6 @@ import type { Page } from './cached-page';
 export type PageCache = {
   /** The page of a key: at once when it is cached, else rendered once for all requests meanwhile. */
   readonly get: (key: string) => Page | Promise<Page>;
-  /** The page of a key, if it is cached and valid. */
-  readonly kept: (key: string) => Page | undefined;
-  /** Caches a page that is valid in the present epoch. */
-  readonly put: (key: string, page: Page) => void;
   /** How many pages are cached, for tests. */
   readonly size: () => number;
 };
@@ -62,26 +58,13 @@ export function createPageCache({ render, epoch, maxPages = 500, maxBytes = 32 *
     let bytes = 0;
     for (const each of kept.values()) bytes += each.bytes();
     // Pages with a query are dropped first: however many a client makes up, those without one stay.
-    for (const isQuestion of [true, false]) {
-      for (const [oldest, each] of kept) {
-        if (kept.size <= maxPages && bytes <= maxBytes) return;
-        if (oldest.includes('?') !== isQuestion) continue;
-        bytes -= each.bytes();
-        kept.delete(oldest);
-      }
+    const oldestFirst = Array.from(kept).toSorted(([a], [b]) => Number(b.includes('?')) - Number(a.includes('?')));
+    for (const [oldest, each] of oldestFirst) {
+      if (kept.size <= maxPages && bytes <= maxBytes) return;
+      bytes -= each.bytes();
+      kept.delete(oldest);
     }
   }
 
-  return {
-    get,
-    kept(key) {
-      enter(epoch());
-      return kept.get(key);
-    },
-    put(key, page) {
-      enter(epoch());
-      keep(key, page);
-    },
-    size: () => kept.size,
-  };
+  return { get, size: () => kept.size };
 }

@@ -1,4 +1,4 @@
-/** Renders the home page again after a save, before a visitor asks for it. */
+/** Renders the home page again after a save, before a visitor asks for it (docs/decisions/0011-hot-path.md). */
 import { describeError, log } from '@/lib/log';
 import type { PageCache } from './page-cache';
 

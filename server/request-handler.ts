@@ -1,46 +1,35 @@
-/** Routes a request: to a cached page, a file of the build, a document that is rendered and sealed (`hashInlineScripts`), or Next's own handler. */
+/** Routes a request: to a cached page, a file of the build, a document that is rendered for it alone, or Next's own handler. */
 import { randomBytes } from 'node:crypto';
-import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { Socket } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { Problem } from '@/lib/errors';
 import { WorkQueue } from '@/lib/work-queue';
-import { type Buffered, BufferedResponse } from './buffered-response';
 import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
-import { dataPolicy, hashInlineScripts, nonceRequest, securityHeaders, withoutOwn } from './csp';
-import type { HttpResponse } from './http-response';
+import { nonceHeader, type PublicParts, sealDocument, sealPublicPage } from './next-html';
 import { onePerLoopTurn } from './one-per-loop-turn';
 import { createPageCache } from './page-cache';
 import { homePrewarmer } from './prewarm';
+import { type NextHandler, render } from './render';
 import { busy, refusalOf, refuse, withoutHost } from './request-validation';
-import type { StaticFiles } from './static-files';
-import { stripNextRuntime } from './strip-next-runtime';
-
-export type NextHandler = (request: IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>;
+import { dataPolicy, documentPolicy, securityHeaders } from './security-headers';
 
 type Options = {
   readonly handle: NextHandler;
-  readonly files: StaticFiles;
+  /** The build's own file at a URL. */
+  readonly findFile: (url: string) => Page | undefined;
+  /** What cached pages are valid for: they are dropped when it changes. */
   readonly epoch: () => string;
-  /** Called before a change is acknowledged: `epoch` must give the new one from then on. */
-  readonly changed?: () => void;
-  /** The path of the public pages' script; with it, these pages are sent without the framework's runtime. */
-  readonly pageScript?: string | undefined;
-  /** Policy sources of the inline scripts of prerendered documents. */
-  readonly prebuilt?: readonly string[];
+  readonly publicParts: PublicParts;
+  /** Policy sources of the inline scripts of prerendered documents, which carry no nonce. */
+  readonly prerendered: readonly string[];
   /** Number of trusted proxies in front. */
   readonly hops: number;
   readonly siteUrl: string;
-  /** A home page that is valid in the present epoch. */
-  readonly home?: Page | undefined;
 };
 
-export type Front = {
-  readonly answer: (request: IncomingMessage, response: HttpResponse) => Promise<void>;
-  /** The home page, if it is cached and valid. */
-  readonly home: () => Page | undefined;
-};
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * A render takes the one thread that serves everybody, and memory until it is done. Two run at once, so that the thread is used
@@ -51,120 +40,93 @@ const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 /** The pages that most visitors ask for: rendered before any other that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
-const varies = 'Accept-Encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
-
-export function createRequestHandler({ handle, files, epoch, changed, pageScript, prebuilt = [], hops, siteUrl, home }: Options): Front {
-  const always = securityHeaders(siteUrl);
+export function createRequestHandler({ handle, findFile, epoch, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
+  const pages = createPageCache({ epoch, render: renderForAll });
   const forAll = new WorkQueue(renderings);
   /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
+  /** A page with a query links to its sheets: the filters of /publications fetch one after the other, for their list alone. */
+  const withLinks: PublicParts = { ...publicParts, blocking: new Map() };
+  const addSecurityHeaders = securityHeaders(siteUrl);
   const turn = onePerLoopTurn();
-  const pages = createPageCache({ epoch, render: async (key) => pageFrom(await renderForAll(key), true) });
   const warmHome = homePrewarmer(pages);
-  if (home) pages.put('/', home);
-  return { answer, home: () => pages.kept('/') };
 
-  async function answer(request: IncomingMessage, response: HttpResponse): Promise<void> {
+  return async (request, response) => {
+    addSecurityHeaders(response);
+    request.url = withoutHost(request.url ?? '/');
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(request, response, refusal);
     try {
-      await respond(request, response);
+      await respond(request, request.url, response);
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'busy')) throw error;
       refuse(request, response, busy);
     }
-  }
+  };
 
-  async function respond(request: IncomingMessage, response: HttpResponse): Promise<void> {
-    response.always = always;
-    response.prebuilt = prebuilt;
-    const url = withoutHost(request.url ?? '/');
-    request.url = url;
-    const refusal = refusalOf(request);
-    if (refusal) return refuse(request, response, refusal);
-    if (isReading(request)) {
-      const key = cacheKey(url);
-      if (key !== null) {
-        const page = pages.get(key);
-        return sendPage(request, response, page instanceof Page ? page : await page);
-      }
-    }
-    if (files.send(url, request.method, acceptEncoding(request), response)) return;
+  async function respond(request: IncomingMessage, url: string, response: ServerResponse): Promise<void> {
+    const key = cacheKey(url);
+    const page = key === null ? findFile(url) : await pages.get(key);
+    if (page) return sendPage(request, response, page);
     cleanRequest(request, hops, siteUrl);
-    if (isPrivate(url)) {
-      response.isPrivate = true;
-      if (isWrite(request)) {
-        response.beforeHead = changed;
-        response.once('finish', warmHome);
-      }
-    } else if (isReading(request) && mayBeDocument(url)) return sendPage(request, response, pageFrom(await renderFor(request), false));
+    if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, url));
+    if (isWrite(request)) response.once('finish', warmHome);
     await turn();
-    response.nonce = randomBytes(16).toString('base64url');
-    request.headers['content-security-policy'] = nonceRequest(response.nonce);
-    return handle(request, response);
+    return stream(request, response, isPrivate(url));
   }
 
-  /** Renders a page for everybody, from a made-up request, so that nothing of a visitor can get into it. */
-  function renderForAll(key: string): Promise<Rendered> {
-    const request = new IncomingMessage(new Socket());
-    request.method = 'GET';
-    request.url = key;
-    Object.assign(request.headers, headersForAll(siteUrl));
-    request.push(null);
-    return forAll.run(() => render(request), first.includes(key) ? 'high' : 'normal');
+  /** Renders a page from a made-up request, so that nothing of a visitor can get into it. */
+  function renderForAll(key: string): Promise<Page> {
+    return forAll.run(() => pageFrom(key, headersForAll(siteUrl), true), first.includes(key) ? 'high' : 'normal');
   }
 
   /** Renders a document for this request alone: the sign-in page, an unknown address. */
-  async function renderFor(request: IncomingMessage): Promise<Rendered> {
-    const { method } = request;
-    const { 'accept-encoding': accepted, 'if-none-match': _, ...headers } = request.headers;
-    request.headers = headers;
-    request.method = 'GET';
-    try {
-      return await forOne.run(() => render(request));
-    } finally {
-      request.method = method;
-      if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
-    }
+  function renderForOne({ headers }: IncomingMessage, url: string): Promise<Page> {
+    const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
+    return forOne.run(() => pageFrom(url, asked, false));
   }
 
-  async function render(request: IncomingMessage): Promise<Rendered> {
-    const mark = randomBytes(16).toString('hex');
-    request.headers['content-security-policy'] = nonceRequest(mark);
-    const response = new BufferedResponse(request);
-    await handle(request, response);
-    return { ...(await response.captured), mark };
-  }
-
-  function pageFrom({ status, headers, body, mark }: Rendered, isForAll: boolean): Page {
+  /** A document that Next renders for a request with these headers; one for everybody may be kept if it is a 200. */
+  async function pageFrom(url: string, asked: IncomingHttpHeaders, isForAll: boolean): Promise<Page> {
+    const mark = newMark();
+    const { status, headers, body } = await render(handle, url, { ...asked, ...nonceHeader(mark) });
     const isKept = isForAll && status === 200;
-    const isHtml = String(headers['content-type'] ?? '').startsWith('text/html');
-    const sealed = isHtml
-      ? hashInlineScripts(isKept && pageScript ? stripNextRuntime(body.toString(), mark, pageScript) : body.toString(), mark)
-      : { body, policy: dataPolicy };
-    const complete: OutgoingHttpHeaders = { ...always, ...withoutOwn(headers), 'Content-Security-Policy': sealed.policy, Vary: varies };
-    for (const name of Object.keys(complete))
-      if (name.toLowerCase() === 'cache-control' || (isForAll && name.toLowerCase() === 'set-cookie')) delete complete[name];
-    const { link } = headers; // preloads, whose nonce is the mark
-    if (link !== undefined) complete.link = String(link).replaceAll(`; nonce="${mark}"`, '');
-    complete['Cache-Control'] = isKept ? 'public, no-cache' : 'no-store';
+    const { etag: _etag, 'set-cookie': cookies, link, ...own } = headers;
+    const seal = isKept ? sealPublicPage : sealDocument;
+    const sealed = isHtml(headers) ? seal(body.toString(), mark, url.includes('?') ? withLinks : publicParts) : { body, policy: dataPolicy };
+    const complete: OutgoingHttpHeaders = {
+      ...own,
+      ...(cookies === undefined || isForAll ? {} : { 'set-cookie': cookies }),
+      ...(link === undefined ? {} : { link: String(link).replaceAll(`; nonce="${mark}"`, '') }), // preloads
+      'content-security-policy': sealed.policy,
+      'cache-control': isKept ? 'public, no-cache' : 'no-store',
+      vary: 'Accept-Encoding',
+    };
     return new Page(status, sealed.body, complete, isKept);
+  }
+
+  /** Next's own response, as it comes: the administration and the API, uploads and images, which are never cached here. */
+  async function stream(request: IncomingMessage, response: ServerResponse, isForOwner: boolean): Promise<void> {
+    const nonce = newMark();
+    Object.assign(request.headers, nonceHeader(nonce));
+    onHeaders(response, () => {
+      if (isForOwner) response.setHeader('Cache-Control', 'no-store');
+      const isPrerendered = response.hasHeader('x-nextjs-prerender');
+      if (isHtml(response.getHeaders())) response.setHeader('Content-Security-Policy', documentPolicy(isPrerendered ? prerendered : [`'nonce-${nonce}'`]));
+    });
+    await handle(request, response);
   }
 }
 
-type Rendered = Buffered & { readonly mark: string };
+const newMark = (): string => randomBytes(16).toString('base64url');
 
-/** GET and HEAD get the document, whatever their headers: no client-side router runs on public pages that would ask for a part. */
-const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+const isHtml = (headers: OutgoingHttpHeaders): boolean => String(headers['content-type'] ?? '').startsWith('text/html');
 
 /** Whether a request may change the content. */
-const isWrite = (request: IncomingMessage): boolean => !isReading(request) && request.method !== 'OPTIONS';
+const isWrite = ({ method = '' }: IncomingMessage): boolean => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 
 /** The administration, whose documents are streamed, and the API: their responses are never cached. */
 const isPrivate = (url: string): boolean => /^\/(admin|api)(?=[/?]|$)/.test(url);
 
 /** Neither a file of Next, nor an upload, nor a path with a file extension. */
 const mayBeDocument = (url: string): boolean => !/^\/(_next|uploads)\//.test(url) && !/^[^?]*\.[a-z0-9]{1,5}($|\?)/i.test(url);
-
-function acceptEncoding({ headers }: IncomingMessage): string | undefined {
-  const value = headers['accept-encoding'];
-  return Array.isArray(value) ? value.join(',') : value;
-}

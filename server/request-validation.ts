@@ -2,12 +2,12 @@
  * Refuses requests before any page or handler: paths that cannot be decoded or contain `..`, methods that nothing here supports,
  * two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1). Next responds to some with a 500, to others with a whole page.
  */
-import type { IncomingMessage } from 'node:http';
-import type { HttpResponse } from './http-response';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Refusal = { readonly status: 400 | 404 | 405 | 415 | 501 | 503; readonly error: string; readonly allow?: string };
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
+/** GET and HEAD get the document, whatever their headers: no client-side router runs on public pages that would ask for a part. */
 const reading = ['GET', 'HEAD'];
 /** The administration's server actions are POSTs; each handler of the API refuses the methods that it does not support. */
 const adminMethods = [...reading, 'POST'];
@@ -39,7 +39,7 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
 }
 
 /** Sends a refusal: as the API's JSON, or as one line of text for a GET or HEAD outside of the API, which may be a browser's. */
-export function refuse({ method, url = '/' }: Asked, response: HttpResponse, { status, error, allow }: Refusal): void {
+export function refuse({ method, url = '/' }: Asked, response: ServerResponse, { status, error, allow }: Refusal): void {
   const isForPerson = method !== undefined && reading.includes(method) && !isApi(url);
   response.statusCode = status;
   if (allow !== undefined) response.setHeader('Allow', allow);

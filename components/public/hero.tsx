@@ -58,7 +58,7 @@ function Portrait({ profile }: { profile: Profile }) {
         <Photo
           src={photoSource(profile)}
           sources={photoSizes(profile, 'portrait')}
-          sizes="(min-width: 48em) min(24rem, 30vw), 15rem"
+          sizes="(min-width: 48em) min(24rem, 30vw), 7.5rem"
           alt={portraitAlt(profile)}
           width={400}
           height={500}

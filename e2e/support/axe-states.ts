@@ -1,5 +1,5 @@
 /**
- * Runs axe on a list of screen states, at phone and desktop width, in the light and the dark scheme. `npm test` runs half of the
+ * Runs axe on a list of screen states, at phone and desktop width, in the light and the dark scheme. `npm test` runs a third of the
  * states, each in one of these four looks in turn; `npm run test:long` runs all.
  */
 import { expectAccessible, expectContrast } from './axe';
@@ -20,7 +20,7 @@ const looksOf = (state: number) => sample(looks, looks.length, state);
 export function axeFindsNothing(states: readonly State[]): void {
   let prepared = '';
   test.describe.configure({ mode: 'parallel' });
-  for (const [index, { name, route, does = [], front, isAnonymous = false }] of sample([...states.entries()], 2)) {
+  for (const [index, { name, route, does = [], front, isAnonymous = false }] of sample([...states.entries()], 3)) {
     test(`axe finds nothing on ${route}, ${name}`, async ({ page, signIn, site, surprises }) => {
       surprises.expect(/status of [45]\d\d/);
       test.info().annotations.push({ type: 'axe', description: `${looksOf(index).length} états` });

@@ -1,5 +1,5 @@
 // Preloaded into a site's process: appends a byte to RENDERS_FILE for each response that goes to no network connection. The front
-// server has Next render documents into such responses (server/buffered-response.ts).
+// server has Next render documents into such responses (server/render.ts).
 import fs from 'node:fs';
 import http from 'node:http';
 

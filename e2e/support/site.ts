@@ -4,8 +4,6 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { crops, formats } from '../../lib/media/variants';
-import { makeUsedSite, type Past } from './used-site.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -38,25 +36,8 @@ export type Site = {
   readonly remove: () => Promise<void>;
 };
 
-/** A site with a year of data (used-site.mjs). */
-export type UsedSite = Site & { readonly past: Past };
-
-/** Starts a site with a year of data, and requests its portrait in every size and format, so that they are cached. */
-export async function startUsedSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<UsedSite> {
-  const past = await makeUsedSite(home);
-  const site = await startSite({ env, home });
-  for (const variant of variantsOf(past.portrait)) await (await fetch(site.origin + variant)).arrayBuffer();
-  const codes = [...past.recoveryCodes];
-  return { ...site, past, credentials: () => ({ email: past.email, password: past.password, code: codes.shift() ?? '' }) };
-}
-
-/** The paths of a picture in every size and format. */
-export const variantsOf = (address: string): string[] =>
-  Object.entries(crops).flatMap(([crop, { widths }]) =>
-    widths.flatMap((width) => formats.map((format) => address.replace(/\.webp$/, `-${crop}-${width}.${format}`))),
-  );
-
-const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2e '));
+/** A new folder for the data of a site. */
+export const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2e '));
 
 /** Starts a site and resolves once it is ready; pass `home` to reuse the data of another. Throws an error with its output if it ends first. */
 export async function startSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<Site> {

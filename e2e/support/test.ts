@@ -4,7 +4,8 @@
  */
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Surprises, watchForSurprises } from './console-guard';
-import { type Env, owner, type Site, startSite, startUsedSite } from './site';
+import { ownerEnv, startNewSite, startUsedSite } from './ready-sites';
+import type { Env, Site } from './site';
 
 export { owner } from './site';
 
@@ -36,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (held?.key === key) return held.site;
         await held?.site.remove();
         held = undefined;
-        const site = used ? await startUsedSite({ env }) : await startSite({ env });
+        const site = used ? await startUsedSite({ env }) : await startNewSite(env);
         held = { key, site };
         return site;
       });
@@ -44,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  siteEnv: [{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }, { option: true }],
+  siteEnv: [ownerEnv, { option: true }],
   used: [false, { option: true }],
   site: async ({ siteOf, siteEnv, used }, use, { file }) => use(await siteOf(file, siteEnv, used)),
   baseURL: async ({ site }, use) => use(site.origin),

@@ -51,15 +51,28 @@ const deviceTexts = ['Firefox sur Linux', 'Safari sur un iPhone', 'Chrome sur Wi
  * @param {{ now?: number, saves?: number }} [options] `now`: the end of the year, in ms; `saves`: how many saves, each a version
  * @returns {Promise<Past>}
  */
-export async function makeUsedSite(home, { now = Date.now(), saves = 260 } = {}) {
-  const databaseFile = path.join(home, 'portfolio.db');
-  const uploadsDir = path.join(home, 'uploads');
+export async function makeUsedSite(home, options) {
+  await importPortfolio(home);
+  return liveYear(home, options);
+}
+
+/** Creates the data that the year begins with. Throws an error if the import fails. @param {string} home an empty folder */
+export async function importPortfolio(home) {
   const unset = Object.fromEntries(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SITE_URL', 'SESSION_SECRET', 'NODE_OPTIONS', 'INIT_CWD'].map((name) => [name, '']));
-  const env = { ...unset, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir };
+  const env = { ...unset, DATABASE_URL: `file:${path.join(home, 'portfolio.db')}`, UPLOADS_DIR: path.join(home, 'uploads') };
   const { code, output } = await runNode('scripts/import.mjs', [inRoot('e2e/fixtures/portfolio.json')], { env });
   if (code !== 0) throw new Error(`the import of the used site: ${output}`);
-  const pictures = await makePictures(uploadsDir);
-  const db = openDatabase(databaseFile);
+}
+
+/**
+ * Adds the year that ends `now` to the data that `importPortfolio` created.
+ * @param {string} home
+ * @param {{ now?: number, saves?: number }} [options] as those of `makeUsedSite`
+ * @returns {Promise<Past>}
+ */
+export async function liveYear(home, { now = Date.now(), saves = 260 } = {}) {
+  const pictures = await makePictures(path.join(home, 'uploads'));
+  const db = openDatabase(path.join(home, 'portfolio.db'));
   try {
     return inTransaction(db, 'IMMEDIATE', () => new Year(db, now).live(pictures, saves));
   } finally {
@@ -123,7 +136,7 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 /** A time, in ms, as Prisma stores it. @param {number} at */
 const stored = (at) => new Date(at).toISOString().replace('Z', '+00:00');
 /** Compresses a row as lib/db/brotli-json.ts does. @param {unknown} row */
-const pack = (row) => brotliCompressSync(JSON.stringify(row), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+const pack = (row) => brotliCompressSync(JSON.stringify(row), { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
 
 /** @typedef {{ name: string, width: number, height: number, bytes: number, sha256: string }} Picture */
 

@@ -2,18 +2,18 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { openDatabase } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/api-client';
-import type { UsedSite } from '../support/site';
-import { startUsedSite } from '../support/site';
+import type { UsedSite } from '../support/ready-sites';
+import { startUsedSite } from '../support/ready-sites';
 import { expect, test } from '../support/test';
 import type { AttackCall, AttackPlan } from './support/attack-lanes.mjs';
 import { costlyFiles } from './support/file-corpus';
-import { allowTime, percentile, report, size } from './support/form';
+import { allowTime, isLong, percentile, report, size } from './support/form';
 import { photoForm } from './support/uploads';
 import { visits } from './support/visits';
 
 /** A used site serves its visitors, with bounded memory, during attacks that once stopped it. */
 
-const seconds = size(3, 60);
+const seconds = size(2, 60);
 /** Upper bound of resident memory, in MiB. */
 const memoryLimit = 400;
 
@@ -23,6 +23,8 @@ type Attack = {
   readonly lanes: number;
   readonly calls: (site: UsedSite) => Promise<readonly AttackCall[]>;
   readonly answers: readonly number[];
+  /** Whether the long form alone runs it. */
+  readonly isLongOnly?: true;
   /** Whether another program holds the write lock of the database during the attack. */
   readonly isLocked?: true;
 };
@@ -41,7 +43,7 @@ const attacks: readonly Attack[] = [
     calls: async () => [json('POST', '/api/auth/owner', { jeton: 'essai', email: 'x@exemple.org', password: 'motdepasse' })],
     answers: [403, 429],
   },
-  { name: 'pictures that were made to cost much', lanes: 2, calls: costlyUploads, answers: [415, 503] },
+  { name: 'pictures that were made to cost much', lanes: 2, calls: costlyUploads, answers: [415, 503], isLongOnly: true }, // files.spec.ts sends the same files one by one
   {
     name: 'refused calls while another program holds the write lock',
     lanes: 8,
@@ -81,7 +83,7 @@ function attackWith(plan: AttackPlan): Promise<ReadonlyMap<number, number>> {
   });
 }
 
-for (const { name, lanes, calls, answers, isLocked = false } of attacks) {
+for (const { name, lanes, calls, answers, isLocked = false } of attacks.filter(({ isLongOnly }) => isLong || !isLongOnly)) {
   test(`visitors are served, and memory stays under ${memoryLimit} MiB: ${name}`, async () => {
     allowTime();
     const site = await startUsedSite();

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import { firstValue } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/api-client';
-import { startUsedSite } from '../support/site';
+import { startUsedSite } from '../support/ready-sites';
 import { withCopy } from './support/files';
 import { report } from './support/form';
 

@@ -23,7 +23,7 @@ test('files of two kinds, bombs, cut and altered pictures: a clean picture or a 
   const sound = await soundPictures();
   const crafted = await craftedFiles();
   const pick = (): Sent => sound[Math.floor(random() * sound.length)] ?? { name: '', bytes: Buffer.alloc(0) };
-  const files = [...crafted, ...Array.from({ length: size(90, 2000) - crafted.length }, () => altered(pick(), random))];
+  const files = [...crafted, ...Array.from({ length: size(56, 2000) - crafted.length }, () => altered(pick(), random))];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   let slowest = 0;

@@ -42,8 +42,8 @@ test('the canary sings: what an unsafe page would do is noticed', async ({ brows
 
 test('no input runs, meets the policy or asks another site, wherever it is shown', async ({ browser, site }) => {
   allowTime();
-  const inputs = corpus(size(300, 10_000), seed);
-  const batch = size(300, 500);
+  const inputs = corpus(size(150, 10_000), seed);
+  const batch = size(150, 500);
   const caller = await new Caller(site.origin).signIn();
   const writer = new HostileOwner(caller);
   await writer.prepare();

@@ -2,7 +2,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { firstColumn } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/api-client';
-import { type Site, startSite, startUsedSite } from '../support/site';
+import { startUsedSite } from '../support/ready-sites';
+import { type Site, startSite } from '../support/site';
 import { faultsOf, uploadFaults, withCopy } from './support/files';
 import { allowTime, progress, randomFrom, report, seed, size } from './support/form';
 import { KillWriters } from './support/kill-writers';
@@ -25,7 +26,7 @@ test('the ledger notices a write that was lost, mixed or made up', () => {
 /** A write acknowledged with 2xx survives `kill -9` at any moment, on a used site. The clients' own records are the reference. */
 test('what was acknowledged survives kill -9, uploads included, and nothing is half-written', async () => {
   allowTime();
-  const kills = size(6, 200);
+  const kills = size(3, 200);
   const random = randomFrom(seed);
   const first = await startUsedSite();
   const session = await new Caller(first.origin).signIn(first.credentials());

@@ -13,7 +13,7 @@ const lanes = 8;
 
 test('visitors are served while uploads and a flood of sign-ins run, and memory stays', async ({ site }) => {
   allowTime();
-  const seconds = size(8, 600);
+  const seconds = size(5, 600);
   const caller = await new Caller(site.origin).signIn(site.credentials());
   const photos = await Promise.all([1, 2].map((start) => noisePng(800, start))); // 1.9 MB each
   await (await fetch(site.origin)).arrayBuffer(); // the first visit after a start renders the page

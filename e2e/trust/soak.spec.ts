@@ -4,16 +4,16 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { firstValue } from '../../lib/sqlite.mjs';
 import { Caller } from '../support/api-client';
-import { startUsedSite } from '../support/site';
+import { startUsedSite } from '../support/ready-sites';
 import { faultsOf, withCopy } from './support/files';
 import { allowTime, progress, report, seed, size } from './support/form';
 import { noisePng, upload } from './support/uploads';
 
 /** Thousands of saves with a young generation of 1 MiB and a forced collection every few requests, to expose crashes of the engine or of native code. */
 
-const saves = size(100, 2000);
+const saves = size(60, 2000);
 /** Number of saves after which all code is loaded and the caches are full: from then on the heap must not grow. */
-const settled = size(50, 500);
+const settled = size(30, 500);
 /** Growth of the heap allowed from `settled` to the end, in bytes: for code that is compiled late, not for a leak at each save. */
 const margin = 8 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ import { type Database, firstColumn, firstValue, openDatabase } from '../../lib/
 import { inherited, run, startSite } from '../support/site';
 import { atLevel, makeUsedSite, migrationNames, tablesOf } from '../support/used-site.mjs';
 import { withCopy } from './support/files';
-import { allowTime, progress, report, size } from './support/form';
+import { allowTime, isLong, progress, report, size } from './support/form';
 
 /** An upgrade killed at any statement leaves the old state or the new one; the next start completes it without losing a row. */
 
@@ -80,7 +80,8 @@ for (let level = 0; level < newest; level += 1) {
     const before = withCopyOr(first, (database) => ({ columns: columnsOf(database), rows: rowsOf(database, columnsOf(database)) }));
     const statements = await startedStatements(first);
     const changing = statements.flatMap((sql, at) => (/^(BEGIN|CREATE|ALTER|INSERT|UPDATE|DELETE|COMMIT|PRAGMA foreign_key_check)/.test(sql) ? [at + 1] : []));
-    const places = spreadOver(changing, size(4, 10));
+    // The short form takes every other of four places; the next level takes the others.
+    const places = isLong ? spreadOver(changing, 10) : spreadOver(changing, 4).filter((_, at) => at % 2 === level % 2);
     const left = new Map<number, number>();
     for (const [at, place] of places.entries()) {
       const home = homeAt(level);

@@ -79,7 +79,7 @@ export function saveSection(userId: string, id: string, change: SectionChange): 
   return take(send('PUT', sectionAddress(userId, id), savedSectionShape, change, sectionShape), ({ section }) => section);
 }
 
-export function addSection(userId: string, section: SectionChange): Promise<Result<StoredSection>> {
+export function addSection(userId: string, section: SectionChange): Promise<Result<StoredSection, never>> {
   return take(send('POST', `/api/sections/${encodeURIComponent(userId)}`, savedSectionShape, section), ({ section }) => section);
 }
 
@@ -141,7 +141,7 @@ async function take<Whole, Part, Current>(pending: Promise<Result<Whole, Current
   return result.ok ? { ok: true, data: part(result.data) } : result;
 }
 
-async function send<T, Current = unknown>(
+async function send<T, Current = never>(
   method: string,
   address: string,
   shape: z.ZodType<T>,

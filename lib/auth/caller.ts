@@ -7,7 +7,7 @@ export type Caller = { readonly requestId: string; readonly ip: string; readonly
 
 /**
  * The caller of this request. `ip` is the address that the front server found on the socket or behind TRUSTED_PROXIES hops; it
- * drops a client's own header. Without the front server (`next start` alone) all callers share one address, which is safe:
+ * drops a client's own header. Without the front server (`npm run dev`) all callers share one address, which is safe:
  * a client could otherwise choose, by a forged X-Forwarded-For, the counter that its failures go to.
  */
 export async function currentCaller(): Promise<Caller> {

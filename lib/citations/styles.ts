@@ -15,7 +15,9 @@ export const styles: Readonly<Record<StyleName, { readonly label: string; readon
 /** « TAZROUTI, Nabil et Ana GARCÍA PEÑA, 2024. Titre. *Revue*. Vol. 12, no 3, p. 100–112. DOI 10.… » */
 function iso690(reference: Reference): TextSpan[] {
   const { authors, year, title, container, doi, link } = reference;
-  const names = authors.map((author, index) => (index === 0 ? [loud(author), author.given] : [author.given, loud(author)]).filter(Boolean).join(index === 0 ? ', ' : ' '));
+  const names = authors.map((author, index) =>
+    (index === 0 ? [loud(author), author.given] : [author.given, loud(author)]).filter(Boolean).join(index === 0 ? ', ' : ' '),
+  );
   const head = names.length > 0 ? `${listed(names, ', ', ' et ')}, ${year}. ` : `${year}. `;
   const within = [volumeOf(reference, 'Vol.'), numberOf(reference), pagesOf(reference)].filter(Boolean).join(', ');
   return spans(
@@ -34,7 +36,9 @@ function apa(reference: Reference): TextSpan[] {
   const shown = names.length > 20 ? `${names.slice(0, 19).join(', ')}, … ${names.at(-1)}` : listed(names, ', ', ' et ');
   const issue: TextSpan[] = [
     ...(volume ? [{ text: ', ' }, { text: volume, italic: true as const }] : []),
-    { text: `${number ? (volume ? `(${number})` : `, (${number})`) : ''}${pages ? `, ${range(pages)}` : ''}${articleNumber ? `, article ${articleNumber}` : ''}.` },
+    {
+      text: `${number ? (volume ? `(${number})` : `, (${number})`) : ''}${pages ? `, ${range(pages)}` : ''}${articleNumber ? `, article ${articleNumber}` : ''}.`,
+    },
   ];
   return spans(
     [{ text: `${shown ? `${shown} ` : ''}(${year}). ` }],
@@ -77,7 +81,12 @@ const loud = ({ family, isBody }: Author) => (isBody ? family : family.toLocaleU
 /** « Jean-Pierre Marie » as « J.-P. M. » with `. ` and `.`, as « JPM » without. */
 function initials(given: string, between: string, last: string): string {
   const parts = given.split(/[\s.]+/u).filter(Boolean);
-  const first = (word: string) => word.split('-').filter(Boolean).map((part) => part.charAt(0).toLocaleUpperCase('fr') + last).join(last === '' ? '' : '-');
+  const first = (word: string) =>
+    word
+      .split('-')
+      .filter(Boolean)
+      .map((part) => part.charAt(0).toLocaleUpperCase('fr') + last)
+      .join(last === '' ? '' : '-');
   return parts.map(first).join(between === '' ? '' : ' ');
 }
 

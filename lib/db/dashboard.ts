@@ -4,7 +4,7 @@ import type { Dashboard } from '@/lib/api/dashboard';
 import type { Authority } from '@/lib/auth/authority';
 import { plainText } from '@/lib/rich-text/sanitize';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import type { StoredProfile, StoredSection } from '@/sections/public-site';
+import { publicSection, type StoredProfile, type StoredSection } from '@/sections/public-site';
 import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
@@ -43,10 +43,15 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       sample: section.sample,
     })),
     changes,
-    publicationsPerYear: publications ? perYear(kinds.publications.schema.parse(publications.content)) : [],
+    publicationsPerYear: publicationsPerYear(publications),
     profileSummary: { fullName: fullName(profile), email: profile.email, gsm: profile.gsm, grade: profile.grade },
     lastChange: changes[0]?.at ?? null,
   };
+}
+
+function publicationsPerYear(stored: StoredSection | null): Dashboard['publicationsPerYear'] {
+  const section = stored && publicSection(stored);
+  return section?.kind === 'publications' ? perYear(section.content) : [];
 }
 
 function sizeOf(section: StoredSection): number {

@@ -6,7 +6,7 @@ import { Problem } from '@/lib/errors';
 import { cleanContent } from '@/lib/rich-text/sanitize-content';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
-import { type Issue, validate } from '@/sections/validate';
+import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { recordVersion } from './history';
@@ -97,9 +97,10 @@ function checkSection(raw: unknown): { section?: Section; issues: readonly Issue
   if (!result.success) return { issues: result.error.issues };
   const { id, type, content } = result.data;
   if (isKind(id) && kinds[id].type !== type) return { issues: [{ path: ['type'], message: `Le type de « ${id} » est ${kinds[id].type}` }] };
-  const accepted = validate(definitionOf(result.data), content);
+  const definition = definitionOf(result.data);
+  const accepted = validate(definition, content);
   if (!accepted.ok) return { issues: accepted.issues.map(({ path, message }) => ({ path: ['content', ...path], message })) };
-  return { section: { ...result.data, content: accepted.content }, issues: [] };
+  return { section: { ...result.data, content: withStored(definition, accepted.content) }, issues: [] };
 }
 
 function issueAt(path: readonly PropertyKey[], message: string): ImportIssue {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
 import { isOnPage, type Parts, type PublicSection, type PublicSite, publicSection } from '@/sections/public-site';
@@ -9,14 +10,14 @@ import { storedSection } from './section-row';
 /**
  * What visitors may see, and nothing else: hidden and deleted sections are not read at all.
  * `sections` are the page's, in their order; `parts` are those of About and Teaching, by id. Key figures that an import emptied,
- * and that the owner has not saved since, are counted from the other sections.
+ * and that the owner has not saved since, are counted from the other sections. A page and its metadata share one reading.
  */
-export async function readPublicSite(): Promise<PublicSite> {
+export const readPublicSite = cache(async (): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
   const { value: generation } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
   if (last?.generation !== generation) last = { generation, site: await readContent() };
   return last.site;
-}
+});
 
 /** Cached for as long as no row of it changes: SQL triggers raise the generation, whichever program writes. */
 let last: { readonly generation: number; readonly site: PublicSite } | undefined;

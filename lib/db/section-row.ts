@@ -4,6 +4,7 @@ import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, definitions } from '@/sections/registry';
 import type { Section } from './generated/client';
+import { keepParsed, parsedContent } from './parsed-contents';
 
 /** The ids of the internal sections: stored like the others, but absent from lists, counts, reordering and navigation. */
 export const internalIds: readonly string[] = definitions.filter((definition) => definition.internal).map((definition) => definition.id);
@@ -26,15 +27,26 @@ export function storedSection(row: Section): StoredSection {
   };
 }
 
+/** As `storedSection`, for a row whose content was valid when it was stored just now: it is not validated a second time. */
+export function savedSection(row: Section): StoredSection {
+  if (parsedContent(row) === undefined) keepParsed(row, JSON.parse(row.content));
+  return storedSection(row);
+}
+
 export function sectionType(value: string): SectionType {
   return value === 'list' || value === 'cards' ? value : 'text';
 }
 
 /** The stored content; what cannot be parsed is logged and shown as empty, and the row stays as it is. */
 function storedContent(row: Section, definition: AnyDefinition): unknown {
+  const known = parsedContent(row);
+  if (known !== undefined) return known;
   try {
     const result = definition.schema.safeParse(JSON.parse(row.content));
-    if (result.success) return result.data;
+    if (result.success) {
+      keepParsed(row, result.data);
+      return result.data;
+    }
     log('error', 'content.unreadable', { section: row.id, at: result.error.issues[0]?.path.join('.') });
   } catch {
     log('error', 'content.unreadable', { section: row.id, at: 'JSON' });

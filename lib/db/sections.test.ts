@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { definitions, kinds } from '@/sections/registry';
@@ -41,6 +41,33 @@ test('a publication keeps its address when its title changes, though the call do
   await saveSection(owner, 'publications', { content: publication('Ancien titre') });
   const { content } = await saveSection(owner, 'publications', { content: publication('Nouveau titre') });
   expect(content).toMatchObject({ reseauxSecurite: { articles: [{ title: 'Nouveau titre', slug: 'ancien-titre-2020' }] } });
+});
+
+test('what another program writes into a row is read at once, though its version stays', async () => {
+  await saveSection(owner, 'axes-recherche', { content: ['Le mien'] });
+  expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Le mien'] });
+  await db().section.update({ where: { id: 'axes-recherche' }, data: { content: '["Un autre"]' } });
+  expect(await readSection(owner, 'axes-recherche')).toMatchObject({ content: ['Un autre'] });
+  expect((await readPublicSite()).sections.find(({ id }) => id === 'axes-recherche')).toMatchObject({ content: ['Un autre'] });
+});
+
+test('a save answers what is stored, key for key, as a new start would read it', async () => {
+  const content = { reseauxSecurite: { articles: [{ id: 'b', title: 'Titre', authors: 'N. Tazrouti', year: 2020, pages: ' ' }] } };
+  const saved = await saveSection(owner, 'publications', { content });
+  const { content: text } = await db().section.findUniqueOrThrow({ where: { id: 'publications' } });
+  expect(saved.content).toStrictEqual(JSON.parse(text));
+  expect(kinds.publications.schema.parse(JSON.parse(text))).toStrictEqual(saved.content);
+});
+
+test('a save validates its content once, and the page that follows not at all', async () => {
+  const publication = (title: string) => ({ reseauxSecurite: { articles: [{ id: 'a', title, authors: 'N. Tazrouti', year: '2020' }] } });
+  await saveSection(owner, 'publications', { content: publication('Premier') });
+  await readPublicSite();
+  const parse = vi.spyOn(kinds.publications.schema, 'safeParse');
+  await saveSection(owner, 'publications', { content: publication('Second') });
+  await readPublicSite();
+  expect(parse).toHaveBeenCalledTimes(1);
+  parse.mockRestore();
 });
 
 test('content may come as a string that holds JSON, and is answered parsed', async () => {

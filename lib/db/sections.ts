@@ -9,12 +9,12 @@ import { cleanContent } from '@/lib/rich-text/sanitize-content';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
-import { describeIssues, validate } from '@/sections/validate';
+import { describeIssues, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Section } from './generated/client';
 import { recordVersion } from './history';
-import { emptyContent, internalIds, sectionType, storedSection } from './section-row';
+import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
 
 const title = z
   .string({ error: 'Le titre est requis' })
@@ -52,13 +52,13 @@ export async function readSection(_authority: Authority, id: string): Promise<St
  * `as` is the action for the history; without it, the action follows from what changes.
  */
 export async function saveSection(authority: Authority, id: string, patch: SectionPatch, as?: 'restore'): Promise<StoredSection> {
-  const before = await db().section.findUnique({ where: { id } });
+  const before = await db().section.findUnique({ where: { id }, select: { type: true, deletedAt: true } });
   if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
-  const content =
-    patch.content === undefined ? undefined : JSON.stringify(await validated(authority, definition, patch.content, before && storedSection(before).content));
-  return write(async (tx) => {
+  const valid = patch.content === undefined ? undefined : await validated(authority, definition, patch.content);
+  const saved = await write(async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
+    const content = valid === undefined ? undefined : replacing(row, definition, valid);
     if (!row || row.deletedAt) return revive(tx, authority, definition, row, patch, content);
     if (content === undefined && definition.type !== row.type) await validated(authority, definition, JSON.parse(row.content));
     const next = {
@@ -69,10 +69,11 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
       content: content ?? row.content,
       sample: row.sample && content === undefined,
     };
-    if (isSame(row, next)) return storedSection(row); // also when it is stale: a save whose response was lost is sent again
+    if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
     if (patch.version !== undefined && patch.version !== row.version) throw stale(row);
     return store(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'));
   });
+  return valid === undefined ? storedSection(saved) : savedSection(saved);
 }
 
 /** Adds a section of the owner's own, after the others; returns it with its new id. */
@@ -110,11 +111,12 @@ export async function deleteSection(authority: Authority, id: string): Promise<v
 
 /** Takes a section out of the bin, with the order and visibility that it had. Throws `notFound`. */
 export async function restoreFromTrash(authority: Authority, id: string): Promise<StoredSection> {
-  return write(async (tx) => {
+  const saved = await write(async (tx) => {
     const row = await tx.section.findFirst({ where: { id, deletedAt: { not: null } } });
     if (!row) throw notFound('Cette section n’est pas dans la corbeille');
     return store(tx, authority, row, { deletedAt: null }, 'revive');
   });
+  return storedSection(saved);
 }
 
 /** Sets the order of all sections but the internal ones. Throws `invalid`, and changes nothing, unless `places` names each exactly once. */
@@ -133,11 +135,17 @@ export async function reorderSections(authority: Authority, places: readonly { r
   });
 }
 
-/** Content that its kind's schema accepts, with its HTML sanitised; `stored` is what it replaces. Throws `invalid` with every issue. */
-export async function validated(authority: Authority, definition: AnyDefinition, raw: unknown, stored?: unknown): Promise<unknown> {
-  const result = validate(definition, raw, stored ?? undefined);
+/** Content that its kind's schema accepts, with its HTML sanitised. Throws `invalid` with every issue. */
+async function validated(authority: Authority, definition: AnyDefinition, raw: unknown): Promise<unknown> {
+  const result = validate(definition, raw);
   if (!result.ok) throw new Problem('invalid', describeIssues(result.issues), { issues: result.issues });
   return cleanContent(authority, definition, result.content);
+}
+
+/** The JSON to store for valid content in place of the row's. */
+function replacing(row: Section | null, definition: AnyDefinition, valid: unknown): string {
+  const stored = row && definition.mergeStored ? storedSection(row).content : undefined;
+  return JSON.stringify(withStored(definition, valid, stored));
 }
 
 function definitionFor(id: string, wanted: SectionType | undefined): AnyDefinition {
@@ -153,7 +161,7 @@ async function revive(
   row: Section | null,
   patch: SectionPatch,
   content: string | undefined,
-): Promise<StoredSection> {
+): Promise<Section> {
   const next = {
     title: patch.title ?? row?.title ?? definition.title,
     type: definition.type,
@@ -166,14 +174,16 @@ async function revive(
   const created = await tx.section.create({ data: { id: definition.id, ...next } });
   await recordVersion(tx, 'section', created.id, created.version, 'create', created);
   await audit(tx, authority, 'section.create', { section: created.id });
-  return storedSection(created);
+  return created;
 }
 
-async function store(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: ChangeAction): Promise<StoredSection> {
-  const saved = await tx.section.update({ where: { id: row.id }, data: { ...next, version: row.version + 1, updatedAt: new Date() } });
+async function store(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: ChangeAction): Promise<Section> {
+  const change = { ...next, version: row.version + 1, updatedAt: new Date() };
+  await tx.section.update({ where: { id: row.id }, data: change, select: { id: true } }); // the content need not come back
+  const saved = { ...row, ...change };
   await recordVersion(tx, 'section', saved.id, saved.version, action, saved);
   await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version });
-  return storedSection(saved);
+  return saved;
 }
 
 type Changeable = Pick<Section, 'title' | 'type' | 'order' | 'visible' | 'content' | 'sample'>;

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { relativeDate } from '@/lib/format/dates';
-import { compare, type Difference } from '@/lib/history/compare';
+import { compare, compareOwn } from '@/lib/history/compare';
 import type { Comparison, History, HistorySubject, VersionLine } from '@/lib/history/types';
 import { versionSummary } from '@/lib/history/version-summary';
 import { profileSchema } from '@/sections/profil/schema';
@@ -75,7 +75,7 @@ export async function readHistory(authority: Authority, key: string, most = 50):
 export async function compareVersions(_authority: Authority, beforeId: number, afterId: number): Promise<Comparison> {
   const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
   if (before.subject !== after.subject || before.key !== after.key) throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
-  const rows = [...sectionRows(before, after), ...compare(after.node, before.snapshot.content, after.snapshot.content)];
+  const rows = [...compareOwn(before.snapshot, after.snapshot), ...compare(after.node, before.snapshot.content, after.snapshot.content)];
   return {
     before: { ...lineOf(before), what: '' },
     after: { ...lineOf(after), what: '' },
@@ -122,18 +122,4 @@ function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
   if (result.success) return null;
   const issues: Issue[] = result.error.issues.map(({ path, message }: Issue) => ({ path, message }));
   return `Cette version ne peut pas être restaurée telle quelle : les règles du site ont changé depuis (${describeIssues(issues)}).`;
-}
-
-/** The differences in a section's title and visibility, which the profile does not have. */
-function sectionRows(before: ReadVersion, after: ReadVersion): Difference[] {
-  const shown = ({ title, visible }: ReadVersion['snapshot']) =>
-    [
-      ['Titre', title ?? null],
-      ['Visibilité', visible === undefined ? null : visible ? 'Visible' : 'Masquée'],
-    ] as const;
-  const others = new Map<string, string | null>(shown(after.snapshot));
-  return shown(before.snapshot).flatMap(([label, text]) => {
-    const other = others.get(label) ?? null;
-    return text === other ? [] : [{ place: [label], before: text, after: other }];
-  });
 }

@@ -1,4 +1,5 @@
 /** Matches the items of two versions of a list. */
+import { isRecord } from '@/sections/record';
 
 export type Match = { readonly before?: unknown; readonly after?: unknown };
 export type Matches = {
@@ -8,49 +9,45 @@ export type Matches = {
   readonly moved: boolean;
 };
 
-/**
- * Pairs the items of two versions: by id, then by equal content, then by name, and last, for items without an id, by their order
- * among those left.
- */
+/** Pairs the items of two versions of a list. */
 export function matchItems(before: readonly unknown[], after: readonly unknown[], name: (item: unknown) => string): Matches {
+  const partners = partnersOf(before, after, name);
+  const kept = after.map((item, index): Match => {
+    const found = partners[index];
+    return found === undefined ? { after: item } : { before: before[found], after: item };
+  });
+  const paired = new Set(partners);
+  const removed = [...before.keys()].filter((index) => !paired.has(index));
+  const places = partners.filter((place) => place !== undefined);
+  return {
+    pairs: [...kept, ...removed.map((index): Match => ({ before: before[index] }))],
+    moved: places.some((place, index) => place < (places[index - 1] ?? 0)),
+  };
+}
+
+/**
+ * The index in `before` of each item of `after`, undefined for a new one: by id, then by equal content, then by name, and last, for
+ * items without an id, by their order among those left.
+ */
+export function partnersOf(before: readonly unknown[], after: readonly unknown[], name: (item: unknown) => string = () => ''): (number | undefined)[] {
   const left = new Set(before.keys());
-  const partner = new Map<number, number>();
+  const partners: (number | undefined)[] = after.map(() => undefined);
   const pair = (key: (item: unknown) => string | undefined) => {
-    const places = new Map<string, number[]>();
-    for (const index of left) {
-      const value = key(before[index]);
-      if (value !== undefined) places.set(value, [...(places.get(value) ?? []), index]);
-    }
+    if (left.size === 0) return;
+    const places = Map.groupBy(left, (index) => key(before[index]));
     for (const [index, item] of after.entries()) {
-      const value = partner.has(index) ? undefined : key(item);
+      const value = partners[index] === undefined ? key(item) : undefined;
       const found = value === undefined ? undefined : places.get(value)?.shift();
       if (found === undefined) continue;
-      partner.set(index, found);
+      partners[index] = found;
       left.delete(found);
     }
   };
   pair(idOf);
   pair((item) => JSON.stringify(withoutId(item)));
   pair((item) => name(item) || undefined);
-  for (const [index, item] of after.entries()) {
-    const [first] = [...left].filter((other) => idOf(before[other]) === undefined);
-    if (partner.has(index) || first === undefined || idOf(item) !== undefined) continue;
-    partner.set(index, first);
-    left.delete(first);
-  }
-  const kept = after.map((item, index): Match => {
-    const found = partner.get(index);
-    return found === undefined ? { after: item } : { before: before[found], after: item };
-  });
-  const places = [...after.keys()].flatMap((index) => partner.get(index) ?? []);
-  return {
-    pairs: [...kept, ...Array.from(left, (index): Match => ({ before: before[index] }))],
-    moved: places.some((place, index) => place < (places[index - 1] ?? 0)),
-  };
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const unnamed = [...left].filter((index) => idOf(before[index]) === undefined);
+  return partners.map((found, index) => found ?? (idOf(after[index]) === undefined ? unnamed.shift() : undefined));
 }
 
 const idOf = (item: unknown): string | undefined => (isRecord(item) && typeof item.id === 'string' && item.id !== '' ? item.id : undefined);

@@ -19,7 +19,7 @@ const entrySchema: z.ZodType<Entry> = z.union([
 ]);
 
 /**
- * Reads a bibliography that comes from outside, in a process of its own (docs/decisions/0016-bibliography-process.md). A file that
+ * Reads a bibliography that comes from outside, in a process of its own (docs/decisions/0020-bibliography-process.md). A file that
  * is none, or that needs too much time or memory, is refused with a sentence in French. Throws `busy` when too many files wait, and
  * an Error when the process fails.
  */

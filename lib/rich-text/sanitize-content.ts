@@ -5,6 +5,8 @@ import { readSizes, saveImage } from '@/lib/db/uploads';
 import { Problem } from '@/lib/errors';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
+import { nodeType } from '@/sections/nodes/table';
+import { withParts } from '@/sections/nodes/text';
 import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './sanitize';
 
 /** Maximum of different inline pictures in one save: each is decoded, and 12 MiB can hold thousands of small files of large pictures. */
@@ -44,31 +46,10 @@ export function bytesOf(url: string): Buffer {
 }
 
 async function cleanNode(authority: Authority, node: AnyNode, value: unknown, left: Allowance): Promise<unknown> {
-  if (node.node === 'richText') return typeof value === 'string' ? cleanHtml(authority, value, left) : value;
-  if (!hasRichText(node)) return value;
-  if (node.node === 'list' && Array.isArray(value)) return sequence(value, (item) => cleanNode(authority, node.item, item, left));
-  if (node.node === 'map') return entries(value, (_key, item) => cleanNode(authority, node.value, item, left));
-  if (node.node === 'group')
-    return entries(value, (key, item) => (node.fields[key] ? cleanNode(authority, node.fields[key], item, left) : Promise.resolve(item)));
-  return value;
-}
-
-function hasRichText(node: AnyNode): boolean {
-  if (node.node === 'list') return hasRichText(node.item);
-  if (node.node === 'map') return hasRichText(node.value);
-  if (node.node === 'group') return Object.values(node.fields).some(hasRichText);
-  return node.node === 'richText';
-}
-
-async function entries(value: unknown, clean: (key: string, item: unknown) => Promise<unknown>): Promise<unknown> {
-  if (typeof value !== 'object' || value === null) return value;
-  const pairs = await sequence(Object.entries(value), async ([key, item]) => [key, await clean(key, item)] as const);
-  return Object.fromEntries(pairs);
-}
-
-/** Awaits one item after the other: pictures are decoded one at a time. */
-async function sequence<In, Out>(list: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
-  const results: Out[] = [];
-  for (const item of list) results.push(await work(item));
-  return results;
+  const { isHtml, inner } = nodeType(node);
+  if (isHtml) return typeof value === 'string' ? cleanHtml(authority, value, left) : value;
+  const cleaned: (readonly [string | number, unknown])[] = [];
+  // one after the other: pictures are decoded one at a time
+  for (const [key, below, item] of inner(node, value)) cleaned.push([key, await cleanNode(authority, below, item, left)]);
+  return withParts(value, cleaned);
 }

@@ -108,23 +108,25 @@ const damage = () => {
   for (const suffix of ['-wal', '-shm']) fs.rmSync(settings().databaseFile + suffix, { force: true });
   fs.writeFileSync(settings().databaseFile, 'abîmée '.repeat(3000));
 };
-/** The last steps, where the state changes, and some of the others; all of them with KILL_EVERY_STEP. */
-const chosen = (steps: number) =>
-  Array.from({ length: steps }, (_, index) => index + 1).filter((step) => process.env.KILL_EVERY_STEP || steps - step < 15 || step % 10 === 0);
+/** The last steps, where the state changes, and some of the others: of these every `of`-th; all of them with KILL_EVERY_STEP. */
+const chosen = (steps: number, of: number) =>
+  Array.from({ length: steps }, (_, index) => index + 1).filter(
+    (step) => process.env.KILL_EVERY_STEP || ((steps - step < 15 || step % 20 === 0) && step % of === 0),
+  );
 
 const cases = [
-  ['whole', 'présent', () => undefined],
-  ['damaged', 'damaged', damage],
-  ['missing', 'none', () => fs.rmSync(settings().databaseFile)],
+  ['whole', 1, 'présent', () => undefined],
+  ['damaged', 2, 'damaged', damage],
+  ['missing', 2, 'none', () => fs.rmSync(settings().databaseFile)],
 ] as const;
 
-test.each(cases)('of a database that was %s, every kill leaves the old state or the new one, and the next try ends well', async (_name, old, prepare) => {
+test.each(cases)('of a database that was %s, every kill leaves the old state or the new one, and the next try ends well', async (_name, of, old, prepare) => {
   prepare();
   keepStart();
   const steps = await restoreIn({});
   expect(look()).toBe('archive');
   const seen: string[] = [];
-  for (const step of chosen(Number(steps))) {
+  for (const step of chosen(Number(steps), of)) {
     reset();
     expect(await restoreIn({ KILL_AT: String(step) }), `step ${step}`).toBeNull();
     seen.push(look());

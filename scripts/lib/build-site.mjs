@@ -17,7 +17,6 @@ const inputs = [
   'sections',
   'lib',
   'public',
-  'proxy.ts',
   'prisma/schema.prisma',
   'next.config.mjs',
   'postcss.config.mjs',

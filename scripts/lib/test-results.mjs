@@ -22,6 +22,9 @@ export function vitestResults(file) {
   };
 }
 
+/** The absolute paths of the test files that ran. @param {string} file written by vitest's json reporter @returns {string[]} */
+export const vitestFiles = (file) => list(read(file).testResults).map(({ name }) => String(name));
+
 /** @param {string} file written by Playwright's json reporter @returns {Results} */
 export function playwrightResults(file) {
   const { stats, errors, suites, config } = read(file);

@@ -20,13 +20,14 @@ const table: readonly (readonly [IconName, readonly string[]])[] = [
   ['ComputerDesktopIcon', ['systeme', 'ordinateur', 'numerique', 'informatique']],
 ];
 
+/** Each row's words as one expression: a word starts with one of them; one of three letters or fewer must be the whole word. */
+const rows = table.map(([icon, beginnings]) => {
+  const words = beginnings.map((beginning) => (beginning.length <= 3 ? `${beginning}(?![\\p{L}\\p{N}])` : beginning));
+  return [icon, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})`, 'u')] as const;
+});
+
 /** The icon of an axis; a beaker when no word matches. */
 export function iconOfAxis(axis: string): IconName {
   const words = fold(axis);
-  return table.find(([, beginnings]) => beginnings.some((beginning) => holds(words, beginning)))?.[0] ?? 'BeakerIcon';
-}
-
-/** Whether a word of `text` starts with `beginning`; one of three letters or fewer must be the whole word. */
-function holds(text: string, beginning: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${beginning}${beginning.length <= 3 ? '(?![\\p{L}\\p{N}])' : ''}`, 'u').test(text);
+  return rows.find(([, expression]) => expression.test(words))?.[0] ?? 'BeakerIcon';
 }

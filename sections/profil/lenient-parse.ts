@@ -1,8 +1,8 @@
 /** Turns the unfinished draft of the profile's form into a profile that the preview can render. */
 
-import { isRecord } from '@/lib/history/match-items';
 import { languages } from '../langues/definition';
 import { lenientParse } from '../lenient-parse';
+import { isRecord } from '../record';
 import type { Profile } from './schema';
 import { profilePatch } from './schema';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { choicesOf, filterEntries, isFiltered, readFilter } from './filter';
+import { readQuery } from './query';
 import { type Publications, publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
 
@@ -15,7 +16,7 @@ const publications: Publications = publicationsSchema.parse({
 });
 const choices = choicesOf(publications);
 const entries = publicationEntries(publications);
-const ids = (params: Record<string, string | string[]>) => filterEntries(entries, readFilter(params, choices)).map(({ item }) => item.id);
+const ids = (params: Record<string, string | string[]>) => filterEntries(entries, readFilter(readQuery(params), choices)).map(({ item }) => item.id);
 
 test('offers the years, types and domains that there are', () => {
   expect(choices.years.map(({ value }) => value)).toEqual(['2020', '2019', '2018']);
@@ -35,7 +36,7 @@ test('combines year, type and domain', () => {
 });
 
 test('leaves out what means nothing', () => {
-  const filter = readFilter({ annee: 'deux mille', type: '<script>', domaine: '__proto__', q: '   ' }, choices);
+  const filter = readFilter(readQuery({ annee: 'deux mille', type: '<script>', domaine: '__proto__', q: '   ' }), choices);
   expect(isFiltered(filter)).toBe(false);
   expect(ids({ annee: 'x' })).toHaveLength(4);
   expect(ids({ annee: ['2018', '2019'] })).toEqual(['d']);

@@ -2,12 +2,13 @@
 
 import { fold } from '@/lib/format/fold';
 import { memoize } from '@/lib/memoize';
+import type { Query } from './query';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeOf } from './type-badge';
 import { venueOf } from './venue';
 
-export type Filter = { readonly q?: string; readonly annee?: string; readonly type?: string; readonly domaine?: string };
+export type Filter = Omit<Query, 'page'>;
 export type Choice = { readonly value: string; readonly label: string };
 export type Choices = { readonly years: readonly Choice[]; readonly types: readonly Choice[]; readonly domains: readonly Choice[] };
 
@@ -22,15 +23,14 @@ export const choicesOf = memoize((publications: Publications): Choices => {
   };
 });
 
-/** The filter that the parameters ask for: the first of a repeated one, no unknown choices, `q` cut at 200 characters. */
-export function readFilter(params: Readonly<Record<string, string | string[] | undefined>>, choices: Choices): Filter {
-  const first = (name: string) => [params[name] ?? ''].flat()[0]?.trim() ?? '';
-  const chosen = (name: string, among: readonly Choice[]) => among.find(({ value }) => value === first(name))?.value;
+/** The filter that a query asks for: no unknown choices, `q` cut at 200 characters. */
+export function readFilter(query: Query, choices: Choices): Filter {
+  const offered = (wanted: string | undefined, among: readonly Choice[]) => among.find(({ value }) => value === wanted)?.value;
   return {
-    q: first('q').slice(0, 200) || undefined,
-    annee: chosen('annee', choices.years),
-    type: chosen('type', choices.types),
-    domaine: chosen('domaine', choices.domains),
+    q: query.q?.slice(0, 200),
+    annee: offered(query.annee, choices.years),
+    type: offered(query.type, choices.types),
+    domaine: offered(query.domaine, choices.domains),
   };
 }
 

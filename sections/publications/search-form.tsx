@@ -1,5 +1,6 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { Choice, Choices, Filter } from './filter';
+import type { QueryParameter } from './query';
 
 type Props = {
   readonly choices: Choices;
@@ -33,7 +34,7 @@ export function SearchForm({ choices, filter, live = false }: Props) {
 
 type SelectProps = {
   readonly id: string;
-  readonly name: string;
+  readonly name: QueryParameter;
   readonly label: string;
   readonly all: string;
   readonly choices: readonly Choice[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validate } from '../validate';
+import { validate, withStored } from '../validate';
 import { publications as kind } from './definition';
 import { isSlug, type Publications, publicationsSchema } from './schema';
 import { slugFrom, withSlugs } from './slugs';
@@ -11,8 +11,8 @@ const read = (articles: unknown[], communications: unknown[] = []): Publications
 const slugs = (publications: Publications) =>
   Object.values(publications).flatMap(({ articles, communications }) => [...articles, ...communications].map(({ slug }) => slug));
 const accepted = (raw: unknown, stored?: unknown): Publications => {
-  const result = validate(kind, raw, stored);
-  return publicationsSchema.parse(result.ok ? result.content : null);
+  const result = validate(kind, raw);
+  return publicationsSchema.parse(result.ok ? withStored(kind, result.content, stored) : null);
 };
 
 describe('the address of a publication', () => {

@@ -19,30 +19,36 @@ export type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'othe
  * same id, the item's own, one made from its title and year.
  */
 export function withSlugs(publications: Publications, stored?: Publications): Record<string, AddressedDomain> {
-  const items = itemsOf(publications);
-  const before = stored ? slugsById(stored) : new Map<string, string>();
-  const given = new Map<Item, string>();
-  const taken = new Set<string>();
-  const give = (item: Item, slug: string | undefined) => {
-    if (slug === undefined || given.has(item) || taken.has(slug)) return;
-    given.set(item, slug);
-    taken.add(slug);
-  };
-  for (const item of items) give(item, before.get(item.id));
-  for (const item of items) give(item, item.slug);
-  const next = numbering(taken);
-  const slugOf = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: given.get(item) ?? next(slugFrom(item)) });
+  const slugs = slugsOf(publications, stored && slugsById(stored));
+  const withSlug = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: slugs.get(item) ?? '' });
   return Object.fromEntries(
     Object.entries(publications).map(([key, { others, ...domain }]) => [
       key,
       {
         ...domain,
-        articles: domain.articles.map(slugOf),
-        communications: domain.communications.map(slugOf),
-        ...(others && { others: others.map(slugOf) }),
+        articles: domain.articles.map(withSlug),
+        communications: domain.communications.map(withSlug),
+        ...(others && { others: others.map(withSlug) }),
       },
     ]),
   );
+}
+
+/** The slug of each publication; `before` has those that an id had. */
+function slugsOf(publications: Publications, before?: ReadonlyMap<string, string>): ReadonlyMap<Item, string> {
+  const items = itemsOf(publications);
+  const slugs = new Map<Item, string>();
+  const taken = new Set<string>();
+  const give = (item: Item, slug: string | undefined) => {
+    if (slug === undefined || slugs.has(item) || taken.has(slug)) return;
+    slugs.set(item, slug);
+    taken.add(slug);
+  };
+  for (const item of items) give(item, before?.get(item.id));
+  for (const item of items) give(item, item.slug);
+  const next = numbering(taken);
+  for (const item of items) if (!slugs.has(item)) slugs.set(item, next(slugFrom(item)));
+  return slugs;
 }
 
 /** `low-power-sensing-2024`: title and year in ASCII; a title in another script gives `publication-2024`. */
@@ -77,8 +83,8 @@ function numbering(taken: Set<string>): (wanted: string) => string {
 }
 
 function slugsById(publications: Publications): Map<string, string> {
-  const domains = Object.values(withSlugs(publications));
-  return new Map(domains.flatMap(({ articles, communications, others = [] }) => [...articles, ...communications, ...others]).map(({ id, slug }) => [id, slug]));
+  const slugs = slugsOf(publications);
+  return new Map(itemsOf(publications).map((item) => [item.id, slugs.get(item) ?? '']));
 }
 
 function itemsOf(publications: Publications): Item[] {

@@ -35,7 +35,6 @@ export const thesesEncadrees = defineSection({
   place: 'page',
   anchor: 'theses',
   menu: { route: 'theses', group: 'Recherche', icon: 'scroll-text' },
-  sends: 'content',
   schema,
   normalize: (domains) => domains,
   defaults: schema.parse(thesesEncadreesSample),

@@ -1,4 +1,4 @@
-// The servers that are compared: the site as `npm start` runs it, plain `next start`, an empty Next page, and Node alone.
+// The servers that are compared: the site as `npm start` runs it, an empty Next page, and Node alone.
 import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -53,19 +53,8 @@ export async function startSite(home, { cwd = root, patience, unvisited = false,
   const origin = `http://127.0.0.1:${port}`;
   if (!unvisited) await answers(`${origin}/`, running, patience);
   const firstAnswer = performance.now() - began;
-  await until(() => running.output().includes('Administration : '), running, patience); // the stored home page is sent before that
+  await until(() => running.output().includes('Administration : '), running, patience);
   return { ...running, port, origin, home, firstAnswer, lines };
-}
-
-/** Plain `next start` on the same data: the site without its page cache. @param {string} home */
-export async function startPlainNext(home) {
-  const port = await freePort();
-  const running = start(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
-    cwd: root,
-    env: settings(home, port),
-  });
-  await answers(`http://127.0.0.1:${port}/`, running);
-  return { ...running, port };
 }
 
 /** An empty static page of the same Next, built in `folder` inside the project. @param {string} folder */

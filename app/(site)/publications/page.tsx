@@ -11,6 +11,7 @@ import { findPublications } from '@/sections/publications/find-publications';
 import { FullList } from '@/sections/publications/full-list';
 import { Pager } from '@/sections/publications/pager';
 import { numberedList, paginate } from '@/sections/publications/pagination';
+import { readQuery } from '@/sections/publications/query';
 import { SearchForm } from '@/sections/publications/search-form';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { pageMetadata } from '../page-metadata';
@@ -36,11 +37,11 @@ export default async function PublicationsPage({ searchParams }: Props) {
   const found = findPublications(site);
   if (!found) notFound();
   const choices = choicesOf(found.content);
-  const params = await searchParams;
-  const filter = readFilter(params, choices);
+  const query = readQuery(await searchParams);
+  const filter = readFilter(query, choices);
   const all = publicationEntries(found.content);
   const items = numberedList(found.content, filterEntries(all, filter));
-  const shown = paginate(items, [params.page].flat()[0]);
+  const shown = paginate(items, query.page);
   return (
     <>
       <Header site={site} base="/" />

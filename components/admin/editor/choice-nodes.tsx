@@ -4,8 +4,8 @@ import type { ChoiceNode, ColourNode, IconNode } from '@/sections/editor-tree';
 import { icons } from '@/sections/icons';
 import { gradientOf, toneOf } from '@/sections/palette';
 import { FieldGroup } from '../fields/field';
-import type { Path } from './draft';
-import { asText, useField } from './form-context';
+import type { Path } from '../form/draft';
+import { asText, useField } from '../form/form-context';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 

@@ -1,18 +1,19 @@
 'use client';
 import type { AnyGroup } from '@/sections/editor-tree';
-import type { Path } from './draft';
-import { getAt, isRecord } from './draft';
-import { useForm } from './form-context';
+import { isRecord } from '@/sections/record';
+import type { Path } from '../form/draft';
+import { getAt } from '../form/draft';
+import { useFormContext } from '../form/form-context';
 import { NestedNode } from './nested-node';
 
 type Props = { readonly node: AnyGroup; readonly path: Path };
 
 /** The fields of a group, one below the other. */
 export function GroupEditor({ node, path }: Props) {
-  const { draft } = useForm();
+  const { draft } = useFormContext();
   const value = getAt(draft.value, path);
   const group = isRecord(value) ? value : {};
-  const shown = Object.entries(node.fields).filter(([, field]) => field.node !== 'hidden' && !('when' in field && field.when && !field.when(group)));
+  const shown = Object.entries(node.fields).filter(([, field]) => !('when' in field && field.when && !field.when(group)));
   const fields = (
     <div className="fields">
       {shown.map(([name, field]) => (

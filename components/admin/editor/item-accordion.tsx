@@ -3,71 +3,50 @@ import { Plus } from 'lucide-react';
 import { counted } from '@/lib/format/french';
 import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
-import { useConfirmRemoval } from '../providers/confirm';
-import { useSortable } from '../sortable/use-sortable';
-import type { Path } from './draft';
-import { isRecord, itemsAt } from './draft';
+import { isRecord } from '@/sections/record';
+import type { Path } from '../form/draft';
 import { FilterField, NothingFound } from './filter-field';
-import { useForm, wrongItems } from './form-context';
 import { ItemPanel } from './item-panel';
-import { useEvent, useStablePath } from './use-event';
-import { long, many, useFilter } from './use-filter';
-import { useListEditor } from './use-list-editor';
+import { long, many } from './use-filter';
+import { useItems } from './use-items';
 
 type Props = { readonly node: AnyList; readonly path: Path; readonly only?: number };
 
 /** The items of a list as blocks of the form, each with its fields. Past `many` items they can be filtered; past `long` they start closed. */
-export function ItemAccordion({ node, path: given, only }: Props) {
-  const { form, draft } = useForm();
-  const confirm = useConfirmRemoval();
-  const path = useStablePath(given);
-  const items = itemsAt(draft.value, path);
-  const name = (item: unknown) => node.name(item) || 'Sans titre';
-  const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: copyOf, name, only });
-  const { rows, single, canRemove, focusKey } = list;
-  const wrong = wrongItems(draft.issues, path);
-  const { query, has, search } = useFilter(rows, name, wrong);
-  const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
-  const remove = useEvent(async (index: number) => {
-    const item = items[index];
-    if (node.name(item) === '' || (await confirm('Supprimer', node.labels.confirmRemove, `«\u00a0${name(item)}\u00a0»`))) list.remove(index);
+export function ItemAccordion({ node, path, only }: Props) {
+  const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({
+    node,
+    path,
+    copy: copyOf,
+    isTrivial: (item) => node.name(item) === '',
+    only,
   });
-  const shown = rows.filter(({ key }) => has(key));
+  const { single, canRemove } = list;
+  const isLong = items.length > many;
 
   return (
     <div className="field blocks">
-      {!single && (node.label || items.length > many) && (
+      {!single && (node.label || isLong) && (
         <div className="map-head">
           {node.label && <h2>{node.label}</h2>}
-          {items.length > many && <span className="num faint">{counted(items.length, node.labels.one, node.labels.many)}</span>}
-          {items.length > many && <FilterField label={node.label ?? node.labels.many} query={query} onSearch={search} />}
+          {isLong && <span className="num faint">{counted(items.length, node.labels.one, node.labels.many)}</span>}
+          {isLong && <FilterField label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
         </div>
       )}
       <div className="blocks" {...listProps}>
-        {shown.map(({ item, index, key }) => (
+        {shown.map((row) => (
           <ItemPanel
-            key={key}
-            form={form}
-            node={node}
-            path={path}
-            item={item}
-            index={index}
-            last={index === items.length - 1}
+            key={row.key}
+            {...rowProps(row)}
             unfolded={single || items.length <= long}
-            look={lookOf(index)}
-            wrong={wrong.has(index) ? draft.shown + 1 : 0}
-            focused={key === focusKey}
+            wrong={wrong.has(row.index) ? errorsShown + 1 : 0}
             single={single}
-            movable={query === ''}
             canRemove={canRemove}
-            onFocused={list.focused}
-            onMove={list.move}
             onDuplicate={list.duplicate}
-            onRemove={remove}
           />
         ))}
       </div>
-      {shown.length === 0 && <NothingFound query={query} />}
+      {shown.length === 0 && <NothingFound query={filter.query} />}
       {!single && (
         <button type="button" className="card-add low" onClick={list.add}>
           <Plus className="icon" aria-hidden />

@@ -1,18 +1,18 @@
 'use client';
-import { X } from 'lucide-react';
 import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import type { AnyList } from '@/sections/editor-tree';
+import { DialogHead } from '../form/dialog-head';
+import type { Path } from '../form/draft';
+import { elementAt } from '../form/focus-field';
+import { FormProvider, useFormContext } from '../form/form-context';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useDraft } from '../form/use-draft';
 import { isSaveKey } from '../form/use-save-key';
 import { useBlocker } from '../providers/navigation-blocker';
-import type { Path } from './draft';
-import { elementAt } from './focus-field';
-import { FormProvider, useForm } from './form-context';
 import { GroupEditor } from './group-editor';
-import { useDraft } from './use-draft';
 
 type Props = {
   readonly node: AnyList;
@@ -27,7 +27,7 @@ type Props = {
 
 /** The draft of one item, apart from the form's draft. It is validated before it is written there. */
 function useItem({ node, path, index, item, onDone }: Props) {
-  const { checkAt } = useForm();
+  const { checkAt } = useFormContext();
   const form = useId();
   const box = useRef<HTMLDivElement>(null);
   const place = JSON.stringify([...path, index]);
@@ -49,26 +49,23 @@ function useItem({ node, path, index, item, onDone }: Props) {
 
 /** On Ctrl+S, writes a changed item to the form's draft, which the same key press then saves. If the item has an error, nothing is saved. */
 function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, submit: () => boolean): void {
-  const latest = useRef(submit);
-  useEffect(() => {
-    latest.current = submit;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const home = box.current?.closest('dialog') ?? null;
+    if (!isSaveKey(event) || document.querySelectorAll('dialog[open]').length !== (home ? 1 : 0)) return;
+    let joined = false;
+    flushSync(() => {
+      joined = submit();
+    });
+    if (joined) return;
+    event.preventDefault();
+    event.stopPropagation();
   });
   useEffect(() => {
     if (!dirty) return;
-    const onKey = (event: KeyboardEvent) => {
-      const home = box.current?.closest('dialog') ?? null;
-      if (!isSaveKey(event) || document.querySelectorAll('dialog[open]').length !== (home ? 1 : 0)) return;
-      let joined = false;
-      flushSync(() => {
-        joined = latest.current();
-      });
-      if (joined) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', onKey, true);
-    return () => window.removeEventListener('keydown', onKey, true);
-  }, [box, dirty]);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, [dirty]);
 }
 
 /** The form of an item in its row. Enter in a field submits it, Escape cancels. */
@@ -125,12 +122,7 @@ export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
   return (
     <Dialog labelledBy={title} onClose={close}>
-      <div className="modal-head">
-        <h2 id={title}>{item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')}</h2>
-        <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
-          <X className="icon" aria-hidden />
-        </button>
-      </div>
+      <DialogHead id={title} title={item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')} onClose={close} />
       <div className="modal-body" ref={box}>
         <FormProvider value={editing}>
           <GroupEditor node={node.item} path={[]} />

@@ -1,8 +1,9 @@
 'use client';
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
+import { fieldId } from '../form/draft';
+import { IconButton } from '../form/icon-button';
 import { MoveHandle } from '../sortable/move-handle';
-import { fieldId } from './draft';
 import { GroupEditor } from './group-editor';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';
@@ -43,15 +44,9 @@ export const ItemPanel = memo(function Block(props: Props) {
             </button>
           </h2>
           <span className="tools">
-            {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
-            <button type="button" className="ibtn" aria-label={`Dupliquer «\u00a0${name}\u00a0»`} onClick={() => onDuplicate(index)}>
-              <Copy className="icon" aria-hidden />
-            </button>
-            {canRemove && (
-              <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)}>
-                <Trash2 className="icon" aria-hidden />
-              </button>
-            )}
+            {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
+            <IconButton label={`Dupliquer «\u00a0${name}\u00a0»`} icon={Copy} onClick={() => onDuplicate(index)} />
+            {canRemove && <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />}
           </span>
         </header>
       )}

@@ -1,9 +1,11 @@
 'use client';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { toneIn } from '@/sections/nodes/list';
+import { fieldId } from '../form/draft';
+import { IconButton } from '../form/icon-button';
 import { MoveHandle } from '../sortable/move-handle';
-import { fieldId } from './draft';
-import { ItemBadge, toneIn } from './item-badges';
+import { ItemBadge } from './item-badges';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
@@ -40,13 +42,9 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
         {summary?.badge && <ItemBadge {...summary.badge} />}
       </div>
       <span className="tools">
-        {movable && <MoveButtons name={name} index={index} last={last} move={onMove} />}
-        <button type="button" className="ibtn" aria-label={`Modifier «\u00a0${name}\u00a0»`} onClick={() => onEdit(index)}>
-          <Pencil className="icon" aria-hidden />
-        </button>
-        <button type="button" className="ibtn del" aria-label={`Supprimer «\u00a0${name}\u00a0»`} onClick={() => onRemove(index)}>
-          <Trash2 className="icon" aria-hidden />
-        </button>
+        {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
+        <IconButton label={`Modifier «\u00a0${name}\u00a0»`} icon={Pencil} onClick={() => onEdit(index)} />
+        <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 'use client';
 import type { AnyList } from '@/sections/editor-tree';
-import type { Path } from './draft';
+import type { Path } from '../form/draft';
 import { ItemAccordion } from './item-accordion';
 import { ItemTable } from './item-table';
 

@@ -2,12 +2,14 @@
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnyMap } from '@/sections/editor-tree';
+import { isRecord } from '@/sections/record';
 import { Field } from '../fields/field';
 import { Tabs } from '../fields/tabs';
+import type { Path } from '../form/draft';
+import { getAt } from '../form/draft';
+import { useFormContext } from '../form/form-context';
+import { IconButton } from '../form/icon-button';
 import { useConfirmRemoval } from '../providers/confirm';
-import type { Path } from './draft';
-import { getAt, isRecord } from './draft';
-import { useForm } from './form-context';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
 import { NestedNode } from './nested-node';
@@ -16,7 +18,7 @@ type Props = { readonly node: AnyMap; readonly path: Path };
 
 /** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
 export function MapEditor({ node, path }: Props) {
-  const { draft } = useForm();
+  const { draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const id = useId();
   const value = getAt(draft.value, path);
@@ -54,9 +56,7 @@ export function MapEditor({ node, path }: Props) {
     />
   );
   const removeButton = (key: string) => (
-    <button type="button" className="ibtn del" aria-label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} onClick={() => void remove(key)}>
-      <Trash2 className="icon" aria-hidden />
-    </button>
+    <IconButton label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} icon={Trash2} removes onClick={() => void remove(key)} />
   );
   const addButton = (className: string) => (
     <button type="button" className={className} onClick={() => setNaming('new')}>
@@ -176,12 +176,8 @@ function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: Na
         )}
       </Field>
       <span className="row">
-        <button type="button" className="ibtn" aria-label={submit} title={submit} onClick={confirm}>
-          <Check className="icon" aria-hidden />
-        </button>
-        <button type="button" className="ibtn" aria-label="Annuler" title="Annuler" onClick={onCancel}>
-          <X className="icon" aria-hidden />
-        </button>
+        <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
+        <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />
       </span>
     </div>
   );

@@ -1,17 +1,21 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { IconButton } from '../form/icon-button';
 
-type Props = { readonly name: string; readonly index: number; readonly last: boolean; readonly move: (from: number, to: number) => void };
+type Props = {
+  /** What moves: « Rivages » in quotation marks, or « la ligne 2 ». */
+  readonly what: string;
+  readonly index: number;
+  readonly last: boolean;
+  readonly onMove: (from: number, to: number) => void;
+};
 
 /** The buttons that move a list item up or down by one position. */
-export function MoveButtons({ name, index, last, move }: Props) {
+export function MoveButtons({ what, index, last, onMove }: Props) {
+  const [up, down] = [`Monter ${what}`, `Descendre ${what}`];
   return (
     <>
-      <button type="button" className="ibtn" aria-label={`Monter «\u00a0${name}\u00a0»`} disabled={index === 0} onClick={() => move(index, index - 1)}>
-        <ArrowUp className="icon" aria-hidden />
-      </button>
-      <button type="button" className="ibtn" aria-label={`Descendre «\u00a0${name}\u00a0»`} disabled={last} onClick={() => move(index, index + 1)}>
-        <ArrowDown className="icon" aria-hidden />
-      </button>
+      <IconButton label={up} icon={ArrowUp} title={up} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
+      <IconButton label={down} icon={ArrowDown} title={down} disabled={last} onClick={() => onMove(index, index + 1)} />
     </>
   );
 }

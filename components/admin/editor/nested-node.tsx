@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { AnyNode } from '@/sections/editor-tree';
-import type { Path } from './draft';
+import type { Path } from '../form/draft';
 
 export type NodeProps = { readonly node: AnyNode; readonly path: Path /** Single-item mode of a list: its index. */; readonly only?: number };
 

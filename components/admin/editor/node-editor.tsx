@@ -1,4 +1,8 @@
 'use client';
+import type { ReactNode } from 'react';
+import type { AnyNode } from '@/sections/editor-tree';
+import type { NodeName, NodeNamed } from '@/sections/nodes/table';
+import type { Path } from '../form/draft';
 import { Choice, ColourPalette, IconPalette } from './choice-nodes';
 import { GroupEditor } from './group-editor';
 import { ListEditor } from './list-editor';
@@ -8,35 +12,28 @@ import { RichTextNodeEditor } from './rich-text-node';
 import { StringsEditor } from './strings-editor';
 import { Checkbox, Select, Textarea, TextInput } from './text-nodes';
 
-/** Renders a node of a definition's editor tree. This switch alone maps node types to components. */
-export function NodeEditor({ node, path, only }: NodeProps) {
-  switch (node.node) {
-    case 'text':
-      return <TextInput node={node} path={path} />;
-    case 'textarea':
-      return <Textarea node={node} path={path} />;
-    case 'richText':
-      return <RichTextNodeEditor node={node} path={path} />;
-    case 'select':
-      return <Select node={node} path={path} />;
-    case 'choice':
-      return <Choice node={node} path={path} />;
-    case 'colour':
-      return <ColourPalette node={node} path={path} />;
-    case 'icon':
-      return <IconPalette node={node} path={path} />;
-    case 'checkbox':
-      return <Checkbox node={node} path={path} />;
-    case 'strings':
-      return <StringsEditor node={node} path={path} only={only} />;
-    case 'group':
-      return <GroupEditor node={node} path={path} />;
-    case 'list':
-      return <ListEditor node={node} path={path} only={only} />;
-    case 'map':
-      return <MapEditor node={node} path={path} />;
-    case 'photo':
-    case 'hidden':
-      return null;
-  }
+type Editor<Node extends AnyNode> = { render(props: { readonly node: Node; readonly path: Path; readonly only?: number }): ReactNode };
+
+/** The component of each node type; what else is known of them is in sections/nodes/table.ts. */
+const editors: { readonly [Name in NodeName]: Editor<NodeNamed<Name>> } = {
+  text: { render: TextInput },
+  textarea: { render: Textarea },
+  richText: { render: RichTextNodeEditor },
+  select: { render: Select },
+  choice: { render: Choice },
+  colour: { render: ColourPalette },
+  icon: { render: IconPalette },
+  checkbox: { render: Checkbox },
+  strings: { render: StringsEditor },
+  group: { render: GroupEditor },
+  list: { render: ListEditor },
+  map: { render: MapEditor },
+  photo: { render: () => null },
+  hidden: { render: () => null },
+};
+
+/** Renders a node of a definition's editor tree. */
+export function NodeEditor(props: NodeProps) {
+  const { render: Component }: Editor<AnyNode> = editors[props.node.node];
+  return <Component {...props} />;
 }

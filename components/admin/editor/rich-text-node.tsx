@@ -2,16 +2,16 @@
 import { useRef, useState } from 'react';
 import type { RichTextNode } from '@/sections/editor-tree';
 import { ariaProps, FieldNotes, LabelText } from '../fields/field';
+import type { Path } from '../form/draft';
+import { asText, useField, useFormContext } from '../form/form-context';
 import { SafeHtml } from '../rich-text/safe-html';
-import type { Path } from './draft';
-import { asText, useField, useForm } from './form-context';
 import { useRichEditor } from './use-rich-editor';
 
 type Props = { readonly node: RichTextNode; readonly path: Path };
 
 /** A rich-text field: a preview of its HTML, replaced by the editor once that is loaded. */
 export function RichTextNodeEditor({ node, path }: Props) {
-  const { draft } = useForm();
+  const { draft } = useFormContext();
   const { field, value, set, leave } = useField(path, node);
   const box = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);

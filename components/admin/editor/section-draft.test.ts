@@ -81,7 +81,4 @@ describe('what is sent', () => {
       version: 9,
     });
   });
-  it('is the content alone for a kind that says so', () => {
-    expect(changeOf({ ...kind(projets), sends: 'content' }, stored, [], draft([1]), 9)).toEqual({ content: [1], version: 9 });
-  });
 });

@@ -1,13 +1,12 @@
 /** The draft of a section's form: its initial value, its validation, and the change that is sent. */
 import type { SectionChange } from '@/lib/api/client';
 import type { AnyDefinition } from '@/sections/define';
-import type { AnyNode } from '@/sections/editor-tree';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { isRecord } from '@/sections/record';
 import { validateDraft, withoutBlanks } from '@/sections/validate';
-import type { Difference } from '../form/conflict-dialog';
-import { isRecord } from './draft';
-import type { FieldIssue } from './use-draft';
-import { fieldIssues } from './use-draft';
+import type { FieldIssue } from '../form/use-draft';
+import { fieldIssues } from '../form/use-draft';
 
 export type SectionDraft = { readonly title: string; readonly visible: boolean; readonly content: unknown };
 /** The section's own fields that the form shows besides the content. */
@@ -15,21 +14,9 @@ export type SectionFields = readonly ('title' | 'visible')[];
 
 /** The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with a blank item. */
 export function draftOf(definition: AnyDefinition, stored: StoredSection | null): SectionDraft {
-  const content = stored ? stored.content : emptyOf(definition.editor);
-  return { title: stored?.title ?? definition.title, visible: stored?.visible ?? true, content: withBlank(definition.editor, content) };
-}
-
-/** Adds a blank item to an empty list, so that the form has something to fill in. */
-function withBlank(node: AnyNode, content: unknown): unknown {
-  if (!Array.isArray(content) || content.length > 0) return content;
-  if (node.node === 'list') return [node.blank()];
-  return node.node === 'strings' ? [''] : content;
-}
-
-/** The empty value of a node: `[]`, `{}` or ''. */
-export function emptyOf(node: AnyNode): unknown {
-  if (node.node === 'list' || node.node === 'strings') return [];
-  return node.node === 'map' || node.node === 'group' ? {} : '';
+  const { editor } = definition;
+  const { empty, started } = nodeType(editor);
+  return { title: stored?.title ?? definition.title, visible: stored?.visible ?? true, content: started(editor, stored ? stored.content : empty) };
 }
 
 /** The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited. */
@@ -37,7 +24,7 @@ export function checkDraft(definition: AnyDefinition, fields: SectionFields, dra
   const { title, content } = asDraft(draft);
   const result = definition.schema.safeParse(content);
   const found = result.success ? [] : fieldIssues(result.error.issues, ['content']);
-  return [...titleIssues(fields, title), ...found, ...firstLine(definition.editor, content)];
+  return [...(fields.includes('title') ? titleIssues(title) : []), ...found, ...contentIssues(definition, content)];
 }
 
 export type Checked =
@@ -46,12 +33,12 @@ export type Checked =
 
 /** Validates a draft before it is saved. Blank items are dropped, unless nothing would be left; the paths of the errors are in the returned draft. */
 export function accepted(definition: AnyDefinition, fields: SectionFields, draft: SectionDraft): Checked {
-  const issues = titleIssues(fields, draft.title);
+  const issues = fields.includes('title') ? titleIssues(draft.title) : [];
   const pruned = withoutBlanks(definition, draft.content);
   const result = validateDraft(definition, pruned);
   const nothing = isEmpty(pruned) ? validateDraft(definition, draft.content) : result;
   if (!nothing.ok && isEmpty(pruned))
-    return { ok: false, draft, issues: [...issues, ...firstLine(definition.editor, draft.content), ...fieldIssues(nothing.issues, ['content'])] };
+    return { ok: false, draft, issues: [...issues, ...contentIssues(definition, draft.content), ...fieldIssues(nothing.issues, ['content'])] };
   if (!result.ok) return { ok: false, draft: { ...draft, content: pruned }, issues: [...issues, ...fieldIssues(result.issues, ['content'])] };
   if (issues.length > 0) return { ok: false, draft, issues };
   return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
@@ -63,7 +50,6 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
  */
 export function changeOf(definition: AnyDefinition, stored: StoredSection | null, fields: SectionFields, draft: SectionDraft, version?: number): SectionChange {
   const based = version === undefined ? {} : { version };
-  if (definition.sends === 'content' && stored) return { content: draft.content, ...based };
   return {
     title: fields.includes('title') || !stored ? draft.title : stored.title,
     type: stored?.type ?? definition.type,
@@ -74,13 +60,9 @@ export function changeOf(definition: AnyDefinition, stored: StoredSection | null
   };
 }
 
-/** How the title and the visibility, where the form shows them, differ from those of the stored section. */
-export function ownDifferences(fields: SectionFields, mine: SectionDraft, theirs: Pick<StoredSection, 'title' | 'visible'>): Difference[] {
-  const shown = (visible: boolean) => (visible ? 'affichée' : 'masquée');
-  return [
-    ...(fields.includes('title') && mine.title !== theirs.title ? [{ label: 'Titre', mine: mine.title, theirs: theirs.title }] : []),
-    ...(fields.includes('visible') && mine.visible !== theirs.visible ? [{ label: 'Section', mine: shown(mine.visible), theirs: shown(theirs.visible) }] : []),
-  ];
+/** The section's own fields that the form shows. */
+export function picked(fields: SectionFields, { title, visible }: Pick<SectionDraft, 'title' | 'visible'>): Partial<SectionDraft> {
+  return { ...(fields.includes('title') && { title }), ...(fields.includes('visible') && { visible }) };
 }
 
 /** Reads an untyped draft; a missing title is '', a missing visibility is true. */
@@ -89,15 +71,12 @@ export function asDraft(value: unknown): SectionDraft {
   return { title: typeof record.title === 'string' ? record.title : '', visible: record.visible !== false, content: record.content };
 }
 
-function titleIssues(fields: SectionFields, title: string): FieldIssue[] {
-  return fields.includes('title') && title.trim() === '' ? [{ path: ['title'], message: 'Le titre est requis' }] : [];
+export function titleIssues(title: string): FieldIssue[] {
+  return title.trim() === '' ? [{ path: ['title'], message: 'Le titre est requis' }] : [];
 }
 
-/** The error of the first line when every line is blank. */
-function firstLine(node: AnyNode, content: unknown): FieldIssue[] {
-  if (node.node !== 'strings' || !node.firstRequired || !Array.isArray(content)) return [];
-  const blank = content.length > 0 && content.every((line) => typeof line === 'string' && line.trim() === '');
-  return blank ? [{ path: ['content', 0], message: node.firstRequired }] : [];
+function contentIssues(definition: AnyDefinition, content: unknown): FieldIssue[] {
+  return fieldIssues(nodeType(definition.editor).issues(definition.editor, content), ['content']);
 }
 
 const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0);

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { failureText, saveSection, serverNow } from '@/lib/api/client';
 import type { AnyDefinition } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
 import { ViewOnSite } from '../page-header';
@@ -11,7 +12,6 @@ import { useConfirmRemoval } from '../providers/confirm';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
-import { labelsOf, named } from './item-cards';
 import { changeOf } from './section-draft';
 import { SectionFormView } from './section-form-view';
 import type { OverviewPart } from './section-overview';
@@ -59,15 +59,18 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
     const part = partOf(id);
     if (!part?.stored || !Array.isArray(part.stored.content)) return;
     const { definition, stored: section } = part;
-    const words = labelsOf(definition.editor);
+    const { editor } = definition;
+    const { cards } = nodeType(editor);
+    if (!cards) return;
+    const texts = cards.texts(editor);
     const item: unknown = part.stored.content[index];
-    if (!(await confirm('Supprimer', words.confirmRemove, `«\u00a0${named(definition.editor, item, index).name}\u00a0»`))) return;
+    if (!(await confirm('Supprimer', texts.confirmRemove, `«\u00a0${cards.card(editor, item, index).name}\u00a0»`))) return;
     const draft = { title: section.title, visible: section.visible, content: part.stored.content.toSpliced(index, 1) };
     const change = changeOf(definition, section, [], draft, section.version);
     const result = await call(() => (send ? send(change, section) : saveSection(owner.id, section.id, change)));
     if (result.ok) {
       keep(result.data);
-      showToast.success(words.removed ?? definition.labels.saved(definition.count(result.data.content)));
+      showToast.success(texts.removed ?? definition.labels.saved(definition.count(result.data.content)));
       router.refresh();
       return;
     }
@@ -95,7 +98,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       );
     }
   }
-  if (isWorkspace(main.definition)) {
+  if (nodeType(main.definition.editor).isPage) {
     return (
       <SectionFormView
         definition={main.definition}
@@ -118,6 +121,3 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
     />
   );
 }
-
-/** Groups and maps have no flat list of items to show first: their form is the page. */
-const isWorkspace = (definition: AnyDefinition): boolean => definition.editor.node === 'map' || definition.editor.node === 'group';

@@ -3,7 +3,8 @@ import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import { SaveBar } from '../form/save-bar';
+import { IconButton } from '../form/icon-button';
+import { modifiedText, SaveBar } from '../form/save-bar';
 import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
 import { PageHeader } from '../page-header';
@@ -33,13 +34,12 @@ const none = [] as const;
 /** The edit view: form, preview, help guide, save bar. */
 export function SectionFormView({ definition, stored, only, send, render, onStored, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
-  const section = useSectionForm({ definition, stored, fields, send, onStored });
+  const form = useSectionForm({ definition, stored, fields, send, onStored });
   const leave = useConfirmLeave();
-  const { draft, state } = section;
+  const { draft } = form;
   const { labels } = definition;
   const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
   useEscape(onClose ? cancel : undefined);
-  const count = draft.changed.length;
   const { title, content } = asDraft(draft.value);
   return (
     <div className="page">
@@ -55,41 +55,18 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
             </button>
           )
         }
-        actions={
-          onClose ? (
-            <button type="button" className="ibtn" aria-label="Fermer l’éditeur" title="Fermer (Échap)" onClick={cancel}>
-              <X className="icon" aria-hidden />
-            </button>
-          ) : (
-            actions
-          )
-        }
+        actions={onClose ? <IconButton label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
-      <form
-        className="edit"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void section.save();
-        }}
-      >
+      <form className="edit" noValidate onSubmit={form.onSubmit}>
         <div className="edit-form">
-          <SectionFields definition={definition} fields={fields} section={section} only={only} />
+          <SectionFields definition={definition} fields={fields} form={form} only={only} />
         </div>
         <aside className="edit-aside" aria-label={render ? 'Aperçu et aide' : 'Aide'}>
           {render && <SectionPreview render={render} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={labels.help} />
         </aside>
       </form>
-      <SaveBar
-        state={state}
-        dirty={draft.dirty}
-        detail={count === 1 ? '1 champ modifié' : `${count} champs modifiés`}
-        saveLabel={labels.save}
-        onSave={() => void section.save()}
-        onCancel={cancel}
-        onCompare={section.compare}
-      />
+      <SaveBar form={form} detail={modifiedText(draft)} saveLabel={labels.save} onCancel={cancel} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Check, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import type { AnyDefinition } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
@@ -72,14 +73,17 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
 type BodyProps = { readonly part: OverviewPart; readonly onEdit: Props['onEdit']; readonly onRemove: Props['onRemove'] };
 
 function OverviewBody({ part: { definition, stored }, onEdit, onRemove }: BodyProps) {
-  if (definition.editor.node === 'richText') {
-    const html = typeof stored?.content === 'string' ? stored.content : '';
+  const { editor } = definition;
+  const { cards } = nodeType(editor);
+  const content: unknown = stored?.content;
+  if (!cards) {
+    const html = typeof content === 'string' ? content : '';
     return <div className="panel panel-body">{html ? <SafeHtml html={html} /> : <p className="faint">Aucun contenu texte</p>}</div>;
   }
   return (
     <ItemCards
-      node={definition.editor}
-      content={stored?.content}
+      cards={Array.isArray(content) ? content.map((item, index) => cards.card(editor, item, index)) : []}
+      texts={cards.texts(editor)}
       label={definition.label}
       onAdd={() => onEdit(definition.id)}
       onEdit={(index) => onEdit(definition.id, index)}

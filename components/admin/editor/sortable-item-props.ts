@@ -1,6 +1,6 @@
 import type { AnyList } from '@/sections/editor-tree';
+import type { Path } from '../form/draft';
 import type { DragState } from '../sortable/use-sortable';
-import type { Path } from './draft';
 
 /** Props of a list entry that can be moved and removed. */
 export type Placed = {

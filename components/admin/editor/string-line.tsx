@@ -1,10 +1,12 @@
 'use client';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { memo } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError } from '../fields/field';
+import { IconButton } from '../form/icon-button';
 import { MoveHandle } from '../sortable/move-handle';
+import { MoveButtons } from './move-buttons';
 import type { Placed } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
 
@@ -41,17 +43,8 @@ export const StringLine = memo(function StringLine(props: Props) {
         />
         {!single && (
           <span className="tools">
-            <button type="button" className="ibtn" aria-label={`Monter la ligne ${index + 1}`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
-              <ArrowUp className="icon sm" aria-hidden />
-            </button>
-            <button type="button" className="ibtn" aria-label={`Descendre la ligne ${index + 1}`} disabled={last} onClick={() => onMove(index, index + 1)}>
-              <ArrowDown className="icon sm" aria-hidden />
-            </button>
-            {canRemove && (
-              <button type="button" className="ibtn del" aria-label={`Retirer la ligne ${index + 1}`} onClick={() => onRemove(index)}>
-                <X className="icon" aria-hidden />
-              </button>
-            )}
+            <MoveButtons what={`la ligne ${index + 1}`} index={index} last={last} onMove={onMove} />
+            {canRemove && <IconButton label={`Retirer la ligne ${index + 1}`} icon={X} removes onClick={() => onRemove(index)} />}
           </span>
         )}
       </div>

@@ -3,19 +3,19 @@ import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldGroup } from '../fields/field';
+import type { Path } from '../form/draft';
+import { fieldId, pathKey } from '../form/draft';
+import { asText, useField, useFormContext } from '../form/form-context';
+import { useEvent } from '../form/use-event';
 import { useSortable } from '../sortable/use-sortable';
-import type { Path } from './draft';
-import { fieldId, pathKey } from './draft';
-import { asText, useField, useForm } from './form-context';
 import { StringLine } from './string-line';
-import { useEvent } from './use-event';
 import { useListEditor } from './use-list-editor';
 
 type Props = { readonly node: StringsNode; readonly path: Path; readonly only?: number };
 
 /** A list of text lines. Enter goes to the next line or adds one; Backspace in an empty line removes it. */
 export function StringsEditor({ node, path, only }: Props) {
-  const { form, draft } = useForm();
+  const { form, draft } = useFormContext();
   const { field, value, set } = useField(path, node);
   const lines: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(asText) : [''];
   const name = (index: number) => lines[index] || `${node.line} ${index + 1}`;

@@ -1,8 +1,8 @@
 'use client';
 import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldNotes, LabelText } from '../fields/field';
-import type { Path } from './draft';
-import { asText, useField } from './form-context';
+import type { Path } from '../form/draft';
+import { asText, useField } from '../form/form-context';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { useEvent } from '../form/use-event';
 import { useAnnounce } from '../providers/live-region';
 import type { Keyed } from './list-ops';
 import { inserted, keyed, moved, neighbour, removed } from './list-ops';
-import { useEvent } from './use-event';
 
 type Options<T> = {
   readonly items: readonly T[];

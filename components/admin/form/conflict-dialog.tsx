@@ -1,12 +1,10 @@
 'use client';
 import { useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import type { ConflictRow } from './diff';
 
-/** A field in which the two versions differ, with both values as text. */
-export type Difference = { readonly label: string; readonly mine: string; readonly theirs: string };
-
-type Props = {
-  readonly differences: readonly Difference[];
+export type Conflict = {
+  readonly rows: readonly ConflictRow[];
   /** When the other version was saved, as text. */
   readonly savedAt: string;
   readonly onMine: () => void;
@@ -15,7 +13,7 @@ type Props = {
 };
 
 /** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
-export function ConflictDialog({ differences, savedAt, onMine, onTheirs, onLater }: Props) {
+export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onLater }: Conflict) {
   const id = useId();
   return (
     <Dialog labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLater}>
@@ -26,7 +24,7 @@ export function ConflictDialog({ differences, savedAt, onMine, onTheirs, onLater
         <p id={`${id}-text`}>
           Ce contenu a été enregistré ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé{'\u00a0'}: choisissez la version à garder.
         </p>
-        {differences.length === 0 ? (
+        {rows.length === 0 ? (
           <p className="faint">Les deux versions disent la même chose.</p>
         ) : (
           <table className="cmp">
@@ -38,7 +36,7 @@ export function ConflictDialog({ differences, savedAt, onMine, onTheirs, onLater
               </tr>
             </thead>
             <tbody>
-              {differences.map(({ label, mine, theirs }) => (
+              {rows.map(({ label, mine, theirs }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   <td data-k="Votre version">{mine || '—'}</td>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyNode } from '@/sections/editor-tree';
 import { projets } from '@/sections/projets/definition';
-import { diffDrafts, formattedValue } from './diff';
+import { conflictRows, diffDrafts } from './diff';
 
 const node: AnyNode = projets.editor;
 const project = (id: string, title: string, category: string) => ({ id, title, category, details: { objectifs: ['un'] } });
@@ -10,8 +10,8 @@ const theirs = [project('1', 'Rivages', 'Recherche'), project('2', 'MOOC', 'Form
 it('names the fields in the words of the editor, and follows items that moved', () => {
   const mine = [project('2', 'MOOC', 'Formation Continue'), project('1', 'Rivages', 'Recherche')];
   expect(diffDrafts(node, mine, theirs)).toEqual([
-    { label: 'Contenu', mine: 'MOOC ; Rivages', theirs: 'Rivages ; MOOC' },
     { label: 'MOOC › Catégorie', mine: 'Formation Continue', theirs: 'Formation' },
+    { label: 'Ordre', mine: 'MOOC ; Rivages', theirs: 'Rivages ; MOOC' },
   ]);
 });
 
@@ -23,6 +23,13 @@ it('names fields of a group', () => {
 it('says nothing of equal versions', () => expect(diffDrafts(node, structuredClone(theirs), theirs)).toEqual([]));
 
 it('shows text without its tags, cut', () => {
-  expect(formattedValue('<p>Bonjour <b>vous</b></p>')).toBe('Bonjour vous');
-  expect(formattedValue('x'.repeat(300))).toHaveLength(201);
+  const [row] = diffDrafts({ node: 'richText', label: 'Texte', height: 300 }, '<p>Bonjour <b>vous</b></p>', `<p>${'x'.repeat(300)}</p>`);
+  expect(row?.mine).toBe('Bonjour vous');
+  expect(row?.theirs).toHaveLength(201);
+});
+
+it('tells an item that only one version has, and gives rows of one name each its own label', () => {
+  expect(diffDrafts(node, theirs.slice(1), theirs)).toMatchObject([{ label: 'Rivages', mine: '', theirs: expect.stringContaining('Catégorie') }]);
+  const twice = { place: ['A'], before: '1', after: '2' };
+  expect(conflictRows([twice, twice]).map(({ label }) => label)).toEqual(['A', 'A (2)']);
 });

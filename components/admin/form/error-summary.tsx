@@ -1,8 +1,8 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
-import { fieldId } from '../editor/draft';
-import { elementAt, summaryId } from '../editor/focus-field';
-import type { FieldIssue } from '../editor/use-draft';
+import { fieldId } from './draft';
+import { elementAt, summaryId } from './focus-field';
+import type { FieldIssue } from './use-draft';
 
 type Props = { readonly form: string; readonly issues: readonly FieldIssue[] };
 

@@ -4,24 +4,26 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { formatTime } from '@/lib/format/dates';
 import { useOnline } from '../shell/online';
-import type { SaveState } from './use-saving';
+import type { SaveState } from './save-state';
+import type { StoredForm } from './use-stored-form';
 
 type Props = {
-  readonly state: SaveState<unknown>;
-  readonly dirty: boolean;
+  readonly form: StoredForm;
   /** « 3 champs modifiés » */
-  readonly detail?: ReactNode;
+  readonly detail?: string;
   readonly saveLabel: string;
-  readonly onSave: () => void;
   readonly onCancel: () => void;
-  readonly onCompare: () => void;
 };
-type Look = { readonly name: string; readonly icon: ReactNode; readonly title: string; readonly detail?: ReactNode; readonly urgent?: boolean };
+
+/** How many fields were modified, for the bar. */
+export const modifiedText = ({ changed }: StoredForm['draft']): string => (changed.length === 1 ? '1 champ modifié' : `${changed.length} champs modifiés`);
+
+type Look = { readonly name: string; readonly icon: ReactNode; readonly title: string; readonly detail?: string; readonly urgent?: boolean };
 
 /** Shows the state of the form, with the buttons to save and cancel. Its height is the same in every state. */
-export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onCompare }: Props) {
+export function SaveBar({ form: { state, draft, save, compare }, detail, saveLabel, onCancel }: Props) {
   const online = useOnline();
-  const look = lookOf(state, dirty, online, detail);
+  const look = lookOf(state, draft.dirty, online, detail);
   const saving = state.at === 'saving';
   return (
     <section className="savebar" data-state={look.name} aria-label="Enregistrement">
@@ -36,11 +38,11 @@ export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onC
         Annuler
       </button>
       {state.at === 'conflict' ? (
-        <button type="button" className="btn primary" onClick={onCompare}>
+        <button type="button" className="btn primary" onClick={compare}>
           Comparer
         </button>
       ) : (
-        <button type="button" className="btn primary" disabled={saving} onClick={onSave}>
+        <button type="button" className="btn primary" disabled={saving} onClick={() => void save()}>
           {saving && <Spinner />}
           {state.at === 'failed' && state.again ? 'Réessayer' : saveLabel}
           <span aria-hidden="true">
@@ -52,7 +54,7 @@ export function SaveBar({ state, dirty, detail, saveLabel, onSave, onCancel, onC
   );
 }
 
-function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail: ReactNode): Look {
+function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, detail?: string): Look {
   if (state.at === 'saving') return { name: 'saving', icon: <Spinner />, title: 'Enregistrement…' };
   if (state.at === 'conflict') {
     return { name: 'conflict', icon: <GitCompareArrows className="icon" aria-hidden />, title: 'Conflit à résoudre', detail: state.text, urgent: true };

@@ -1,21 +1,17 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Closes the form on Escape, unless a dialog, a popover, the open sidebar or a control handles the key. */
 export function useEscape(close: (() => void) | undefined): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!close || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (document.querySelector('dialog[open], [popover]:popover-open, .sidebar[data-open]')) return;
+    event.preventDefault(); // otherwise the same key would close the dialog that this opens
+    close();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      if (document.querySelector('dialog[open], [popover]:popover-open, .sidebar[data-open]')) return;
-      if (!latest.current) return;
-      event.preventDefault(); // otherwise the same key would close the dialog that this opens
-      latest.current();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
 }

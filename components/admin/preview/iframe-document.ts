@@ -14,7 +14,8 @@ export async function iframeDocument(): Promise<string> {
   shell.head.prepend(element(shell, 'meta', { 'http-equiv': 'Content-Security-Policy', content: "script-src 'none'" }));
   const { theme } = document.documentElement.dataset;
   if (theme) shell.documentElement.dataset.theme = theme;
-  for (const { rel, href } of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) shell.head.append(element(shell, 'link', { rel, href }));
+  // The front server puts the sheets into the page; plain `next start` links to them.
+  for (const sheet of page.head.querySelectorAll('style, link[rel="stylesheet"]')) shell.head.append(shell.importNode(sheet, true));
   // A link that the frame does not handle goes nowhere: it opens in a new window, which the sandbox forbids.
   shell.head.append(element(shell, 'base', { target: '_blank' }), element(shell, 'meta', { name: 'viewport', content: 'width=device-width' }));
   const style = element(shell, 'style', {});

@@ -1,76 +1,63 @@
 'use client';
 import { KeyRound } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { changePassword, failureAtLength, failureText } from '@/lib/api/client';
+import { changePassword } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
+import { getAt } from '../form/draft';
+import { asText, textControl } from '../form/form-context';
+import type { FieldIssue } from '../form/use-draft';
+import { useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
-import { showToast } from '../providers/toast';
 import { CodeField } from '../sign-in/code-field';
-import type { PasswordDraft, PasswordErrors } from './password-rules';
+import type { PasswordDraft } from './password-rules';
 import { checkPasswords } from './password-rules';
 
-const empty: PasswordDraft = { current: '', next: '', confirmation: '' };
+type Draft = PasswordDraft & { readonly code: string };
+const empty: Draft = { current: '', next: '', confirmation: '', code: '' };
 
 /** The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second factor is on. */
 export function PasswordPanel() {
   const owner = useOwner();
-  const call = useApiCall();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState(empty);
-  const [errors, setErrors] = useState<PasswordErrors>({});
-  const [refusal, setRefusal] = useState('');
-  const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const [done, setDone] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const close = () => {
-    setOpen(false);
-    setDraft(empty);
-    setErrors({});
-    setRefusal('');
-    setCode(null);
-  };
-  const change = (part: Partial<PasswordDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    const still = checkPasswords(next);
-    setErrors({
-      ...(errors.current && { current: still.current }),
-      ...(errors.next && { next: still.next }),
-      ...(errors.confirmation && { confirmation: still.confirmation }),
-    });
-  };
-  const askForCode = (error: string | undefined) => {
-    setCode({ value: code?.value ?? '', error });
-    document.getElementById(`${id}-code`)?.focus();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkPasswords(draft);
-    setErrors(found);
-    setRefusal('');
-    const [first] = (['current', 'next', 'confirmation'] as const).filter((name) => found[name]);
-    if (first) return document.getElementById(`${id}-${first}`)?.focus();
-    if (code && code.value.trim() === '') return askForCode('Code de vérification requis');
-    setBusy(true);
-    const result = await call(() => changePassword(owner.id, draft.current, draft.next, code?.value));
-    setBusy(false);
-    if (result.ok) {
+  const { draft, state, fields, settle, onSubmit } = useForm<Draft, unknown>({
+    initial: () => empty,
+    draftOf: () => empty,
+    check: issuesOf,
+    accept: (value) => {
+      const typed = draftOf(value);
+      const missing = asksCode && typed.code.trim() === '' ? [{ path: ['code'], message: 'Code de vérification requis' }] : [];
+      const issues = [...issuesOf(value), ...missing];
+      return issues.length > 0 ? { ok: false, issues } : { ok: true, draft: typed };
+    },
+    send: ({ current, next, code }) => changePassword(owner.id, current, next, code),
+    onStored: () => {
       close();
       setDone(true);
-      showToast.success('Mot de passe modifié avec succès!');
-      return;
-    }
-    if (result.secondFactor) return askForCode(code ? result.error : undefined);
-    const failed = 'Erreur lors du changement de mot de passe';
-    setRefusal(failureAtLength(result, failed));
-    showToast.error(failureText(result, failed));
+    },
+    onRefused: ({ secondFactor, error }) => {
+      if (!secondFactor) return [];
+      setAsksCode(true);
+      return asksCode ? [{ path: ['code'], message: error }] : [];
+    },
+    words: {
+      saved: () => 'Mot de passe modifié avec succès!',
+      fallback: 'Erreur lors du changement de mot de passe',
+      isQuiet: ({ secondFactor }) => secondFactor === true,
+    },
+  });
+  const close = () => {
+    setOpen(false);
+    setAsksCode(false);
+    draft.reset(empty);
+    settle();
   };
+  const busy = state.at === 'saving';
 
   return (
     <>
@@ -93,42 +80,33 @@ export function PasswordPanel() {
           {done && 'Mot de passe modifié avec succès!'}
         </span>
       </div>
-      <form className="panel" id={id} aria-label="Changer le mot de passe" noValidate hidden={!open} onSubmit={submit}>
+      <form className="panel" id={id} aria-label="Changer le mot de passe" noValidate hidden={!open} onSubmit={onSubmit}>
         <div className="panel-body stack-3">
           <PasswordField
-            id={`${id}-current`}
+            {...textControl(fields, 'current')}
             label="Mot de passe actuel"
             object="le mot de passe actuel"
             autoComplete="current-password"
             required
-            value={draft.current}
-            onChange={(current) => change({ current })}
-            error={errors.current}
           />
           <PasswordField
-            id={`${id}-next`}
+            {...textControl(fields, 'next')}
             label="Nouveau mot de passe"
             object="le nouveau mot de passe"
             hint="6 caractères au moins, 12 ou davantage sont conseillés."
             autoComplete="new-password"
             required
-            value={draft.next}
-            onChange={(next) => change({ next })}
-            error={errors.next}
           />
-          <StrengthMeter password={draft.next} />
+          <StrengthMeter password={draftOf(draft.value).next} />
           <PasswordField
-            id={`${id}-confirmation`}
+            {...textControl(fields, 'confirmation')}
             label="Confirmer le nouveau mot de passe"
             object="la confirmation"
             autoComplete="new-password"
             required
-            value={draft.confirmation}
-            onChange={(confirmation) => change({ confirmation })}
-            error={errors.confirmation}
           />
-          {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
-          <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
+          {asksCode && <CodeField {...textControl(fields, 'code')} />}
+          <div role="alert">{state.at === 'failed' && <FieldError>{state.text}</FieldError>}</div>
           <div className="row end">
             <button type="button" className="btn quiet" onClick={close}>
               Annuler
@@ -142,4 +120,13 @@ export function PasswordPanel() {
       </form>
     </>
   );
+}
+
+function draftOf(value: unknown): Draft {
+  const text = (name: keyof Draft) => asText(getAt(value, [name]));
+  return { current: text('current'), next: text('next'), confirmation: text('confirmation'), code: text('code') };
+}
+
+function issuesOf(value: unknown): FieldIssue[] {
+  return Object.entries(checkPasswords(draftOf(value))).map(([name, message]) => ({ path: [name], message }));
 }

@@ -2,9 +2,9 @@
 import { Check, Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { useField } from '../editor/form-context';
 import { FieldError } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload-image';
+import { useField } from '../form/form-context';
 import { showToast } from '../providers/toast';
 
 type Status = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'failed'; readonly text: string };

@@ -1,14 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@/lib/format/dates';
 import { toneOf } from '@/sections/palette';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
-import { ConflictDialog } from '../form/conflict-dialog';
-import { ErrorSummary } from '../form/error-summary';
-import { SaveBar } from '../form/save-bar';
+import { modifiedText, SaveBar } from '../form/save-bar';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
@@ -27,24 +24,15 @@ type Props = { readonly profile: StoredProfile; readonly render: RenderProfile }
 
 /** The profile page: the form and its preview, then the password, the second factor and the open sessions, which are saved apart. */
 export function ProfileEditor({ profile, render }: Props) {
-  const section = useProfileForm(profile);
+  const form = useProfileForm(profile);
   const leave = useConfirmLeave();
-  const { form, draft, state, conflict } = section;
-  const count = draft.changed.length;
+  const { draft, state } = form;
   return (
     <div className="page">
       <PageHeader title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
       <div className="edit account">
-        <EditorForm value={section.editing}>
-          <form
-            className="edit-sections"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void section.save();
-            }}
-          >
-            {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
+        <form className="edit-sections" noValidate onSubmit={form.onSubmit}>
+          <EditorForm form={form}>
             <Part part={personal}>
               <SpokenLanguages languages={profile.langues} />
             </Part>
@@ -54,8 +42,8 @@ export function ProfileEditor({ profile, render }: Props) {
             <Part part={academic} />
             <Part part={mission} />
             <Part part={links} />
-          </form>
-        </EditorForm>
+          </EditorForm>
+        </form>
         <aside className="edit-aside" aria-label="Aperçu">
           <ProfilePreview render={render} fields={draft.value} />
         </aside>
@@ -75,24 +63,7 @@ export function ProfileEditor({ profile, render }: Props) {
           </FormSection>
         </div>
       </div>
-      <SaveBar
-        state={state}
-        dirty={draft.dirty}
-        detail={count === 1 ? '1 champ modifié' : `${count} champs modifiés`}
-        saveLabel="Sauvegarder"
-        onSave={() => void section.save()}
-        onCancel={() => leave(() => draft.reset(draft.base))}
-        onCompare={section.compare}
-      />
-      {conflict && (
-        <ConflictDialog
-          differences={conflict.differences}
-          savedAt={formatDateTime(conflict.savedAt)}
-          onMine={conflict.mine}
-          onTheirs={conflict.theirs}
-          onLater={conflict.later}
-        />
-      )}
+      <SaveBar form={form} detail={modifiedText(draft)} saveLabel="Sauvegarder" onCancel={() => leave(() => draft.reset(draft.base))} />
     </div>
   );
 }

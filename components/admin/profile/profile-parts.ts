@@ -37,6 +37,8 @@ export const profileFields: readonly (keyof Profile)[] = [
   ...[personal, academic, mission, links].flatMap((part) => part.fields.map(([name]) => name)),
 ];
 
+export const profileNode = { node: 'group', fields: Object.fromEntries(profileFields.map((name) => [name, profileTree.fields[name]])) } as const;
+
 function fields(...names: readonly Field[]): ProfilePart['fields'] {
   return names.map((name) => [name, profileTree.fields[name]]);
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useEffect, useRef } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useConfirm } from './confirm';
 import { useBackBlocker } from './use-back-blocker';
 
@@ -57,14 +57,11 @@ async function saveAll(guards: ReadonlySet<Guard>): Promise<boolean> {
  */
 export function useBlocker(dirty: boolean, save?: () => Promise<boolean>): void {
   const { guards } = use(UnsavedContext);
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const saveNow = useEffectEvent(async () => (await save?.()) ?? false);
   const canSave = save !== undefined;
   useEffect(() => {
     if (!dirty) return;
-    const guard: Guard = canSave ? { save: async () => (await latest.current?.()) ?? false } : {};
+    const guard: Guard = canSave ? { save: () => saveNow() } : {};
     const stay = (event: BeforeUnloadEvent) => {
       if (guards.has(guard)) event.preventDefault();
     };

@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AriaProps } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload-image';
 import { extensions, imageTypes } from './extensions';
@@ -31,10 +31,6 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
   const [image, setImage] = useState<Picture | null>(null);
   const [problem, setProblem] = useState('');
   const upload = useUploadImage();
-  const latest = useRef({ onChange, onBlur });
-  useEffect(() => {
-    latest.current = { onChange, onBlur };
-  });
 
   const insert = async (files: readonly File[]) => {
     const file = files.find(({ type }) => imageTypes.some((known) => known === type));
@@ -44,10 +40,6 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     if (result.ok) setImage({ source: result.url, alt: '', isNew: true });
     else setProblem(result.error);
   };
-  const take = useRef(insert);
-  useEffect(() => {
-    take.current = insert;
-  });
   const pictures = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
   const editor = useEditor({
@@ -75,17 +67,17 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
       handlePaste: (_view, event, slice) => {
         // Spreadsheets and word processors copy an image of the text along with the text: images count only in a paste without text.
         const files = slice.content.textBetween(0, slice.content.size).trim() === '' ? pictures(event.clipboardData) : [];
-        if (files.length > 0) void take.current(files);
+        if (files.length > 0) void insert(files);
         return files.length > 0;
       },
       handleDrop: (_view, event) => {
         const files = pictures(event.dataTransfer);
-        if (files.length > 0) void take.current(files);
+        if (files.length > 0) void insert(files);
         return files.length > 0;
       },
     },
-    onUpdate: ({ editor: now }) => latest.current.onChange(now.isEmpty ? '' : now.getHTML()),
-    onBlur: () => latest.current.onBlur(),
+    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
+    onBlur: () => onBlur(),
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

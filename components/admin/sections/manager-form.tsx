@@ -1,30 +1,24 @@
 'use client';
-import { useRouter } from 'next/navigation';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { saveSection } from '@/lib/api/client';
-import { formatDateTime } from '@/lib/format/dates';
+import { compare, compareOwn } from '@/lib/history/compare';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
-import { getAt } from '../editor/draft';
 import { EditorForm } from '../editor/editor-form';
-import { useFocusField } from '../editor/focus-field';
-import { asText } from '../editor/form-context';
 import { NodeEditor } from '../editor/node-editor';
-import { asDraft, ownDifferences, type SectionDraft } from '../editor/section-draft';
-import { useDraft } from '../editor/use-draft';
-import { useLatest } from '../editor/use-latest';
-import { ConflictDialog, type Difference } from '../form/conflict-dialog';
-import { formattedValue } from '../form/diff';
-import { ErrorSummary } from '../form/error-summary';
+import { asDraft, type SectionDraft, titleIssues } from '../editor/section-draft';
+import { titleNode, visibleNode } from '../editor/section-fields';
+import { asText } from '../form/form-context';
 import { SaveBar } from '../form/save-bar';
+import type { FieldIssue } from '../form/use-draft';
 import { useEscape } from '../form/use-escape';
-import { useSaveKey } from '../form/use-save-key';
-import { useSaving } from '../form/use-saving';
+import type { Accepted } from '../form/use-form';
+import { useStoredForm } from '../form/use-stored-form';
 import { HelpGuide } from '../help-guide';
 import { PageHeader } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
-import { useBlocker, useConfirmLeave } from '../providers/navigation-blocker';
+import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { jsonErrorPosition } from './json-error-position';
 import { asRawText, readRawText } from './raw-content';
@@ -42,106 +36,54 @@ const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Con
 /** Edits a section as text: its title, its raw content (HTML, lines or JSON) and its visibility. */
 export function ManagerForm({ section, guide, render, onStored, onClose }: Props) {
   const owner = useOwner();
-  const router = useRouter();
   const leave = useConfirmLeave();
-  const form = useId();
-  const focus = useFocusField(form);
   const { type } = section;
-  const check = useCallback((value: unknown) => issuesOf(type, value), [type]);
-  const draft = useDraft(() => draftOf(section), check);
-  const typed = useLatest(draft.value);
-  const [basis, setBasis] = useState(section);
-  const saving = useSaving<StoredSection>();
-  const [comparing, setComparing] = useState(true);
-  const { state } = saving;
-  const text = asText(getAt(draft.value, ['content']));
+  const form = useStoredForm<SectionDraft, StoredSection>({
+    stored: section,
+    initial: () => rawOf(section),
+    draftOf: rawOf,
+    check: useCallback((value) => issuesOf(type, value), [type]),
+    accept: (value) => accepted(type, value),
+    send: ({ title, content, visible }, base) => saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
+    onStored,
+    onRefused: ({ status, error }) => (status === 400 ? [{ path: ['content'], message: error }] : []),
+    differences: (value, current) => [
+      ...compareOwn(current, asDraft(value)),
+      ...compare({ node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 }, rawOf(current).content, asDraft(value).content),
+    ],
+    words: { saved: () => 'Section mise à jour avec succès!', fallback: 'Erreur lors de la mise à jour' },
+  });
+  const { title, content } = asDraft(form.draft.value);
+  const text = asText(content);
   const read = useMemo(() => readRawText(type, text), [type, text]);
-  const isRefused = draft.issues.some(({ path }) => path[0] === 'content');
-
-  const save = async (over?: StoredSection): Promise<boolean> => {
-    const issues = check(draft.value);
-    draft.show(issues);
-    if (issues.length > 0) focus(issues[0]?.path);
-    if (!read.ok || issues.length > 0) return false;
-    setComparing(true);
-    const sent = draft.value;
-    const { title, visible } = asDraft(sent);
-    return saving.run(
-      {
-        send: (onto) => saveSection(owner.id, section.id, { title: title.trim(), content: read.content, visible, version: (onto ?? basis).version }),
-        onStored: (stored) => {
-          draft.stored(draftOf(stored), sent);
-          setBasis(stored);
-          router.refresh();
-          onStored(stored, typed.current === sent);
-        },
-        saved: () => 'Section mise à jour avec succès!',
-        fallback: 'Erreur lors de la mise à jour',
-        onRefused: ({ status, error }) => {
-          if (status === 400) draft.show([{ path: ['content'], message: error }]);
-        },
-      },
-      over,
-    );
-  };
+  const isRefused = form.draft.issues.some(({ path }) => path[0] === 'content');
   const cancel = () => leave(onClose);
-  useBlocker(draft.dirty, () => save());
-  useSaveKey(() => void save());
   useEscape(cancel);
 
   return (
     <div className="page">
       <PageHeader focus title={`Modifier «\u00a0${section.title}\u00a0»`} />
-      <EditorForm value={{ form, draft, checkAt: () => [] }}>
-        <form
-          className="edit"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <div className="edit-form">
-            {draft.refused && <ErrorSummary form={form} issues={draft.issues} />}
-            <NodeEditor node={{ node: 'text', label: 'Titre', required: true }} path={['title']} />
+      <form className="edit" noValidate onSubmit={form.onSubmit}>
+        <div className="edit-form">
+          <EditorForm form={form}>
+            <NodeEditor node={titleNode} path={['title']} />
             <div className={type === 'list' ? '' : 'raw'}>
               <NodeEditor
                 node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
                 path={['content']}
               />
             </div>
-            <NodeEditor node={{ node: 'checkbox', label: 'Afficher cette section sur le site public' }} path={['visible']} />
-          </div>
-          <aside className="edit-aside" aria-label="Aperçu et aide">
-            <SectionPreview
-              render={render}
-              id={section.id}
-              title={asText(getAt(draft.value, ['title']))}
-              content={read.ok ? read.content : null}
-              held={read.ok ? '' : heldBy(text)}
-            />
-            <HelpGuide sentences={guide} title="Les trois types" />
-          </aside>
-        </form>
-      </EditorForm>
-      <SaveBar state={state} dirty={draft.dirty} saveLabel="Sauvegarder" onSave={() => void save()} onCancel={cancel} onCompare={() => setComparing(true)} />
-      {state.at === 'conflict' && comparing && (
-        <ConflictDialog
-          differences={differencesOf(asDraft(draft.value), state.current)}
-          savedAt={formatDateTime(state.current.updated_at)}
-          onMine={() => void save(state.current)}
-          onTheirs={() => onStored(state.current, true)}
-          onLater={() => setComparing(false)}
-        />
-      )}
+            <NodeEditor node={visibleNode} path={['visible']} />
+          </EditorForm>
+        </div>
+        <aside className="edit-aside" aria-label="Aperçu et aide">
+          <SectionPreview render={render} id={section.id} title={title} content={read.ok ? read.content : null} held={read.ok ? '' : heldBy(text)} />
+          <HelpGuide sentences={guide} title="Les trois types" />
+        </aside>
+      </form>
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
     </div>
   );
-}
-
-function differencesOf(mine: SectionDraft, current: StoredSection): Difference[] {
-  const [ours, theirs] = [asText(mine.content), asRawText(current.type, current.content)];
-  const content = { label: 'Contenu', mine: formattedValue(ours), theirs: formattedValue(theirs) };
-  return [...ownDifferences(['title', 'visible'], mine, current), ...(ours === theirs ? [] : [content])];
 }
 
 /** Why the preview is not updated. */
@@ -157,12 +99,21 @@ function faultText(text: string): string | undefined {
   return error ? `À corriger à partir de la ligne ${error.line}, colonne ${error.column}.` : undefined;
 }
 
-const draftOf = (section: StoredSection) => ({ title: section.title, content: asRawText(section.type, section.content), visible: section.visible });
+const rawOf = (section: StoredSection): SectionDraft => ({
+  title: section.title,
+  content: asRawText(section.type, section.content),
+  visible: section.visible,
+});
 
-function issuesOf(type: SectionType, value: unknown) {
-  const read = readRawText(type, asText(getAt(value, ['content'])));
-  return [
-    ...(asText(getAt(value, ['title'])).trim() === '' ? [{ path: ['title'], message: 'Le titre est requis' }] : []),
-    ...(read.ok ? [] : [{ path: ['content'], message: read.error }]),
-  ];
+function accepted(type: SectionType, value: unknown): Accepted<SectionDraft> {
+  const { title, content, visible } = asDraft(value);
+  const read = readRawText(type, asText(content));
+  const issues = issuesOf(type, value);
+  return read.ok && issues.length === 0 ? { ok: true, draft: { title: title.trim(), content: read.content, visible } } : { ok: false, issues };
+}
+
+function issuesOf(type: SectionType, value: unknown): FieldIssue[] {
+  const { title, content } = asDraft(value);
+  const read = readRawText(type, asText(content));
+  return [...titleIssues(title), ...(read.ok ? [] : [{ path: ['content'], message: read.error }])];
 }

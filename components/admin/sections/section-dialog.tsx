@@ -1,68 +1,31 @@
 'use client';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { SectionType } from '@/sections/define';
+import type { AnyDefinition, SectionType } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { customDefinition, definitionOf } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
 import { asDraft } from '../editor/section-draft';
 import { SectionFields } from '../editor/section-fields';
-import type { SectionForm, SectionFormOptions, SendSection } from '../editor/use-section-form';
+import type { SectionFormOptions, SendSection } from '../editor/use-section-form';
 import { useSectionForm } from '../editor/use-section-form';
 import { FieldError } from '../fields/field';
+import { DialogHead } from '../form/dialog-head';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { HelpGuide } from '../help-guide';
 import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
-import { dialogDefinition } from './dialog-definition';
 
 const fields = ['title', 'visible'] as const;
 const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
-type EditProps = {
-  readonly section: StoredSection;
-  readonly render: RenderPreview;
-  readonly send: SendSection;
-  readonly onStored: SectionFormOptions['onStored'];
-  readonly onClose: () => void;
-};
+/** What the dialog edits: a section, or a new one of a type; `title` is what was typed before the type was changed. */
+export type DialogSubject = { readonly section: StoredSection } | { readonly section: null; readonly type: SectionType; readonly title: string };
 
-/** Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. */
-export function EditSectionDialog({ section, render, send, onStored, onClose }: EditProps) {
-  const definition = useMemo(() => dialogDefinition(definitionOf(section), section.content), [section]);
-  const failed = 'Erreur lors de la mise à jour';
-  const form = useSectionForm({
-    definition,
-    stored: section,
-    fields,
-    send,
-    onStored,
-    saved: 'Section mise à jour',
-    fallback: failed,
-    broken: failed,
-    inDialog: true,
-  });
-  const { title, content } = asDraft(form.draft.value);
-  return (
-    <Frame
-      title="Modifier la section"
-      preview={<SectionPreview render={render} id={section.id} title={title} content={content} />}
-      form={form}
-      help={definition.labels.help}
-      onClose={onClose}
-    >
-      <SectionFields definition={definition} fields={fields} section={form} />
-    </Frame>
-  );
-}
-
-type AddProps = {
-  readonly type: SectionType;
-  /** The title typed before the type was changed. */
-  readonly title: string;
+type Props = {
+  readonly subject: DialogSubject;
   readonly render: RenderPreview;
   readonly send: SendSection;
   readonly onType: (type: SectionType, title: string) => void;
@@ -70,84 +33,39 @@ type AddProps = {
   readonly onClose: () => void;
 };
 
-/** The same for a new section, whose type is chosen first. Needs `key={type}`: another type starts another form. */
-export function AddSectionDialog({ type, title, render, send, onType, onStored, onClose }: AddProps) {
-  const definition = useMemo(() => ({ ...dialogDefinition(customDefinition(type), undefined), title }), [type, title]);
-  const form = useSectionForm({
-    definition,
-    stored: null,
-    fields,
-    send,
-    onStored,
-    saved: 'Section ajoutée',
-    fallback: 'Erreur lors de la sauvegarde de la section',
-    inDialog: true,
-    broken: 'Erreur lors de la sauvegarde de la section',
-  });
-  const name = useId();
-  const typed = asDraft(form.draft.value);
-  return (
-    <Frame
-      title="Ajouter une section"
-      preview={<SectionPreview render={render} id="" type={type} title={typed.title} content={typed.content} />}
-      form={form}
-      help={definition.labels.help}
-      onClose={onClose}
-    >
-      <fieldset className="field">
-        <legend>Type</legend>
-        <div className="seg">
-          {types.map((one) => (
-            <label key={one}>
-              <input type="radio" name={name} checked={one === type} onChange={() => onType(one, typed.title)} />
-              {typeLabel(one)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <SectionFields definition={definition} fields={fields} section={form} />
-    </Frame>
-  );
-}
+const texts = {
+  edit: { heading: 'Modifier la section', saved: 'Section mise à jour', failed: 'Erreur lors de la mise à jour' },
+  add: { heading: 'Ajouter une section', saved: 'Section ajoutée', failed: 'Erreur lors de la sauvegarde de la section' },
+} as const;
 
-type FrameProps = {
-  readonly title: string;
-  readonly form: SectionForm;
-  readonly preview: ReactNode;
-  readonly help: readonly string[];
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-};
-
-function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
+/**
+ * Edits a section in a dialog: its title, its content by its kind's editor tree, and its visibility. The type of a new one is chosen
+ * first; it needs a `key`, as another type starts another form.
+ */
+export function SectionDialog({ subject, render, send, onType, onStored, onClose }: Props) {
   const id = useId();
   const body = useRef<HTMLFormElement>(null);
+  const { section } = subject;
+  const type = section ? undefined : subject.type;
+  const definition = useMemo(() => definitionFor(subject), [subject]);
+  const { heading, saved, failed } = texts[section ? 'edit' : 'add'];
+  const form = useSectionForm({ definition, stored: section, fields, send, onStored, saved, fallback: failed, broken: failed, inDialog: true });
   const { state, draft } = form;
+  const { title, content } = asDraft(draft.value);
   const close = useConfirmDiscard(draft.dirty, onClose);
   const saving = state.at === 'saving';
   useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
-  const save = () => void form.save();
   return (
     <Dialog className="modal tall with-preview" labelledBy={id} onClose={close}>
-      <div className="modal-head">
-        <h2 id={id}>{title}</h2>
-        <button type="button" className="ibtn" aria-label="Fermer" onClick={close}>
-          <X className="icon" aria-hidden />
-        </button>
-      </div>
-      <form
-        ref={body}
-        className="modal-body"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <div className="modal-fields">{children}</div>
+      <DialogHead id={id} title={heading} onClose={close} />
+      <form ref={body} className="modal-body" noValidate onSubmit={form.onSubmit}>
+        <div className="modal-fields">
+          {type && <TypeChoice type={type} onType={(next) => onType(next, title)} />}
+          <SectionFields definition={definition} fields={fields} form={form} />
+        </div>
         <aside className="edit-aside" aria-label="Aperçu et aide">
-          {preview}
-          <HelpGuide title="Aide" sentences={[...help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
+          <SectionPreview render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
+          <HelpGuide title="Aide" sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
       </form>
       <div className="modal-foot">
@@ -162,11 +80,35 @@ function Frame({ title, form, preview, help, onClose, children }: FrameProps) {
         <button type="button" className="btn" onClick={close}>
           Annuler
         </button>
-        <button type="button" className="btn primary" disabled={saving} onClick={save}>
+        <button type="button" className="btn primary" disabled={saving} onClick={() => void form.save()}>
           {saving && <Spinner />}
           {state.at === 'failed' && state.again ? 'Réessayer' : 'Sauvegarder'}
         </button>
       </div>
     </Dialog>
   );
+}
+
+function TypeChoice({ type, onType }: { readonly type: SectionType; readonly onType: (type: SectionType) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="field">
+      <legend>Type</legend>
+      <div className="seg">
+        {types.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === type} onChange={() => onType(one)} />
+            {typeLabel(one)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The kind's definition, with the editor tree that a dialog has room for. */
+function definitionFor(subject: DialogSubject): AnyDefinition {
+  const definition: AnyDefinition = subject.section ? definitionOf(subject.section) : { ...customDefinition(subject.type), title: subject.title };
+  const { editor } = definition;
+  return { ...definition, editor: nodeType(editor).inDialog(editor, subject.section?.content) };
 }

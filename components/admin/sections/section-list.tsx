@@ -40,10 +40,8 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
             index={index}
             look={lookOf(index)}
             mark={markOf?.(section)}
-            moves={{
-              ...(index > 0 && { up: () => void move(index, index - 1) }),
-              ...(index < sections.length - 1 && { down: () => void move(index, index + 1) }),
-            }}
+            last={index === sections.length - 1}
+            onMove={(from, to) => void move(from, to)}
             onToggle={() => void toggle(section)}
             onEdit={() => onEdit(section)}
             onRemove={() => void remove(section)}

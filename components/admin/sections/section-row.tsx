@@ -1,9 +1,11 @@
 'use client';
-import { ChevronDown, ChevronUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
+import { MoveButtons } from '../editor/move-buttons';
+import { IconButton } from '../form/icon-button';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { MoveHandle } from '../sortable/move-handle';
 import type { DragState } from '../sortable/use-sortable';
@@ -16,14 +18,16 @@ type Props = {
   readonly look: DragState;
   /** An icon for its type. */
   readonly mark?: ReactNode;
-  readonly moves: { readonly up?: () => void; readonly down?: () => void };
+  /** Whether it is the last of the list. */
+  readonly last: boolean;
+  readonly onMove: (from: number, to: number) => void;
   readonly onToggle: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
 
 /** A row of the section list, in both pages that show it. */
-export function SectionRow({ section, preview, index, look, mark, moves, onToggle, onEdit, onRemove }: Props) {
+export function SectionRow({ section, preview, index, look, mark, last, onMove, onToggle, onEdit, onRemove }: Props) {
   const { title, visible } = section;
   const EyeIcon = visible ? EyeOff : Eye;
   return (
@@ -43,26 +47,15 @@ export function SectionRow({ section, preview, index, look, mark, moves, onToggl
         <VisibilityBadge visible={visible} />
       </span>
       <span className="tools">
-        <Tool label={`Monter «\u00a0${title}\u00a0»`} disabled={!moves.up} onClick={moves.up}>
-          <ChevronUp className="icon" aria-hidden />
-        </Tool>
-        <Tool label={`Descendre «\u00a0${title}\u00a0»`} disabled={!moves.down} onClick={moves.down}>
-          <ChevronDown className="icon" aria-hidden />
-        </Tool>
-        <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} onClick={onToggle}>
-          <EyeIcon className="icon" aria-hidden />
-        </Tool>
-        <Tool label={`Modifier «\u00a0${title}\u00a0»`} onClick={onEdit}>
-          <Pencil className="icon" aria-hidden />
-        </Tool>
-        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} className="ibtn del" onClick={onRemove}>
-          <Trash2 className="icon" aria-hidden />
-        </Tool>
+        <MoveButtons what={`«\u00a0${title}\u00a0»`} index={index} last={last} onMove={onMove} />
+        <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} icon={EyeIcon} onClick={onToggle} />
+        <Tool label={`Modifier «\u00a0${title}\u00a0»`} icon={Pencil} onClick={onEdit} />
+        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} icon={Trash2} removes onClick={onRemove} />
       </span>
     </li>
   );
 }
 
-function Tool({ label, className = 'ibtn', ...rest }: { readonly label: string } & ComponentProps<'button'>) {
-  return <button type="button" className={className} aria-label={label} title={label} {...rest} />;
+function Tool(props: Omit<ComponentProps<typeof IconButton>, 'title'>) {
+  return <IconButton title={props.label} {...props} />;
 }

@@ -2,13 +2,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/api/client';
-import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { preview } from '@/sections/text-preview';
 import { PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';
-import { AddSectionDialog, EditSectionDialog } from './section-dialog';
+import { type DialogSubject, SectionDialog } from './section-dialog';
 import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
 import { useSections } from './use-sections';
@@ -18,7 +17,6 @@ const texts = {
   removed: 'Section supprimée',
   removeFailed: 'Erreur lors de la suppression de la section',
 } as const;
-type Open = { readonly at: 'edit'; readonly section: StoredSection } | { readonly at: 'add'; readonly type: SectionType; readonly title: string };
 
 type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 
@@ -27,7 +25,7 @@ export function SimpleEditor({ initial, render }: Props) {
   const owner = useOwner();
   const list = useSections(initial, texts);
   const { sections } = list;
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<DialogSubject | null>(null);
   const close = () => setOpen(null);
   const stored = (section: StoredSection, isAll: boolean) => {
     list.put(section);
@@ -42,46 +40,25 @@ export function SimpleEditor({ initial, render }: Props) {
         actions={
           <>
             <ViewOnSite />
-            <button type="button" className="btn primary" onClick={() => setOpen({ at: 'add', type: 'text', title: '' })}>
+            <button type="button" className="btn primary" onClick={() => setOpen({ section: null, type: 'text', title: '' })}>
               <Plus className="icon sm" aria-hidden />
               Ajouter une section
             </button>
           </>
         }
       />
-      <SectionList list={list} previewOf={({ type, content }) => preview(type, content)} onEdit={(section) => setOpen({ at: 'edit', section })} />
-      {open?.at === 'edit' && (
-        <EditSectionDialog
-          section={open.section}
+      <SectionList list={list} previewOf={({ type, content }) => preview(type, content)} onEdit={(section) => setOpen({ section })} />
+      {open && (
+        <SectionDialog
+          key={open.section ? open.section.id : open.type}
+          subject={open}
           render={render}
-          send={(change) => saveSection(owner.id, open.section.id, change)}
-          onStored={stored}
-          onClose={close}
-        />
-      )}
-      {open?.at === 'add' && (
-        <AddSectionDialog
-          key={open.type}
-          type={open.type}
-          title={open.title}
-          render={render}
-          send={async ({ title, type, content, visible, version }, added) =>
-            added
-              ? saveSection(owner.id, added.id, { title, content, visible, version })
-              : dropCurrent(await addSection(owner.id, { title, type, content, visible, order: sections.length + 1 }))
-          }
-          onType={(type, title) => setOpen({ at: 'add', type, title })}
+          send={(change, base) => (base ? saveSection(owner.id, base.id, change) : addSection(owner.id, { ...change, order: sections.length + 1 }))}
+          onType={(type, title) => setOpen({ section: null, type, title })}
           onStored={stored}
           onClose={close}
         />
       )}
     </div>
   );
-}
-
-/** A new section has no stored version to conflict with. */
-function dropCurrent(result: Awaited<ReturnType<typeof addSection>>) {
-  if (result.ok) return result;
-  const { current: _, ...failure } = result;
-  return failure;
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from '../client.mjs';
 import { readDeployed, startNginx, staticHttp } from '../nginx.mjs';
-import { answers, freePort, startEmptyNext, startPlainNext, startPlainNode, startSite } from '../sites.mjs';
+import { freePort, startEmptyNext, startPlainNode, startSite } from '../sites.mjs';
 import { spread } from '../statistics.mjs';
 import { load } from '../wrk.mjs';
 
@@ -17,7 +17,6 @@ export const subjectNames = {
   node: 'Node.js seul (node:http), les mêmes octets',
   site: 'le site (npm start)',
   behind: 'le site derrière docs/deploy/nginx.conf',
-  plain: 'le site sans copie gardée (next start)',
   empty: 'page Next statique vide (next start)',
 };
 
@@ -46,10 +45,9 @@ export async function measure({ folder, rounds, isShort, say }) {
       `http://127.0.0.1:${front}/`,
     ),
   ];
-  const plain = await startPlainNext(site.home);
   const empty = await startEmptyNext(path.join(folder, 'empty'));
   const node = { br: await startPlainNode(bodies.br), identity: await startPlainNode(bodies.identity) };
-  running.push(plain, empty, node.br, node.identity);
+  running.push(empty, node.br, node.identity);
 
   /** @type {(subject: Subject, encoding: typeof encodings[number]) => number} */
   const portOf = (subject, encoding) => {
@@ -59,7 +57,6 @@ export async function measure({ folder, rounds, isShort, say }) {
       node: node[encoding].port,
       site: site.port,
       behind: front,
-      plain: plain.port,
       empty: empty.port,
     };
     return ports[subject];
@@ -76,8 +73,6 @@ export async function measure({ folder, rounds, isShort, say }) {
     say(`tour ${round} sur ${rounds}`);
     for (const { subject, encoding, connections } of cells) {
       const one = await load({ url: `http://127.0.0.1:${portOf(subject, encoding)}/`, connections, seconds, encoding });
-      // It may still render what wrk gave up on, which must not slow the next measurement.
-      if (subject === 'plain') await answers(`http://127.0.0.1:${plain.port}/`, plain, 300_000);
       const key = `${subject} ${encoding} ${connections}`;
       loads.set(key, [...(loads.get(key) ?? []), one]);
     }
@@ -91,7 +86,7 @@ export async function measure({ folder, rounds, isShort, say }) {
 }
 
 /** A single nginx process is measured only at 50 connections, where the limits are checked. @param {number} connections @returns {Subject[]} */
-const subjectsAt = (connections) => ['limit', ...(connections === 50 ? /** @type {const} */ (['limit1']) : []), 'node', 'site', 'behind', 'plain', 'empty'];
+const subjectsAt = (connections) => ['limit', ...(connections === 50 ? /** @type {const} */ (['limit1']) : []), 'node', 'site', 'behind', 'empty'];
 
 /**
  * @param {{ subject: Subject, encoding: string, connections: number }} cell

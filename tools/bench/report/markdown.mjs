@@ -81,7 +81,7 @@ function homeText({ bytes, seconds, rows }) {
   });
   return `${tables.join('\n\n')}
 
-Contenu d’exemple, ${seconds} s par mesure. La limite est nginx, un processus par cœur, qui envoie les mêmes octets et les mêmes en-têtes depuis un fichier gardé ouvert ; le site, lui, sert depuis un seul processus : la ligne « un seul processus » donne nginx à cette mesure, et « Node.js seul » ce que le serveur HTTP de Node.js, sans rien d’autre, atteint sur cette machine. « Sans copie gardée » et « page vide » sont \`next start\` seul, qui ne fait pas de brotli.`;
+Contenu d’exemple, ${seconds} s par mesure. La limite est nginx, un processus par cœur, qui envoie les mêmes octets et les mêmes en-têtes depuis un fichier gardé ouvert ; le site, lui, sert depuis un seul processus : la ligne « un seul processus » donne nginx à cette mesure, et « Node.js seul » ce que le serveur HTTP de Node.js, sans rien d’autre, atteint sur cette machine. « Page vide » est \`next start\` seul, qui ne fait pas de brotli.`;
 }
 
 /** @param {Part<'start'>} start */
@@ -95,7 +95,7 @@ function startText({ ready, fresh, bare }) {
   const total = ['**Premier 200**', ...[ready, fresh, bare].map((kind) => (kind ? `**${spreadText(kind.first, 0)}**` : '–'))];
   return `${table(['Étape, ms', 'Tout est prêt', 'Base neuve', 'Dossier nu (une fois)'], [...rows, total])}
 
-Du lancement de la commande au premier 200 de la page d’accueil. Le dossier nu n’a ni dépendances, ni construction, ni données. « Tout est prêt » est un redémarrage : la page d’accueil gardée ([décision 12](decisions/0012-kept-home.md)) est servie avant la fin de « Serveur ».`;
+Du lancement de la commande au premier 200 de la page d’accueil. Le dossier nu n’a ni dépendances, ni construction, ni données. « Tout est prêt » est un redémarrage : « Première page » est alors le dessin de l’accueil ([décision 12](decisions/0012-kept-home.md)).`;
 }
 
 /** @param {Part<'memory'>} memory */

@@ -1,0 +1,55 @@
+'use client';
+import type { AnyList } from '@/sections/editor-tree';
+import { itemsAt, type Path } from '../form/draft';
+import { useFormContext, wrongItems } from '../form/form-context';
+import { useEvent, useStablePath } from '../form/use-event';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useSortable } from '../sortable/use-sortable';
+import type { SortableItemProps } from './sortable-item-props';
+import { useFilter } from './use-filter';
+import { useListEditor } from './use-list-editor';
+
+type Options = {
+  readonly node: AnyList;
+  readonly path: Path;
+  /** Copies an item for « Dupliquer », with a new id. */
+  readonly copy?: (item: unknown) => unknown;
+  /** What the filter searches, besides the name. */
+  readonly searched?: (item: unknown) => readonly string[];
+  /** Whether an item is removed without a question. */
+  readonly isTrivial?: (item: unknown) => boolean;
+  /** Single-item mode: the index of the only item shown. */
+  readonly only?: number;
+};
+
+/** The items of a list node, as blocks and rows both show them: the list's actions, the filter, moves, and what each item is given. */
+export function useItems({ node, path: given, copy, searched, isTrivial, only }: Options) {
+  const { form, draft } = useFormContext();
+  const confirm = useConfirmRemoval();
+  const path = useStablePath(given);
+  const items = itemsAt(draft.value, path);
+  const name = (item: unknown) => node.name(item) || 'Sans titre';
+  const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy, name, only });
+  const wrong = wrongItems(draft.issues, path);
+  const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), wrong);
+  const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  const remove = useEvent(async (index: number) => {
+    const item = items[index];
+    if (isTrivial?.(item) || (await confirm('Supprimer', node.labels.confirmRemove, `«\u00a0${name(item)}\u00a0»`))) list.remove(index);
+  });
+  const rowProps = ({ item, index, key }: (typeof list.rows)[number]): SortableItemProps => ({
+    form,
+    node,
+    path,
+    item,
+    index,
+    last: index === items.length - 1,
+    look: lookOf(index),
+    movable: filter.query === '',
+    focused: key === list.focusKey,
+    onFocused: list.focused,
+    onMove: list.move,
+    onRemove: remove,
+  });
+  return { path, items, list, wrong, filter, shown: list.rows.filter(({ key }) => filter.has(key)), listProps, rowProps, errorsShown: draft.shown };
+}

@@ -1,0 +1,64 @@
+/** Paths into a form's draft, and the differences between two drafts. Drafts are never mutated. */
+import { partnersOf } from '@/lib/history/match-items';
+import { isRecord } from '@/sections/record';
+
+/** The keys and indexes that lead from a draft to a value inside it. */
+export type Path = readonly (string | number)[];
+
+/** A path as a string, to use as a key. */
+export const pathKey = (path: Path): string => path.map((part) => encodeURIComponent(String(part))).join('/');
+
+/** The id of a field's element. It has letters, digits, `-` and `_` only, so that a selector needs no escaping. */
+export const fieldId = (form: string, path: Path): string =>
+  [form, ...path].map((part) => String(part).replace(/[^A-Za-z0-9]/gu, (char) => `_${char.codePointAt(0)?.toString(16)}`)).join('-');
+
+/** Whether `path` is at or below `parent`. */
+export const isWithin = (path: Path, parent: Path): boolean => parent.every((part, index) => path[index] === part);
+
+/** The value at `path`; undefined when a level on the way is missing. */
+export function getAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((here, part) => (isRecord(here) ? here[part] : Array.isArray(here) && typeof part === 'number' ? here[part] : undefined), value);
+}
+
+/** A copy of `value` with `next` at `path`. Missing levels on the way are created as objects. */
+export function setAt(value: unknown, path: Path, next: unknown): unknown {
+  const [part, ...rest] = path;
+  if (part === undefined) return next;
+  if (Array.isArray(value) && typeof part === 'number') return value.toSpliced(part, part < value.length ? 1 : 0, setAt(value[part], rest, next));
+  const record = isRecord(value) ? value : {};
+  return { ...record, [part]: setAt(record[part], rest, next) };
+}
+
+/**
+ * The paths (in the draft) at which it differs from the base. Items are followed when they move; a list of strings is compared as
+ * one value; added, removed or moved items are reported as the path of their list.
+ */
+export function changes(base: unknown, draft: unknown, path: Path = []): Path[] {
+  if (Object.is(base, draft)) return [];
+  if (Array.isArray(base) && Array.isArray(draft)) return listChanges(base, draft, path);
+  if (isRecord(base) && isRecord(draft)) {
+    const keys = new Set([...Object.keys(base), ...Object.keys(draft)]);
+    return [...keys].flatMap((key) => changes(base[key], draft[key], [...path, key]));
+  }
+  return isNothing(base) && isNothing(draft) ? [] : [path];
+}
+
+function listChanges(base: readonly unknown[], draft: readonly unknown[], path: Path): Path[] {
+  if (![...base, ...draft].every(isRecord)) return JSON.stringify(base) === JSON.stringify(draft) ? [] : [path];
+  const partners = partnersOf(base, draft);
+  const moved = base.length !== draft.length || partners.some((found, index) => found !== index);
+  const inside = draft.flatMap((item, index) => {
+    const found = partners[index];
+    return found === undefined ? [] : changes(base[found], item, [...path, index]);
+  });
+  return moved ? [path, ...inside] : inside;
+}
+
+/** A form shows undefined, null and '' alike, so they count as equal. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The array at `path`; empty when there is none. */
+export function itemsAt(value: unknown, path: Path): readonly unknown[] {
+  const items = getAt(value, path);
+  return Array.isArray(items) ? items : [];
+}

@@ -1,0 +1,61 @@
+'use client';
+import { createContext, use } from 'react';
+import type { FieldLabels } from '@/sections/editor-tree';
+import type { FieldProps } from '../fields/field';
+import type { Path } from './draft';
+import { fieldId, getAt, isWithin, pathKey } from './draft';
+import type { Draft, FieldIssue } from './use-draft';
+
+/** The form that a node is rendered in. */
+export type FormContextValue = {
+  /** The prefix of the ids of the form's fields. */
+  readonly form: string;
+  readonly draft: Draft;
+  /** The errors of `value` if it stood at `path`, with paths relative to it. For items edited outside the form's draft. */
+  readonly checkAt: (path: Path, value: unknown) => readonly FieldIssue[];
+};
+
+const EditingContext = createContext<FormContextValue | null>(null);
+export const FormProvider = EditingContext.Provider;
+
+/** The form around a node. Throws outside a `FormProvider`. */
+export function useFormContext(): FormContextValue {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('A node of the editor is rendered outside a form');
+  return editing;
+}
+
+/** A path of the form: its value, its setter, the blur handler `leave`, and the props of its field. */
+export function useField(path: Path, labels: FieldLabels | { readonly label: string }) {
+  const { form, draft } = useFormContext();
+  const key = pathKey(path);
+  const field: FieldProps = {
+    id: fieldId(form, path),
+    label: labels.label,
+    ...('hint' in labels && labels.hint && { hint: labels.hint }),
+    ...('required' in labels && labels.required && { required: true }),
+    ...('span' in labels && labels.span && { span: labels.span }),
+    changed: draft.isChanged(path),
+    error: draft.issues.find((issue) => pathKey(issue.path) === key)?.message,
+  };
+  return { field, value: getAt(draft.value, path), set: (next: unknown) => draft.set(path, next), leave: () => draft.leave(path) };
+}
+
+/** The indexes of the items that have an error, in the list at `path`. */
+export function wrongItems(issues: readonly FieldIssue[], path: Path): ReadonlySet<number> {
+  const places = issues.filter((issue) => isWithin(issue.path, path)).map((issue) => issue.path[path.length]);
+  return new Set(places.filter((place) => typeof place === 'number'));
+}
+
+/** A stored value as the text of a field; '' for anything but a string or a number. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+
+/** What the control of a text field takes, outside of an editor tree. */
+export function textControl({ form, draft }: FormContextValue, name: string) {
+  return {
+    id: fieldId(form, [name]),
+    value: asText(getAt(draft.value, [name])),
+    error: draft.issues.find(({ path }) => path[0] === name)?.message,
+    onChange: (value: string) => draft.set([name], value),
+  };
+}

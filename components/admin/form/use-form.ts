@@ -1,0 +1,85 @@
+'use client';
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import type { Failure, Result } from '@/lib/api/client';
+import { isWithin, type Path, setAt } from './draft';
+import { useFocusField } from './focus-field';
+import type { FormContextValue } from './form-context';
+import type { SaveWords } from './save-state';
+import { type FieldIssue, useDraft } from './use-draft';
+import { useEvent } from './use-event';
+import { useSaving } from './use-saving';
+
+/** A value that may be sent, or its errors; `draft`, if given with them, becomes the form's value: it is what their paths refer to. */
+export type Accepted<Sent> =
+  | { readonly ok: true; readonly draft: Sent }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft?: unknown };
+
+export type FormOptions<Sent, Stored> = {
+  readonly initial: () => unknown;
+  /** The errors of a value as it stands, to update those shown while it is edited; a stable function. */
+  readonly check: (value: unknown) => readonly FieldIssue[];
+  readonly accept: (value: unknown) => Accepted<Sent>;
+  /** Sends the save. `over` is the stored version to overwrite, when that was chosen after a conflict. */
+  readonly send: (sent: Sent, over?: Stored) => Promise<Result<Stored, Stored>>;
+  /** The form's value for what was stored. */
+  readonly draftOf: (stored: Stored) => unknown;
+  /** `isAll`: nothing was typed while the save was under way. */
+  readonly onStored?: (stored: Stored, isAll: boolean) => void;
+  /** Called with a failure of the server; returns the errors that it tells of fields. */
+  readonly onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
+  readonly words: SaveWords<Stored>;
+};
+
+/** The one form of the administration: its value, errors by path, undo and saves. A failed save never discards what was typed. */
+export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
+  const { check, accept, send, draftOf, onStored, onRefused, words } = options;
+  const id = useId();
+  const focus = useFocusField(id);
+  const draft = useDraft(options.initial, check);
+  const { state, run, settle } = useSaving<Stored>();
+  const isCurrent = useEvent((value: unknown) => draft.value === value);
+
+  const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
+    draft.show(issues, value);
+    focus(issues[0]?.path);
+  };
+  const save = async (over?: Stored): Promise<boolean> => {
+    const accepted = accept(draft.value);
+    if (!accepted.ok) {
+      refuse(accepted.issues, accepted.draft);
+      return false;
+    }
+    const sent = draft.value;
+    draft.show([]);
+    return run(() => send(accepted.draft, over), words, {
+      stored: (stored) => {
+        draft.stored(draftOf(stored), sent);
+        onStored?.(stored, isCurrent(sent));
+      },
+      refused: (failure) => {
+        const issues = onRefused?.(failure) ?? [];
+        if (issues.length > 0) refuse(issues);
+      },
+    });
+  };
+  const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
+    check(setAt(draft.value, path, value))
+      .filter((issue) => isWithin(issue.path, path))
+      .map(({ path: whole, message }) => ({ path: whole.slice(path.length), message }));
+
+  return {
+    id,
+    draft,
+    state,
+    save,
+    /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
+    settle,
+    /** What the fields of the form read from their context. */
+    fields: { form: id, draft, checkAt } satisfies FormContextValue,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void save();
+    },
+  };
+}

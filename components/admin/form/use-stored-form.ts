@@ -1,0 +1,70 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Result } from '@/lib/api/client';
+import { formatDateTime } from '@/lib/format/dates';
+import type { Difference } from '@/lib/history/compare';
+import { useBlocker } from '../providers/navigation-blocker';
+import type { Conflict } from './conflict-dialog';
+import { conflictRows } from './diff';
+import { type FormOptions, useForm } from './use-form';
+import { useSaveKey } from './use-save-key';
+
+type Options<Sent, Stored> = Omit<FormOptions<Sent, Stored>, 'send'> & {
+  /** What the form begins from; null when nothing is stored yet. */
+  readonly stored: Stored | null;
+  /** Sends the save; `base` is the stored version that it is based on. */
+  readonly send: (sent: Sent, base: Stored | null) => Promise<Result<Stored, Stored>>;
+  /** How the form's value differs from the stored version (which comes first). */
+  readonly differences: (value: unknown, current: Stored) => readonly Difference[];
+  /** Whether the form is in a dialog. */
+  readonly inDialog?: boolean;
+};
+
+/**
+ * A form of something that has versions: asks before it is left with unsaved changes, saves on Ctrl+S, and when the server has a
+ * newer version (409) shows both.
+ */
+export function useStoredForm<Sent, Stored extends { readonly updated_at: string }>(options: Options<Sent, Stored>) {
+  const { stored, send, onStored, draftOf, differences, inDialog } = options;
+  const router = useRouter();
+  /** The stored version that the draft began from: what is opened or saved elsewhere meanwhile must not pass for it. */
+  const [basis, setBasis] = useState(stored);
+  const [isComparing, setComparing] = useState(true);
+  const keep = (next: Stored, isAll: boolean) => {
+    setBasis(next);
+    onStored?.(next, isAll);
+    router.refresh();
+  };
+  const form = useForm<Sent, Stored>({
+    ...options,
+    send: (sent, over) => {
+      setComparing(true);
+      return send(sent, over ?? basis);
+    },
+    onStored: keep,
+  });
+  const { draft, state, save } = form;
+  useBlocker(draft.dirty, () => save());
+  useSaveKey(() => void save(), inDialog);
+
+  const conflictWith = (current: Stored): Conflict => ({
+    rows: conflictRows(differences(draft.value, current)),
+    savedAt: formatDateTime(current.updated_at),
+    onMine: () => void save(current),
+    onTheirs: () => {
+      draft.reset(draftOf(current));
+      keep(current, true);
+      form.settle(new Date(current.updated_at));
+    },
+    onLater: () => setComparing(false),
+  });
+  return {
+    ...form,
+    save: () => save(),
+    /** The two versions of a stale save while they are compared; else null. */
+    conflict: state.at === 'conflict' && isComparing ? conflictWith(state.current) : null,
+    compare: () => setComparing(true),
+  };
+}
+export type StoredForm = ReturnType<typeof useStoredForm<unknown, { readonly updated_at: string }>>;

@@ -1,0 +1,77 @@
+'use client';
+import type { ReactNode } from 'react';
+import { type Failure, failureText, type Result } from '@/lib/api/client';
+import { FieldError } from '../fields/field';
+import { PasswordField } from '../fields/password-field';
+import { getAt } from '../form/draft';
+import { asText, textControl } from '../form/form-context';
+import { useForm } from '../form/use-form';
+import { CodeField } from '../sign-in/code-field';
+
+type Proof = { readonly code: string; readonly password: string };
+type Props<Data> = {
+  readonly label: string;
+  readonly confirm: string;
+  /** The field that comes first and takes the focus. */
+  readonly first: keyof Proof;
+  /** The success toast. */
+  readonly done: string;
+  readonly send: (proof: Proof) => Promise<Result<Data, never>>;
+  readonly onDone: (data: Data) => void;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+};
+
+const blank: Proof = { code: '', password: '' };
+const fallback = 'Une erreur est survenue';
+
+/** Asks for what changes the second factor: a code and the current password. */
+export function ProofForm<Data>({ label, confirm, first, done, send, onDone, onCancel, children }: Props<Data>) {
+  const { state, fields, onSubmit } = useForm<Proof, Data>({
+    initial: () => blank,
+    draftOf: () => blank,
+    check: () => [],
+    accept: (value) => ({ ok: true, draft: { code: asText(getAt(value, ['code'])), password: asText(getAt(value, ['password'])) } }),
+    send,
+    onStored: onDone,
+    onRefused: (failure) => {
+      const name = fieldOf(failure);
+      return name ? [{ path: [name], message: failureText(failure, fallback) }] : [];
+    },
+    words: { saved: () => done, fallback, isQuiet: (failure) => fieldOf(failure) !== undefined },
+  });
+  const code = <CodeField key="code" {...textControl(fields, 'code')} autoFocus={first === 'code'} />;
+  const password = (
+    <PasswordField
+      key="password"
+      {...textControl(fields, 'password')}
+      label="Mot de passe actuel"
+      object="le mot de passe actuel"
+      autoComplete="current-password"
+      autoFocus={first === 'password'}
+    />
+  );
+  return (
+    <form className="panel" aria-label={label} noValidate onSubmit={onSubmit}>
+      <div className="panel-body stack-3">
+        {children}
+        {first === 'code' ? [code, password] : [password, code]}
+        <div role="alert">{state.at === 'failed' && <FieldError>{state.text}</FieldError>}</div>
+        <div className="row end">
+          <button type="button" className="btn quiet" onClick={onCancel}>
+            Annuler
+          </button>
+          <button type="submit" className="btn">
+            {confirm}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The field that a failure concerns: the code, else the password; undefined for a rate limit, a server error or no response. */
+function fieldOf({ status, secondFactor: isCode }: Failure): keyof Proof | undefined {
+  if (isCode) return 'code';
+  return status === 400 ? 'password' : undefined;
+}

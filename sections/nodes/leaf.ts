@@ -1,0 +1,58 @@
+/** The node types of single fields: what has no node below. */
+import type { AnyNode, ColourNode, HiddenNode, Option, PhotoNode, RichTextNode } from '../editor-tree';
+import { toneOf } from '../palette';
+import { textOf } from '../text-preview';
+import type { Difference, NodeType, Place } from './node-type';
+import { joinedLines, labelOf, plainText, withLabel } from './text';
+
+/** A field whose value reads as `format` says. */
+export function leaf<Node extends AnyNode>(format: (node: Node, value: unknown) => string = (_node, value) => plainText(value)): NodeType<Node> {
+  return {
+    empty: '',
+    counted: () => ['élément', 'éléments'],
+    started: (_node, value) => value,
+    withoutBlanks: (_node, value) => value,
+    issues: () => [],
+    inDialog: (node) => node,
+    inner: () => [],
+    format,
+    compare: (node, before, after, place) => differing(withLabel(place, node), format(node, before), format(node, after)),
+    summarise: (node, before, after) => (format(node, before) === format(node, after) ? [] : [`${labelOf(node) || 'Contenu'} modifié`]),
+  };
+}
+
+/** The difference between two texts of one field, if any. */
+export function differing(place: Place, before: string, after: string): Difference[] {
+  return before === after ? [] : [{ place, before: before || null, after: after || null }];
+}
+
+export const option = leaf<AnyNode & { readonly options: readonly Option[] }>(
+  (node, value) => node.options.find((one) => one.value === value)?.label ?? plainText(value),
+);
+
+export const colour = leaf<ColourNode>((node, value) => (value ? (node.palette.find(({ tone }) => tone === toneOf(value))?.label ?? plainText(value)) : ''));
+
+/** An upload is told from another by the beginning of its name. */
+export const photo = leaf<PhotoNode>((_node, value) =>
+  typeof value === 'string' && value.startsWith(uploads) ? `Image ${value.slice(uploads.length, uploads.length + 8)}` : plainText(value),
+);
+const uploads = '/uploads/';
+
+export const hidden: NodeType<HiddenNode> = { ...leaf<HiddenNode>(() => ''), compare: () => [], summarise: () => [] };
+
+const html = leaf<RichTextNode>((_node, value) => (typeof value === 'string' ? joinedLines(value.split(blockEnd).map(textOf)) : ''));
+const blockEnd = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote)>/i;
+
+/** Texts are compared by their words; when only their looks differ, that is said. */
+export const richText: NodeType<RichTextNode> = {
+  ...html,
+  isHtml: true,
+  counted: () => undefined,
+  inDialog: (node) => ({ ...node, height: 400 }),
+  compare(node, before, after, place) {
+    const found = html.compare(node, before, after, place);
+    if (found.length > 0 || plainText(before) === plainText(after)) return found;
+    return [{ place: withLabel(place, node), before: html.format(node, before), after: html.format(node, after), note: 'Mise en forme modifiée' }];
+  },
+  summarise: (node, before, after) => (plainText(before) === plainText(after) ? [] : [`${labelOf(node) || 'Contenu'} modifié`]),
+};

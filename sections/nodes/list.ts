@@ -1,0 +1,104 @@
+import { matchItems } from '@/lib/history/match-items';
+import type { AnyGroup, AnyList, AnyNode } from '../editor-tree';
+import { isIconName } from '../icons';
+import type { Tone } from '../palette';
+import { toneOf } from '../palette';
+import { isRecord } from '../record';
+import { groupedCards } from './grouped-cards';
+import { leaf } from './leaf';
+import type { Difference, ItemCard, NodeType, NodeTypeOf, Place } from './node-type';
+import { shortList, type Tally, tally } from './tally';
+import { fingerprint, joinedLines, nameFrom, withLabel } from './text';
+
+/** The type of a list of items; plain cards may be stored in named groups instead, each a list. */
+export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
+  const compareItems = (node: AnyList, before: readonly unknown[], after: readonly unknown[], place: Place): Difference[] => {
+    const { pairs, moved } = matchItems(before, after, (item) => itemName(node, item));
+    const { compare, format } = nodeType(node.item);
+    const name = (item: unknown, items: readonly unknown[]) => itemName(node, item) || `Élément ${items.indexOf(item) + 1}`;
+    const rows = pairs.flatMap((pair): Difference[] => {
+      if (pair.after === undefined) return [{ place: [...place, name(pair.before, before)], before: format(node.item, pair.before), after: null }];
+      const at = [...place, name(pair.after, after)];
+      if (pair.before === undefined) return [{ place: at, before: null, after: format(node.item, pair.after) }];
+      return compare(node.item, pair.before, pair.after, at);
+    });
+    const names = (items: readonly unknown[]) => items.map((item) => name(item, items)).join('\n');
+    return moved ? [...rows, { place: [...place, 'Ordre'], before: names(before), after: names(after) }] : rows;
+  };
+  return {
+    ...leaf<AnyList>(),
+    empty: [],
+    counted: ({ labels }) => [labels.one, labels.many],
+    started: (node, value) => (Array.isArray(value) && value.length === 0 ? [node.blank()] : value),
+    withoutBlanks(node, value) {
+      if (!Array.isArray(value)) return value;
+      const blank = fingerprint(node.blank());
+      return value
+        .filter((item) => fingerprint(item) !== blank && fingerprint(item) !== '{}')
+        .map((item) => nodeType(node.item).withoutBlanks(node.item, item));
+    },
+    inDialog: (node, value) => (isRecord(value) ? groupedCards(node) : node),
+    inner: (node, value) => (Array.isArray(value) ? value.map((item, index) => [index, node.item, item]) : []),
+    format: (node, value) =>
+      joinedLines([...groupsOf(value)].flatMap(([key, items]) => [key, ...items.map((item) => nodeType(node.item).format(node.item, item))])),
+    compare(node, before, after, place) {
+      const at = withLabel(place, node);
+      return pairedGroups(before, after).flatMap(([name, olds, news]) => compareItems(node, olds, news, name === '' ? at : [...at, name]));
+    },
+    summarise(node, before, after) {
+      const names: { [Deed in keyof Tally]: string[] } = { ajouté: [], modifié: [], supprimé: [] };
+      let isMoved = false;
+      for (const [, olds, news] of pairedGroups(before, after)) {
+        const { pairs, moved } = matchItems(olds, news, (item) => itemName(node, item));
+        isMoved ||= moved;
+        for (const pair of pairs) {
+          if (pair.before === undefined) names.ajouté.push(itemName(node, pair.after));
+          else if (pair.after === undefined) names.supprimé.push(itemName(node, pair.before));
+          else {
+            const rows = nodeType(node.item).compare(node.item, pair.before, pair.after, []);
+            if (rows.length > 0) names.modifié.push(`${itemName(node, pair.after)} (${shortList(rows.map(({ place }) => place.at(-1) ?? ''))})`);
+          }
+        }
+      }
+      return [...tally(names, node.labels), ...(isMoved ? ['Ordre modifié'] : [])];
+    },
+    cards: { texts: ({ labels }) => labels, card: cardOf },
+  };
+}
+
+/** The items of a list, as one group named ''; sections of plain cards may hold several named groups. */
+function groupsOf(value: unknown): ReadonlyMap<string, readonly unknown[]> {
+  if (Array.isArray(value)) return new Map([['', value]]);
+  return new Map(isRecord(value) ? Object.entries(value).map(([key, items]) => [key, Array.isArray(items) ? items : []] as const) : []);
+}
+
+function pairedGroups(before: unknown, after: unknown) {
+  const [olds, news] = [groupsOf(before), groupsOf(after)];
+  return Array.from(new Set([...news.keys(), ...olds.keys()]), (name) => [name, olds.get(name) ?? [], news.get(name) ?? []] as const);
+}
+
+const itemName = (node: AnyList, item: unknown): string => nameFrom(() => node.name(item));
+
+function cardOf(node: AnyList, item: unknown, index: number): ItemCard {
+  const { id } = isRecord(item) ? item : {};
+  const icon = fieldOf(node.item, 'icon', item);
+  return {
+    ...node.summary?.(item),
+    key: typeof id === 'string' ? id : String(index),
+    name: node.name(item) || 'Sans titre',
+    tone: toneIn(node.item, item),
+    ...(isIconName(icon) && { icon }),
+  };
+}
+
+/** The tone of an item, from the first colour field of its group; grey for a group without one. */
+export function toneIn(group: AnyGroup, item: unknown): Tone {
+  const colour = fieldOf(group, 'colour', item);
+  return colour === undefined ? 'gris' : toneOf(colour);
+}
+
+/** The value of the first field of a type in an item: '' when the item lacks it, undefined when its group has no such field. */
+function fieldOf(group: AnyGroup, type: AnyNode['node'], item: unknown): unknown {
+  const name = Object.keys(group.fields).find((key) => group.fields[key]?.node === type);
+  return name === undefined || !isRecord(item) ? undefined : (item[name] ?? '');
+}

@@ -1,0 +1,58 @@
+import type { AnyMap } from '../editor-tree';
+import { isRecord } from '../record';
+import { leaf } from './leaf';
+import type { Difference, NodeType, NodeTypeOf } from './node-type';
+import { joinedLines, nameFrom, withParts } from './text';
+
+type Groups = Readonly<Record<string, unknown>>;
+
+/** The type of a map of named groups. */
+export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
+  return {
+    ...leaf<AnyMap>(),
+    empty: {},
+    isPage: true,
+    counted: ({ value }) => nodeType(value).counted(value),
+    withoutBlanks: (node, value) =>
+      withParts(
+        value,
+        Object.entries(groupsOf(value)).map(([key, item]) => [key, nodeType(node.value).withoutBlanks(node.value, item)]),
+      ),
+    inner: (node, value) => Object.entries(groupsOf(value)).map(([key, item]) => [key, node.value, item]),
+    format: (node, value) =>
+      joinedLines(Object.entries(groupsOf(value)).flatMap(([key, item]) => [nameOf(node, key, item), nodeType(node.value).format(node.value, item)])),
+    compare(node, before, after, place) {
+      const [one, other] = [groupsOf(before), groupsOf(after)];
+      const { compare, format } = nodeType(node.value);
+      return [...new Set([...Object.keys(other), ...Object.keys(one)])].flatMap((key): Difference[] => {
+        const at = [...place, nameOf(node, key, Object.hasOwn(other, key) ? other[key] : one[key])];
+        if (!Object.hasOwn(one, key)) return [{ place: at, before: null, after: format(node.value, other[key]) }];
+        if (!Object.hasOwn(other, key)) return [{ place: at, before: format(node.value, one[key]), after: null }];
+        const [old, now] = [nameOf(node, key, one[key]), nameOf(node, key, other[key])];
+        const renamed = old === now ? [] : [{ place: [...at, node.labels.keyLabel], before: old, after: now }];
+        return [...renamed, ...compare(node.value, one[key], other[key], at)];
+      });
+    },
+    summarise(node, before, after) {
+      const [one, other] = [groupsOf(before), groupsOf(after)];
+      const named = (key: string, groups: Groups) => nameOf(node, key, groups[key]);
+      const [olds, news] = [Object.keys(one), Object.keys(other)];
+      return [
+        ...news.filter((key) => !olds.includes(key)).map((key) => `« ${named(key, other)} » ajouté`),
+        ...olds.filter((key) => !news.includes(key)).map((key) => `« ${named(key, one)} » supprimé`),
+        ...news
+          .filter((key) => olds.includes(key))
+          .flatMap((key) => [
+            ...(named(key, one) === named(key, other) ? [] : [`« ${named(key, one)} » renommé « ${named(key, other)} »`]),
+            ...nodeType(node.value)
+              .summarise(node.value, one[key], other[key])
+              .map((words) => `${named(key, other)}\u00a0: ${lowered(words)}`),
+          ]),
+      ];
+    },
+  };
+}
+
+const groupsOf = (value: unknown): Groups => (isRecord(value) ? value : {});
+const nameOf = (node: AnyMap, key: string, value: unknown): string => nameFrom(() => node.named?.name(key, value) ?? key) || key;
+const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

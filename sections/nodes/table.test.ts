@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyNode } from '../editor-tree';
+import { definitions, kinds } from '../registry';
+import { nodeType } from './table';
+
+describe.each(definitions.map(({ id, editor }): [string, AnyNode] => [id, editor]))('%s', (_, node) => {
+  const { empty, started, withoutBlanks, format, compare, summarise, issues } = nodeType(node);
+
+  it('starts with an item to fill in, which is not kept while blank', () => expect(withoutBlanks(node, started(node, empty))).toEqual(empty));
+
+  it('says nothing of what is empty', () => {
+    expect(format(node, empty)).toBe('');
+    expect([compare(node, empty, structuredClone(empty), []), summarise(node, empty, structuredClone(empty)), issues(node, empty)]).toEqual([[], [], []]);
+  });
+});
+
+it('shows items as cards: with their tone and icon, or lines by number', () => {
+  const projects: AnyNode = kinds.projets.editor;
+  const { cards } = nodeType(projects);
+  expect(cards?.card(projects, { id: 'p', title: 'Rivages', icon: 'x', color: '' }, 3)).toMatchObject({ key: 'p', name: 'Rivages', tone: 'bleu' });
+  const axes: AnyNode = kinds['axes-recherche'].editor;
+  expect(nodeType(axes).cards?.card(axes, 'Eau', 3)).toEqual({ key: '3', name: 'Eau' });
+});
+
+it('reaches the HTML below any node', () => {
+  const node: AnyNode = {
+    node: 'group',
+    fields: { text: { node: 'richText', label: 'Texte', height: 300 }, lines: { node: 'strings', label: 'L', line: 'l', add: 'a' } },
+  };
+  const found = nodeType(node).inner(node, { text: '<p>a</p>', other: 1 });
+  expect(found.map(([key, below]) => [key, nodeType(below).isHtml])).toEqual([['text', true]]);
+});
+
+it('gives a text in a dialog more height, and cards in groups a node of groups', () => {
+  const text: AnyNode = { node: 'richText', label: 'Texte', height: 300 };
+  expect(nodeType(text).inDialog(text, '')).toMatchObject({ height: 400 });
+  const list: AnyNode = kinds.projets.editor;
+  expect([nodeType(list).inDialog(list, {}).node, nodeType(list).inDialog(list, []).node]).toEqual(['map', 'list']);
+});

@@ -1,0 +1,34 @@
+/** The table of node types: what is known of each, but for its component (components/admin/editor/node-editor.tsx). */
+import type { AnyNode } from '../editor-tree';
+import { groupType } from './group';
+import { colour, hidden, leaf, option, photo, richText } from './leaf';
+import { listType } from './list';
+import { mapType } from './map';
+import type { NodeType } from './node-type';
+import { strings } from './strings';
+
+export type NodeName = AnyNode['node'];
+export type NodeNamed<Name extends NodeName> = Extract<AnyNode, { readonly node: Name }>;
+
+const plain = leaf();
+const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
+  text: plain,
+  textarea: plain,
+  richText,
+  select: option,
+  choice: option,
+  colour,
+  icon: plain,
+  checkbox: { ...plain, empty: false },
+  strings,
+  photo,
+  hidden,
+  group: groupType(nodeType),
+  list: listType(nodeType),
+  map: mapType(nodeType),
+};
+
+/** The type of a node. Each entry is checked against its own nodes above and found by their name, so that the two fit. */
+export function nodeType(node: AnyNode): NodeType {
+  return types[node.node];
+}

@@ -1,0 +1,46 @@
+/** What all node types say in the same way. */
+
+import type { AnyNode } from '../editor-tree';
+import { isRecord } from '../record';
+import type { Place } from './node-type';
+
+/** The text of a value that has no editor node. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return joinedLines(value.map(plainText));
+  return isRecord(value) ? Object.values(value).map(plainText).filter(Boolean).join(', ') : '';
+}
+
+export const joinedLines = (lines: readonly string[]): string => lines.filter(Boolean).join('\n');
+
+export const labelOf = (node: AnyNode): string => ('label' in node && node.label) || '';
+
+export const withLabel = (place: Place, node: AnyNode): Place => (labelOf(node) ? [...place, labelOf(node)] : place);
+
+/** A name that a definition's function gives; '' when it throws, as for content of another shape than it expects. */
+export function nameFrom(name: () => unknown): string {
+  try {
+    return plainText(name());
+  } catch {
+    return '';
+  }
+}
+
+/** A copy of a container with other values at the keys of `parts`; what no node stands for stays. */
+export function withParts(value: unknown, parts: readonly (readonly [key: string | number, part: unknown])[]): unknown {
+  if (parts.length === 0) return value;
+  if (Array.isArray(value)) return parts.map(([, part]) => part);
+  return isRecord(value) ? { ...value, ...Object.fromEntries(parts) } : value;
+}
+
+/** An item serialised for comparison, without ids, blank texts and blank lines. */
+export function fingerprint(value: unknown): string {
+  return JSON.stringify(value, (key, item: unknown) => {
+    if (key === 'id') return undefined;
+    if (typeof item === 'string' && item.trim() === '') return undefined;
+    if (Array.isArray(item)) return item.filter((line) => typeof line !== 'string' || line.trim() !== '');
+    return item;
+  });
+}

@@ -1,0 +1,14 @@
+/** The query parameters of /publications: all that the page reads, and therefore all that the page cache's key holds (server/cache-key.ts). */
+export const queryParameters = ['annee', 'type', 'domaine', 'q', 'page'] as const;
+
+export type QueryParameter = (typeof queryParameters)[number];
+export type Query = { readonly [name in QueryParameter]?: string };
+
+/** The first value of each parameter, trimmed; empty ones and other names are left out. */
+export function readQuery(params: Readonly<Record<string, string | string[] | undefined>>): Query {
+  const given = queryParameters.flatMap((name) => {
+    const value = [params[name]].flat()[0]?.trim();
+    return value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,51 @@
+/** Has Next render a document without a client. */
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import onHeaders from 'on-headers';
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Rendered = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+
+/** Renders the document of a GET that has these headers and no others. Throws when the rendering breaks off. */
+export async function render(handle: NextHandler, url: string, headers: IncomingMessage['headers']): Promise<Rendered> {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: 'GET', url, httpVersionMajor: 1, httpVersionMinor: 0 }); // to HTTP/1.0 a body is not sent in chunks
+  Object.assign(request.headers, headers);
+  request.push(null);
+  const response = new ServerResponse(request);
+  const sink = new Sink();
+  let sent: OutgoingHttpHeaders = {};
+  onHeaders(response, () => {
+    sent = response.getHeaders();
+  });
+  const finished = new Promise<void>((resolve, reject) => {
+    response.once('finish', resolve);
+    sink.once('error', reject);
+    sink.once('close', () => reject(new Error('the rendering broke off')));
+  });
+  sink.on('drain', () => response.emit('drain'));
+  response.assignSocket(sink);
+  await Promise.all([finished, handle(request, response)]);
+  return { status: response.statusCode, headers: sent, body: sink.body() };
+}
+
+/** A connection to nobody, which keeps what is sent. */
+class Sink extends Socket {
+  readonly #chunks: Buffer[] = [];
+
+  override _write(chunk: Buffer | string, encoding: BufferEncoding, done: () => void): void {
+    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk);
+    done();
+  }
+
+  override _writev(writes: readonly { readonly chunk: Buffer | string; readonly encoding: BufferEncoding }[], done: () => void): void {
+    for (const { chunk, encoding } of writes) this._write(chunk, encoding, () => undefined);
+    done();
+  }
+
+  /** What was sent after the head. */
+  body(): Buffer {
+    const sent = Buffer.concat(this.#chunks);
+    return sent.subarray(sent.indexOf('\r\n\r\n') + 4);
+  }
+}
