@@ -25,7 +25,7 @@ test('identifiers are stored in the form in which they are compared, and a wrong
   const stored = { doi: '10.1000/abc', halId: 'hal-01956501', arxivId: '2401.01234', isbn: '9782070368228', issn: '0317-8471' };
   expect(parse({ ...item, details }).data?.d?.articles[0]?.details).toEqual(stored);
   expect(messages({ ...item, details: { doi: 'abc', issn: '1' } })).toEqual([
-    ['details.doi', 'Ce DOI n’est pas valide : il commence par « 10. », comme 10.1000/182'],
+    ['details.doi', 'Ce DOI n’est pas valide\u00a0: il commence par «\u00a010.\u00a0», comme 10.1000/182'],
     ['details.issn', 'Cet ISSN n’est pas valide'],
   ]);
 });
