@@ -14,8 +14,8 @@ export type Author = {
 
 /**
  * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,
- * « Nom P. », « Nom, P. » or « NOM Prénom ». The owner's own name is recognised in each of these forms. What stands in braces is
- * the name of a body. « et al. » is left out.
+ * « Nom P. », « Nom, P. » or « NOM Prénom »; in Chinese, Japanese and Korean writing, « 王 小明 », the family name comes first. The
+ * owner's own name is recognised in each of these forms. What stands in braces is the name of a body. « et al. » is left out.
  */
 export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): Author[] {
   const bySemicolon = authors.includes(';');
@@ -33,9 +33,18 @@ export function invertedName({ family, given }: Author): string {
   return given ? `${family}, ${given}` : family;
 }
 
-/** « Prénom Nom ». */
+/** « Prénom Nom »; « 王 小明 » in the order of its writing. */
 export function plainName({ family, given }: Author): string {
-  return given ? `${given} ${family}` : family;
+  if (!given) return family;
+  return isFamilyFirst({ family, given }) ? `${family} ${given}` : `${given} ${family}`;
+}
+
+/**
+ * Whether a name is written in Chinese, Japanese or Korean characters, where the family name comes first. Hungarian has the same
+ * order, but its letters do not tell a Hungarian name from another.
+ */
+export function isFamilyFirst({ family, given }: Author): boolean {
+  return given !== undefined && isEastAsian(family) && isEastAsian(given);
 }
 
 type Piece = { readonly text: string; readonly is: 'owner' | 'other' | 'body' };
@@ -89,7 +98,7 @@ function nameOf(text: string, family: string): Author {
   if (leading > 0) return author(words.slice(leading).join(' '), words.slice(0, leading).join(' '));
   const trailing = words.findLastIndex((word) => !isInitials(word));
   if (trailing >= 0 && trailing < words.length - 1) return author(words.slice(0, trailing + 1).join(' '), words.slice(trailing + 1).join(' '));
-  return byCase(words) ?? byPlace(words);
+  return byWriting(words) ?? byCase(words) ?? byPlace(words);
 }
 
 /** Splits the owner's name, whose first or last words are the surname or its beginning. */
@@ -102,6 +111,14 @@ function fitting(words: readonly string[], family: string): Author | undefined {
   }
   return undefined;
 }
+
+/** Takes the first word of a Chinese, Japanese or Korean name as the surname. */
+function byWriting([family = '', ...given]: readonly string[]): Author | undefined {
+  const found = author(family, given.join(' '));
+  return isFamilyFirst(found) ? found : undefined;
+}
+
+const isEastAsian = (name: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\s-]+$/u.test(name);
 
 /** Takes the words in capitals as the surname: « Jean DUPONT », « DUPONT Jean ». */
 function byCase(words: readonly string[]): Author | undefined {

@@ -19,6 +19,13 @@ test.each<[Name[], string]>([
   [[{ family: 'García Peña', given: 'Ana' }], 'García Peña, Ana ;'],
   [[{ literal: 'Institut national de la santé' }], '{Institut national de la santé}'],
   [[{ family: 'Aristote' }], 'Aristote'],
+  [
+    [
+      { family: '王', given: '小明' },
+      { family: 'Dupont', given: 'J.' },
+    ],
+    '王 小明, J. Dupont',
+  ],
   [[], ''],
 ])('%j is written %s', (authors, written) => expect(writeAuthors(authors, owner)).toBe(written));
 

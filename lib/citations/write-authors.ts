@@ -1,7 +1,7 @@
 /** Writes authors as one line that `readAuthors` reads back as the same authors. */
 import type { Name } from '@/lib/references/work';
 import type { Profile } from '@/sections/profil/schema';
-import { type Author, readAuthors } from './authors';
+import { type Author, invertedName, plainName, readAuthors } from './authors';
 
 /**
  * « Jean Dupont, Salma Benali », as people type it, where that is read back as it was; else « García Peña, Ana ; {INSERM} »: family
@@ -9,9 +9,9 @@ import { type Author, readAuthors } from './authors';
  */
 export function writeAuthors(authors: readonly Name[], owner: Pick<Profile, 'nom' | 'prenom'>): string {
   const names = authors.map(plainly).filter(({ family }) => family !== '');
-  const typed = names.map(({ family, given, isBody }) => (isBody ? `{${family}}` : given ? `${given} ${family}` : family)).join(', ');
+  const typed = names.map((name) => (name.isBody ? `{${name.family}}` : plainName(name))).join(', ');
   if (isSame(readAuthors(typed, owner), names)) return typed;
-  const exact = names.map(({ family, given, isBody }) => (isBody ? `{${family}}` : given ? `${family}, ${given}` : family)).join(' ; ');
+  const exact = names.map((name) => (name.isBody ? `{${name.family}}` : invertedName(name))).join(' ; ');
   return names.length === 1 ? `${exact} ;` : exact;
 }
 
