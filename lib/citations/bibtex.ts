@@ -33,8 +33,21 @@ const containerFields: Partial<Record<Nature, string>> = {
   rapport: 'institution',
 };
 
+/** A file of entries, whose keys all differ. */
+export function toBibtexFile(references: readonly Reference[]): string {
+  const taken = new Set<string>();
+  const keyFor = (reference: Reference): string => {
+    const wanted = keyOf(reference);
+    let key = wanted;
+    for (let number = 2; taken.has(key); number += 1) key = `${wanted}-${number}`;
+    taken.add(key);
+    return key;
+  };
+  return references.map((reference) => toBibtex(reference, keyFor(reference))).join('\n');
+}
+
 /** One entry, with a line feed at its end. */
-export function toBibtex(reference: Reference): string {
+export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords } = reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
@@ -52,6 +65,8 @@ export function toBibtex(reference: Reference): string {
     ['eid', text(reference.articleNumber)],
     ['publisher', text(reference.publisher)],
     ['address', text(reference.place)],
+    ['venue', text(reference.eventPlace)],
+    ['eventdate', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')],
     ['institution', within === 'institution' || within === 'school' ? undefined : text(reference.institution)],
     ['isbn', text(reference.isbn)],
     ['issn', text(reference.issn)],
@@ -65,7 +80,7 @@ export function toBibtex(reference: Reference): string {
     ['abstract', text(reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
-  return `@${entryTypes[nature]}{${keyOf(reference)},\n${lines.join(',\n')}\n}\n`;
+  return `@${entryTypes[nature]}{${key},\n${lines.join(',\n')}\n}\n`;
 }
 
 const text = (value: string | undefined): string | undefined => value && latex(value);

@@ -33,9 +33,13 @@ export function toCsl(reference: Reference): object {
     title,
     ...(nature === 'direction' ? { editor: names } : { author: names }),
     ...(editors && { editor: editors.map(nameOf) }),
-    issued: { 'date-parts': [(date ?? year).split('-').map(Number)] },
+    issued: { 'date-parts': [datePartsOf(date ?? year)] },
     ...(container && { [isSchool ? 'publisher' : nature === 'communication' ? 'event-title' : 'container-title']: container }),
     ...(nature === 'communication' && container && { 'container-title': container }),
+    'event-place': reference.eventPlace,
+    ...(reference.eventStart && {
+      'event-date': { 'date-parts': [reference.eventStart, reference.eventEnd].flatMap((day) => (day ? [datePartsOf(day)] : [])) },
+    }),
     genre: genres[nature],
     volume: reference.volume,
     issue: reference.number,
@@ -52,5 +56,7 @@ export function toCsl(reference: Reference): object {
     abstract: reference.abstract,
   };
 }
+
+const datePartsOf = (date: string): number[] => date.split('-').map(Number);
 
 const nameOf = ({ family, given, isBody }: Author): object => (isBody ? { literal: family } : { family, ...(given && { given }) });

@@ -29,7 +29,11 @@ export function referenceText(reference: Reference): string {
     .join('');
 }
 
+/** Of more authors than these, the first is named. */
+const most = 12;
+
 function listed(authors: readonly Author[]): string {
+  if (authors.length > most) return `${authors.slice(0, 1).map(invertedName).join('')} et al.`;
   const names = authors.map(invertedName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }

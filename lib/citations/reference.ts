@@ -29,6 +29,10 @@ export type Reference = {
   readonly publisher?: string;
   readonly place?: string;
   readonly institution?: string;
+  /** City and country of a conference, and its days as `date` has them. */
+  readonly eventPlace?: string;
+  readonly eventStart?: string;
+  readonly eventEnd?: string;
   readonly isbn?: string;
   readonly issn?: string;
   readonly halId?: string;
@@ -47,6 +51,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
   const { details = {} } = item;
   const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
   const { volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, abstract, language, date } = details;
+  const { eventPlace, eventStart, eventEnd } = details;
   return {
     nature: natureOf(item),
     slug,
@@ -56,6 +61,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
     ...known({ volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, abstract, language, date }),
+    ...known({ eventPlace, eventStart, eventEnd }),
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,

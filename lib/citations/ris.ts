@@ -40,7 +40,7 @@ export function toRis(reference: Reference): string {
     ['EP', pages?.last],
     ['C7', reference.articleNumber],
     ['PB', reference.publisher ?? reference.institution],
-    ['CY', reference.place],
+    ['CY', reference.place ?? reference.eventPlace],
     ['SN', reference.isbn ?? reference.issn],
     ['M3', kinds[nature]],
     ['DO', reference.doi],
