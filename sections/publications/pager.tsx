@@ -1,4 +1,5 @@
 import type { Filter } from './filter';
+import { listAddress } from './list-address';
 import { type ListPage, WHOLE } from './pagination';
 
 /** Links to the pages of the list, which keep the filters; none when everything is shown. */
@@ -9,18 +10,13 @@ export function Pager({ shown: { page, pages }, filter }: { shown: ListPage; fil
       <ul>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <a href={address(filter, String(number))} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+            <a href={listAddress(filter, { page: String(number) })} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
               {number}
             </a>
           </li>
         ))}
       </ul>
-      <a href={address(filter, WHOLE)}>Tout afficher</a>
+      <a href={listAddress(filter, { page: WHOLE })}>Tout afficher</a>
     </nav>
   );
-}
-
-function address(filter: Filter, page: string): string {
-  const given = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return `/publications?${new URLSearchParams([...given, ...(page === '1' ? [] : [['page', page]])])}`.replace(/\?$/, '');
 }

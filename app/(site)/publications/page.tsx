@@ -6,6 +6,7 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 import { readPublicSite } from '@/lib/db/public';
 import { counted, formatNumber } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
+import { Downloads } from '@/sections/publications/downloads';
 import { choicesOf, filterEntries, isFiltered, readFilter } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { FullList } from '@/sections/publications/full-list';
@@ -62,6 +63,9 @@ export default async function PublicationsPage({ searchParams }: Props) {
               {counted(items.length, 'publication', 'publications')}
               {isFiltered(filter) ? ` sur ${formatNumber(all.length)}` : ''}
               {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
+            </p>
+            <p className="downloads no-print" data-part="telecharger">
+              {items.length > 0 ? <Downloads filter={filter} /> : null}
             </p>
             <p data-part="effacer">{isFiltered(filter) ? <a href="/publications">Effacer les filtres</a> : null}</p>
           </div>

@@ -1,0 +1,23 @@
+import { type Extension, fileFormats } from '@/lib/citations/file-formats';
+import type { Filter } from './filter';
+import { listAddress } from './list-address';
+
+const extensions = ['bib', 'ris', 'json', 'csv'] as const satisfies readonly Extension[];
+
+/** Links to the list as a file: what the filter shows, in each format. */
+export function Downloads({ filter }: { filter: Filter }) {
+  return (
+    <>
+      Télécharger{'\u00a0: '}
+      {extensions.map((extension, index) => (
+        <span key={extension}>
+          {index > 0 ? ' · ' : null}
+          <a href={listAddress(filter, { path: `/publications/liste.${extension}` })} download>
+            <span className="visually-hidden">la liste en </span>
+            {fileFormats[extension].name}
+          </a>
+        </span>
+      ))}
+    </>
+  );
+}
