@@ -9,6 +9,7 @@ const BAR = { from: 1.5, width: 7 };
 /** Publications per year: a chart with a text alternative, and the numbers as a table one click away. */
 export function YearChart({ years }: { years: readonly YearCount[] }) {
   if (years.length < 2) return null;
+  const hasOthers = years.some(({ others }) => others > 0);
   const width = years.length * 10;
   const top = evenTop(Math.max(...years.map(totalOf)));
   const scale = (count: number) => (count / top) * HEIGHT;
@@ -19,6 +20,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
         <ul className="legend">
           <li className="key-articles">Articles</li>
           <li className="key-talks">Communications</li>
+          {hasOthers ? <li className="key-others">Autres productions</li> : null}
         </ul>
       </figcaption>
       <div className="chart-plot">
@@ -26,7 +28,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
           <line x1="0" x2={width} y1="0" y2="0" />
           <line x1="0" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
           {years.map((year, index) => (
-            <Bars key={year.year} x={index * 10 + BAR.from} articles={scale(year.articles)} talks={scale(year.communications)} />
+            <Bars key={year.year} x={index * 10 + BAR.from} articles={scale(year.articles)} talks={scale(year.communications)} others={scale(year.others)} />
           ))}
           <line className="base" x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
         </svg>
@@ -44,22 +46,25 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
           ))}
         </div>
       </div>
-      <Numbers years={years} />
+      <Numbers years={years} hasOthers={hasOthers} />
     </figure>
   );
 }
 
-const totalOf = ({ articles, communications }: YearCount) => articles + communications;
+const totalOf = ({ articles, communications, others }: YearCount) => articles + communications + others;
 
 /** The top of the scale: an even number, so that its half is a whole one, not below the highest bar. */
 const evenTop = (highest: number) => Math.max(2, highest + (highest % 2));
 
-function Bars({ x, articles, talks }: { x: number; articles: number; talks: number }) {
+/** The bar of a year: one part above the other, with a hairline between two. */
+function Bars({ x, articles, talks, others }: { x: number; articles: number; talks: number; others: number }) {
+  const below = articles + talks;
   const gap = articles > 0 && talks > 0 ? 0.7 : 0;
   return (
     <>
       {articles > 0 ? <rect className="bar-articles" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} /> : null}
-      {talks > 0 ? <rect className="bar-talks" x={x} y={HEIGHT - articles - talks} width={BAR.width} height={talks - gap} /> : null}
+      {talks > 0 ? <rect className="bar-talks" x={x} y={HEIGHT - below} width={BAR.width} height={talks - gap} /> : null}
+      {others > 0 ? <rect className="bar-others" x={x} y={HEIGHT - below - others} width={BAR.width} height={others - (below > 0 ? 0.7 : 0)} /> : null}
     </>
   );
 }
@@ -79,7 +84,7 @@ function inWords(years: readonly YearCount[]): string {
   return `${span}\u00a0: jusqu’à ${counted(highest, 'publication', 'publications')} par an${peaks.length <= 4 ? `, en ${list}` : ''}.`;
 }
 
-function Numbers({ years }: { years: readonly YearCount[] }) {
+function Numbers({ years, hasOthers }: { years: readonly YearCount[]; hasOthers: boolean }) {
   return (
     <details className="numbers no-print">
       <summary>Les chiffres en tableau</summary>
@@ -89,14 +94,16 @@ function Numbers({ years }: { years: readonly YearCount[] }) {
             <th scope="col">Année</th>
             <th scope="col">Articles</th>
             <th scope="col">Communications</th>
+            {hasOthers ? <th scope="col">Autres</th> : null}
           </tr>
         </thead>
         <tbody>
-          {years.toReversed().map(({ year, articles, communications }) => (
+          {years.toReversed().map(({ year, articles, communications, others }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
               <td>{articles}</td>
               <td>{communications}</td>
+              {hasOthers ? <td>{others}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,8 @@ import type { YearCount } from '@/sections/publications/statistics';
 export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
   const articles = years.reduce((sum, year) => sum + year.articles, 0);
   const communications = years.reduce((sum, year) => sum + year.communications, 0);
-  const top = Math.max(1, ...years.map((year) => year.articles + year.communications));
+  const others = years.reduce((sum, year) => sum + year.others, 0);
+  const top = Math.max(1, ...years.map((year) => year.articles + year.communications + year.others));
   const first = years[0]?.year;
   const last = years.at(-1)?.year;
   return (
@@ -21,6 +22,12 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
             <i className="com" />
             {counted(communications, 'communication', 'communications')}
           </span>
+          {others > 0 && (
+            <span>
+              <i className="oth" />
+              {counted(others, 'autre', 'autres')}
+            </span>
+          )}
         </p>
       </div>
       <div className="panel-body">
@@ -33,12 +40,15 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
                 viewBox={`0 0 ${years.length * 10} ${top}`}
                 preserveAspectRatio="none"
                 role="img"
-                aria-label={`${counted(articles + communications, 'publication', 'publications')} de ${first} à ${last}, ${top} au plus par an.`}
+                aria-label={`${counted(articles + communications + others, 'publication', 'publications')} de ${first} à ${last}, ${top} au plus par an.`}
               >
                 {years.map((year, index) => (
                   <g key={year.year}>
                     <rect className="art" x={index * 10 + 1.5} width={7} y={top - year.articles} height={year.articles} />
                     <rect className="com" x={index * 10 + 1.5} width={7} y={top - year.articles - year.communications} height={year.communications} />
+                    {year.others > 0 && (
+                      <rect className="oth" x={index * 10 + 1.5} width={7} y={top - year.articles - year.communications - year.others} height={year.others} />
+                    )}
                   </g>
                 ))}
               </svg>
@@ -56,6 +66,7 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
                       <th scope="col">Année</th>
                       <th scope="col">Articles</th>
                       <th scope="col">Communications</th>
+                      {others > 0 && <th scope="col">Autres</th>}
                     </tr>
                   </thead>
                   <tbody className="num">
@@ -64,6 +75,7 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
                         <th scope="row">{year.year}</th>
                         <td>{year.articles}</td>
                         <td>{year.communications}</td>
+                        {others > 0 && <td>{year.others}</td>}
                       </tr>
                     ))}
                   </tbody>
