@@ -1,5 +1,6 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
 import type { Nature } from '@/lib/references/work';
+import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import type { Reference } from './reference';
 
@@ -26,7 +27,6 @@ const genres: Partial<Record<Nature, string>> = { these: 'Thèse de doctorat', h
 export function toCsl(reference: Reference): object {
   const { nature, slug, title, authors, editors, year, date, container, pages, keywords } = reference;
   const names = authors.map(nameOf);
-  const isSchool = ['these', 'hdr', 'memoire', 'rapport'].includes(nature);
   return {
     id: slug,
     type: types[nature],
@@ -34,7 +34,7 @@ export function toCsl(reference: Reference): object {
     ...(nature === 'direction' ? { editor: names } : { author: names }),
     ...(editors && { editor: editors.map(nameOf) }),
     issued: { 'date-parts': [datePartsOf(date ?? year)] },
-    ...(container && { [isSchool ? 'publisher' : nature === 'communication' ? 'event-title' : 'container-title']: container }),
+    ...(container && { [isOfSchool(nature) ? 'publisher' : nature === 'communication' ? 'event-title' : 'container-title']: container }),
     ...(nature === 'communication' && container && { 'container-title': container }),
     'event-place': reference.eventPlace,
     ...(reference.eventStart && {

@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
-import { withIndexKey } from '@/components/public/with-index-key';
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { type AuthorSegment, ownerMarker } from '@/lib/citations/owner-name';
+import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
 import type { Profile } from '@/sections/profil/schema';
+import { AuthorNames } from './author-names';
+import { FeaturedBadge } from './featured-badge';
+import { addressOf } from './links';
 import type { NumberedEntry } from './pagination';
 import type { PublicationEntry } from './statistics';
 import { typeOf, typeTone } from './type-badge';
@@ -12,29 +13,28 @@ type Props = { readonly items: readonly NumberedEntry[]; readonly owner: Pick<Pr
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
 export function Bibliography({ items, owner, label }: Props) {
-  const mark = ownerMarker(owner);
+  const lineOf = authorLines(owner);
   return (
     <ol className="bib" aria-label={label}>
       {items.map(({ entry, number }) => (
         <li key={number}>
           <span className="bib-no">{number}</span>
-          <Entry entry={entry} authors={mark(entry.item.authors)} />
+          <Entry entry={entry} authors={lineOf(entry.item.authors)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly AuthorSegment[] }) {
-  const { title, year, pages, link } = entry.item;
+function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLine }) {
+  const { title, year, featured } = entry.item;
+  const link = addressOf(entry);
   const venue = venueOf(entry.item);
   const type = typeOf(entry);
   return (
     <>
       <div className="bib-entry">
-        <p className="bib-authors">
-          {withIndexKey(authors).map(({ key, value: { text, owner } }) => (owner ? <b key={key}>{text}</b> : <Fragment key={key}>{text}</Fragment>))}
-        </p>
+        <AuthorNames line={authors} slug={entry.slug} />
         <p className="bib-title" dir="auto">
           <a href={`/publications/${entry.slug}`}>{title}</a>
         </p>
@@ -44,7 +44,7 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly 
               <cite>{venue}</cite>,{' '}
             </>
           ) : null}
-          {pages ? `p. ${pages}, ` : null}
+          {withinOf(entry)}
           <time dateTime={year}>{year}</time>.
         </p>
       </div>
@@ -52,6 +52,7 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly 
         <span className="badge" data-tone={typeTone(type)}>
           {type}
         </span>
+        {featured ? <FeaturedBadge /> : null}
         {link ? (
           <a className="more" href={link} rel="noopener noreferrer">
             Voir la publication <SvgIcon name="arrow-up-right" />
@@ -61,4 +62,11 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly 
       </div>
     </>
   );
+}
+
+/** « vol. 12, no 3, p. 100–112, » as far as it is known. */
+function withinOf({ item: { pages, details } }: PublicationEntry): string {
+  const volume = details?.volume && `vol.\u00a0${details.volume}, `;
+  const number = details?.number && `no\u00a0${details.number}, `;
+  return [volume, number, pages && `p. ${pages}, `].filter(Boolean).join('');
 }

@@ -24,3 +24,6 @@ export const natureLabels: Readonly<Record<Nature, string>> = {
 export const otherNatures: readonly Option[] = Object.entries(natureLabels)
   .filter(([nature]) => !['article', 'communication', 'chapitre'].includes(nature))
   .map(([value, label]) => ({ value, label }));
+
+/** Whether a work is written for a university or an institution, which is then named where another has its series. */
+export const isOfSchool = (nature: Nature): boolean => nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';

@@ -14,18 +14,23 @@ export type NumberedEntry = {
   readonly number: number;
 };
 
-/** By domain in the owner's order, articles before communications before other works; the newest first, as `entries` are. */
+/** By domain in the owner's order, articles before communications before other works; in each list those « à la une » first, then the newest, as `entries` are. */
 export function numberedList(publications: Publications, entries: readonly PublicationEntry[]): NumberedEntry[] {
   const groups = new Map(
     Object.keys(publications).flatMap((domain) =>
       [`article ${domain}`, `communication ${domain}`, `other ${domain}`].map((group) => [group, [] as NumberedEntry[]]),
     ),
   );
-  for (const entry of entries) {
+  for (const entry of featuredFirst(entries)) {
     const group = groups.get(`${entry.kind} ${entry.domain}`);
     group?.push({ entry, number: group.length + 1 });
   }
   return Array.from(groups.values()).flat();
+}
+
+/** Those « à la une » before the others, each in the order given. */
+export function featuredFirst(entries: readonly PublicationEntry[]): PublicationEntry[] {
+  return [...entries.filter(({ item }) => item.featured), ...entries.filter(({ item }) => !item.featured)];
 }
 
 export type ListPage = {

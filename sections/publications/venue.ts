@@ -1,5 +1,6 @@
 /** Where a publication appeared, and what it is, whichever list it stands in. */
 import type { Nature } from '@/lib/references/work';
+import { isOfSchool } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
 
 /** The journal, book, conference, series or university; '' when it is not known. */
@@ -13,4 +14,11 @@ export function natureOf(item: Article | Communication | OtherWork): Nature {
   if ('nature' in item) return item.nature;
   if ('conference' in item) return 'communication';
   return /\bchap(?:ter|itre)\b/i.test(item.type) ? 'chapitre' : 'article';
+}
+
+/** What `venueOf` is, in a word. */
+export function venueLabel(item: Article | Communication | OtherWork): string {
+  if ('journal' in item) return 'Revue ou ouvrage';
+  if ('conference' in item) return 'Conférence';
+  return isOfSchool(item.nature) ? 'Établissement' : 'Collection';
 }

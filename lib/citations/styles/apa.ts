@@ -1,7 +1,8 @@
+import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
-import { ended, genres, initials, isBookLike, isInBook, isOfSchool, italic, listed, rangeOf, spans, stop } from './parts';
+import { ended, genres, initials, isBookLike, isInBook, italic, listed, rangeOf, spans, stop } from './parts';
 
 /** From twenty-one authors on, the first nineteen and the last are named. */
 const most = 20;
@@ -16,9 +17,9 @@ export function apa(reference: Reference): TextSpan[] {
   const shown = names.length > most ? `${names.slice(0, most - 1).join(', ')}, … ${names.at(-1)}` : listed(names, ', ', ' et ');
   const head = `${shown}${nature === 'direction' ? ' (dir.).' : ''}`;
   const isTalk = nature === 'communication' && !isInBook(reference);
-  const note = [isTalk ? 'communication' : genres[nature], ...(isOfSchool(reference) ? [container] : [])].filter(Boolean).join(', ');
+  const note = [isTalk ? 'communication' : genres[nature], ...(isOfSchool(reference.nature) ? [container] : [])].filter(Boolean).join(', ');
   const bracket = note ? ` [${note}].` : '';
-  const house = publisher ?? institution ?? (isBookLike(reference) && !isOfSchool(reference) ? container : '');
+  const house = publisher ?? institution ?? (isBookLike(reference) && !isOfSchool(reference.nature) ? container : '');
   return spans(
     head ? `${head} (${year}). ` : '',
     ...(isBookLike(reference) || isTalk ? [italic(title), bracket || stop(title)] : [ended(title)]),

@@ -1,7 +1,8 @@
+import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
-import { ended, genres, isBookLike, isInBook, isOfSchool, italic, listed, publisherOf, rangeOf, spans, stop, upper } from './parts';
+import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, rangeOf, spans, stop, upper } from './parts';
 
 /** More authors than these are the first one « et al. ». */
 const most = 12;
@@ -28,7 +29,7 @@ export function iso690(reference: Reference): TextSpan[] {
     isBookLike(reference) && genres[nature] ? ` ${ended(upper(genres[nature]))}` : '',
     ...(container && !isBookLike(reference) ? [isInBook(reference) ? ` Dans\u00a0: ${directors}` : ' ', italic(container), '.'] : []),
     publisher && ` ${ended(publisher)}`,
-    isBookLike(reference) && container && !isOfSchool(reference) ? ` ${ended(container)}` : '',
+    isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` ${ended(container)}` : '',
     within.some(Boolean) ? ` ${upper(within.filter(Boolean).join(', '))}.` : '',
     isbn ? ` ISBN\u00a0${isbn}.` : '',
     doi ? ` DOI\u00a0${doi}.` : link ? ` Disponible à l’adresse\u00a0: ${link}` : '',

@@ -1,5 +1,6 @@
 /** What the styles write in the same way. */
 import type { Nature } from '@/lib/references/work';
+import { isOfSchool } from '@/sections/publications/natures';
 import type { TextSpan } from '../formatted';
 import type { Pages, Reference } from '../reference';
 
@@ -15,9 +16,6 @@ export const genres: Partial<Record<Nature, string>> = {
   brevet: 'brevet',
 };
 
-/** Works whose container is the university or the institution that they were written for. */
-export const isOfSchool = ({ nature }: Reference): boolean => nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';
-
 /** Works in a book: chapters, and communications that were printed. */
 export const isInBook = ({ nature, container, pages, publisher }: Reference): boolean =>
   container !== '' && (nature === 'chapitre' || (nature === 'communication' && Boolean(pages ?? publisher)));
@@ -26,9 +24,8 @@ export const isInBook = ({ nature, container, pages, publisher }: Reference): bo
 export const isBookLike = ({ nature }: Reference): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
-export function publisherOf(reference: Reference): string {
-  const { place, publisher, institution, container } = reference;
-  return [place, publisher ?? institution ?? (isOfSchool(reference) ? container : '')].filter(Boolean).join('\u00a0: ');
+export function publisherOf({ nature, place, publisher, institution, container }: Reference): string {
+  return [place, publisher ?? institution ?? (isOfSchool(nature) ? container : '')].filter(Boolean).join('\u00a0: ');
 }
 
 /** « Jean-Pierre Marie » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */

@@ -1,7 +1,8 @@
+import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
-import { ended, genres, initials, isBookLike, isInBook, isOfSchool, publisherOf, rangeOf, spans } from './parts';
+import { ended, genres, initials, isBookLike, isInBook, publisherOf, rangeOf, spans } from './parts';
 
 /** From seven authors on, the first six « et al. ». */
 const most = 6;
@@ -32,7 +33,7 @@ function sourceOf(reference: Reference): string {
   if (nature === 'communication' && container && !isInBook(reference))
     return `Communication présentée à\u00a0: ${[container, year, eventPlace].filter(Boolean).join('\u202f; ')}.`;
   const book = isInBook(reference) ? `Dans\u00a0: ${editors.length > 0 ? `${listOf(editors)}, ${directors(editors)}. ` : ''}${ended(container)} ` : '';
-  const series = isBookLike(reference) && container && !isOfSchool(reference) ? ` (${container}).` : '';
+  const series = isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` (${container}).` : '';
   const published = [publisherOf(reference), year].filter(Boolean).join('\u202f; ');
   return `${book}${published}.${pages ? ` p.\u00a0${rangeOf(pages, '-')}.` : ''}${series}`;
 }

@@ -1,11 +1,15 @@
+import { withIndexKey } from '@/components/public/with-index-key';
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { ownerMarker } from '@/lib/citations/owner-name';
+import { authorLines } from '@/lib/citations/author-line';
 import type { Reference } from '@/lib/citations/reference';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
+import { FoldingAuthors } from '../author-names';
+import { FeaturedBadge } from '../featured-badge';
+import { addressOf, companionsOf, openTextOf } from '../links';
 import { typeOf, typeTone } from '../type-badge';
-import { venueOf } from '../venue';
 import { CiteExport } from './cite-export';
+import { Facts, isLanguageTag } from './facts';
 
 type Props = {
   readonly entry: PublicationEntry;
@@ -17,7 +21,7 @@ type Props = {
   readonly older?: PublicationEntry;
 };
 
-/** One publication: its heading, its facts, its reference to cite, its neighbours in the list. */
+/** One publication: its heading, its facts, links and abstract, its reference to cite, its neighbours in the list. */
 export function PublicationPage({ entry, reference, domain, owner, newer, older }: Props) {
   const type = typeOf(entry);
   return (
@@ -32,27 +36,18 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
           <span className="badge" data-tone={typeTone(type)}>
             {type}
           </span>
+          {entry.item.featured ? <FeaturedBadge /> : null}
           <time dateTime={entry.item.year}>{entry.item.year}</time>
         </p>
       </header>
       <article className="list-body">
         <div className="publication-head">
           <h1 dir="auto">{entry.item.title}</h1>
-          <p className="bib-authors">
-            {ownerMarker(owner)(entry.item.authors).map(({ text, owner: isOwner }, index) => {
-              const key = `${index}${text}`;
-              return isOwner ? <b key={key}>{text}</b> : <span key={key}>{text}</span>;
-            })}
-          </p>
+          <FoldingAuthors line={authorLines(owner)(entry.item.authors)} />
         </div>
         <Facts entry={entry} domain={domain} />
-        {reference.link ? (
-          <p>
-            <a className="button" href={reference.link} rel="noopener noreferrer">
-              Voir la publication <SvgIcon name="arrow-up-right" />
-            </a>
-          </p>
-        ) : null}
+        <Links entry={entry} />
+        <Abstract entry={entry} />
         <CiteExport reference={reference} />
         <Neighbours newer={newer} older={older} />
       </article>
@@ -60,27 +55,45 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
   );
 }
 
-const venueWords = { article: 'Revue ou ouvrage', communication: 'Conférence', other: 'Collection ou établissement' } as const;
-
-function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
-  const venue = venueOf(entry.item);
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [venueWords[entry.kind], venue],
-    ['Année', entry.item.year],
-    ['Pages', entry.item.pages],
-    ['Domaine', domain],
-  ];
+/** Buttons to the publication and to its text, then links to what belongs to it; nothing where there is none. */
+function Links({ entry }: { entry: PublicationEntry }) {
+  const [address, open, companions] = [addressOf(entry), openTextOf(entry), companionsOf(entry)];
+  if (!address && !open && companions.length === 0) return null;
   return (
-    <dl className="facts">
-      {facts.map(([label, value]) =>
-        value?.trim() ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <p className="publication-kind">
+      {address ? (
+        <a className="button" href={address} rel="noopener noreferrer">
+          Voir la publication <SvgIcon name="arrow-up-right" />
+        </a>
+      ) : null}
+      {open ? (
+        <a className="button button-quiet" href={open.href} rel="noopener noreferrer">
+          {open.label} <SvgIcon name="arrow-up-right" />
+        </a>
+      ) : null}
+      {companions.map(({ label, href }) => (
+        <a className="more" key={label} href={href} rel="noopener noreferrer">
+          {label} <SvgIcon name="arrow-up-right" />
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The abstract, a paragraph for each of its own. */
+function Abstract({ entry }: { entry: PublicationEntry }) {
+  const { abstract, language } = entry.item.details ?? {};
+  const paragraphs = abstract?.split(/\n+/).filter((text) => text.trim() !== '') ?? [];
+  if (paragraphs.length === 0) return null;
+  return (
+    <section className="sub" aria-labelledby="resume">
+      <h2 id="resume">Résumé</h2>
+      <div className="prose" dir="auto" lang={language && isLanguageTag(language) ? language : undefined}>
+        {withIndexKey(paragraphs).map(({ key, value }) => (
+          <p key={key}>{value}</p>
+        ))}
+      </div>
+    </section>
   );
 }
 
