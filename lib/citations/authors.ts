@@ -28,6 +28,14 @@ export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'preno
     .filter(({ family }) => family !== '');
 }
 
+/** How many authors a feed and structured data name: a paper of a large collaboration has thousands. */
+const mostNamed = 50;
+
+/** The first fifty, and those further on whom `isWanted` wants. */
+export function firstAuthors(authors: readonly Author[], isWanted: (author: Author) => boolean = () => false): readonly Author[] {
+  return authors.length <= mostNamed ? authors : authors.filter((author, index) => index < mostNamed || isWanted(author));
+}
+
 /** « Nom, Prénom », as catalogues write it. */
 export function invertedName({ family, given }: Author): string {
   return given ? `${family}, ${given}` : family;

@@ -10,7 +10,7 @@ export function formatReference({ nature, title, authors, year, container, pages
   const address = doi ? `https://doi.org/${doi}` : link;
   const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${listed(authors)} ` : ''}(${year}). ${ended(title)}` }];
   const volume = more.volume && `vol.\u00a0${more.volume}`;
-  const number = more.number && `no\u00a0${more.number}`;
+  const number = more.number && `n°\u00a0${more.number}`;
   const within = [volume, number, range && `p.\u00a0${range}`, more.articleNumber && `article\u00a0${more.articleNumber}`].filter(Boolean).join(', ');
   if (container) {
     stretches.push({ text: nature === 'chapitre' ? ' Dans ' : ' ' }, { text: container, italic: true });

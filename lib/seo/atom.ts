@@ -1,5 +1,5 @@
 /** The Atom feed of publications: https://www.rfc-editor.org/rfc/rfc4287 */
-import { plainName } from '@/lib/citations/authors';
+import { firstAuthors, plainName } from '@/lib/citations/authors';
 import { referenceText } from '@/lib/citations/formatted';
 import type { Reference } from '@/lib/citations/reference';
 import { xml } from '@/lib/xml';
@@ -35,7 +35,9 @@ ${references
 /** An entry is dated the first day of what is known of the publication's date. */
 function entry(reference: Reference, origin: string): string {
   const address = xml(`${origin}/publications/${reference.slug}`);
-  const authors = reference.authors.map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`).join('');
+  const authors = firstAuthors(reference.authors)
+    .map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`)
+    .join('');
   return `  <entry>
     <id>${address}</id>
     <title>${xml(reference.title)}</title>

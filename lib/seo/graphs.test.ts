@@ -94,4 +94,14 @@ describe('a publication’s page', () => {
       { '@type': 'Organization', name: 'Institut de la mer' },
     ]);
   });
+
+  it('names the first fifty of thousands of authors, and the owner', () => {
+    const authors = [...Array.from({ length: 2999 }, (_, n) => `P. Auteur${'abcdefghij'[n % 10]}`), 'N. Tazrouti'].join(', ');
+    const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { articles: [{ id: 'a', title: 'Titre', authors, year: '2024' }] } }));
+    if (!entry) throw new Error('no publication');
+    const [work] = thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin));
+    const names = JSON.parse(JSON.stringify(work?.author));
+    expect(names).toHaveLength(51);
+    expect(names.at(-1)).toMatchObject({ name: 'N. Tazrouti', '@id': `${origin}/#personne` });
+  });
 });

@@ -64,9 +64,9 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLin
   );
 }
 
-/** « vol. 12, no 3, p. 100–112, » as far as it is known. */
+/** « vol. 12, n° 3, p. 100–112, » as far as it is known. */
 function withinOf({ item: { pages, details } }: PublicationEntry): string {
   const volume = details?.volume && `vol.\u00a0${details.volume}, `;
-  const number = details?.number && `no\u00a0${details.number}, `;
+  const number = details?.number && `n°\u00a0${details.number}, `;
   return [volume, number, pages && `p. ${pages}, `].filter(Boolean).join('');
 }

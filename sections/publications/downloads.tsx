@@ -8,16 +8,17 @@ const extensions = ['bib', 'ris', 'json', 'csv'] as const satisfies readonly Ext
 export function Downloads({ filter }: { filter: Filter }) {
   return (
     <>
-      Télécharger{'\u00a0: '}
-      {extensions.map((extension, index) => (
-        <span key={extension}>
-          {index > 0 ? ' · ' : null}
-          <a href={listAddress(filter, { path: `/publications/liste.${extension}` })} download>
-            <span className="visually-hidden">la liste en </span>
-            {fileFormats[extension].name}
-          </a>
-        </span>
-      ))}
+      <span>Télécharger{'\u00a0:'}</span>
+      <ul className="tags">
+        {extensions.map((extension) => (
+          <li key={extension}>
+            <a className="more" href={listAddress(filter, { path: `/publications/liste.${extension}` })} download>
+              <span className="visually-hidden">la liste en </span>
+              {fileFormats[extension].name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

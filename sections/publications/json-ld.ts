@@ -13,7 +13,7 @@ import type {
   SoftwareSourceCode,
   Thesis,
 } from 'schema-dts';
-import { type Author, plainName } from '@/lib/citations/authors';
+import { type Author, firstAuthors, plainName } from '@/lib/citations/authors';
 import { ownerMarker } from '@/lib/citations/owner-name';
 import { type Reference, referenceOf } from '@/lib/citations/reference';
 import { fullName, type Profile } from '@/sections/profil/schema';
@@ -88,12 +88,14 @@ function publicationThing(reference: Reference, owner: Owner, origin: string): W
 /** What is said of a work of any type. */
 function commonOf({ slug, title, authors, year, date, pages, link, doi, abstract, keywords, language }: Reference, owner: Owner, origin: string) {
   const address = `${origin}/publications/${slug}`;
+  const mark = ownerMarker(owner);
+  const isOwner = (author: Author): boolean => !author.isBody && mark(plainName(author)).some((segment) => segment.owner);
   return {
     '@id': address,
     url: address,
     name: title,
     headline: title,
-    author: authors.map((author) => creator(author, owner, origin)),
+    author: firstAuthors(authors, isOwner).map((author) => creator(author, isOwner(author), origin)),
     datePublished: date ?? year,
     ...(pages && { pageStart: pages.first, ...(pages.last && { pageEnd: pages.last }) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),
@@ -104,9 +106,7 @@ function commonOf({ slug, title, authors, year, date, pages, link, doi, abstract
   };
 }
 
-function creator(author: Author, owner: Owner, origin: string): Person | Organization {
+function creator(author: Author, isOwner: boolean, origin: string): Person | Organization {
   const name = plainName(author);
-  if (author.isBody) return { '@type': 'Organization', name };
-  const isOwner = ownerMarker(owner)(name).some((segment) => segment.owner);
-  return { '@type': 'Person', ...(isOwner && { '@id': personId(origin) }), name };
+  return author.isBody ? { '@type': 'Organization', name } : { '@type': 'Person', ...(isOwner && { '@id': personId(origin) }), name };
 }

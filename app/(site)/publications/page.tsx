@@ -64,10 +64,10 @@ export default async function PublicationsPage({ searchParams }: Props) {
               {isFiltered(filter) ? ` sur ${formatNumber(all.length)}` : ''}
               {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
             </p>
-            <p className="downloads no-print" data-part="telecharger">
-              {items.length > 0 ? <Downloads filter={filter} /> : null}
-            </p>
             <p data-part="effacer">{isFiltered(filter) ? <a href="/publications">Effacer les filtres</a> : null}</p>
+            <div className="downloads no-print" data-part="telecharger">
+              {items.length > 0 ? <Downloads filter={filter} /> : null}
+            </div>
           </div>
           <div className="full-lists" id="liste" data-part="liste">
             <FullList publications={found.content} found={items} items={shown.items} owner={site.profile} />

@@ -8,7 +8,7 @@ import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, range
 const most = 12;
 
 /**
- * ISO 690:2021, author and date, in its French form: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol. 12, no 3,
+ * ISO 690:2021, author and date, in its French form: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol. 12, n° 3,
  * p. 100–112. DOI 10.… ». Family names are in capitals, titles of books in italics; « Dans : » comes before the book of a chapter.
  */
 export function iso690(reference: Reference): TextSpan[] {
@@ -17,7 +17,7 @@ export function iso690(reference: Reference): TextSpan[] {
   const head = names ? `${names}${nature === 'direction' ? ' (dir.)' : ''}, ${year}. ` : '';
   const within = [
     volume && `vol.\u00a0${volume}`,
-    number && `no\u00a0${number}`,
+    number && `n°\u00a0${number}`,
     pages ? `p.\u00a0${rangeOf(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
   ];
   const directors = editors.length > 0 ? `${listed(editors.map(loud), ', ', ' et ')} (dir.), ` : '';

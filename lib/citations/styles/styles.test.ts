@@ -72,7 +72,7 @@ describe('ISO 690', () => {
     [
       'an article',
       article,
-      'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L., 2024. Capteurs sobres. *Revue des réseaux*. Vol.~12, no~3, p.~100–112. DOI~10.1000/182.',
+      'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L., 2024. Capteurs sobres. *Revue des réseaux*. Vol.~12, n°~3, p.~100–112. DOI~10.1000/182.',
     ],
     ['a chapter', chapter, 'TAZROUTI, Nabil, 2024. Où placer les puits ? Dans~: DUPONT, Jeanne (dir.), *L’eau des villes*. Lyon~: PUL. P.~7–20.'],
     ['a talk', talk, 'TAZROUTI, Nabil, 2024. Sonder. *Colloque de l’eau*.'],

@@ -1,6 +1,7 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
 import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
+import type { PublicationDetails } from '../record-fields';
 import { audienceLabels, languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
 import { venueLabel, venueOf } from '../venue';
@@ -14,8 +15,9 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: venueLabel(item), value: venueOf(item).trim() },
     { label: 'Dates et lieu', value: [formatPeriod(details.eventStart, details.eventEnd), details.eventPlace].filter(Boolean).join(', ') },
     isDated ? { label: 'Date', value: formatPartialDate(details.date ?? '') } : { label: 'Année', value: item.year },
-    { label: 'Volume', value: details.volume },
-    { label: 'Numéro', value: details.number },
+    details.volume
+      ? { label: 'Volume', value: [details.volume, details.number && `n°\u00a0${details.number}`].filter(Boolean).join(', ') }
+      : { label: 'Numéro', value: details.number },
     { label: 'Pages', value: item.pages?.trim() },
     { label: 'Numéro d’article', value: details.articleNumber },
     { label: 'Sous la direction de', value: details.editors?.replace(/[{}]/g, '') },
@@ -27,15 +29,24 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: 'ISBN', value: details.isbn },
     { label: 'ISSN', value: details.issn },
     { label: 'Langue', value: details.language && languageOf(details.language) },
-    { label: 'État', value: details.status && statusLabels[details.status] },
-    { label: 'Évaluation', value: details.peerReviewed && 'Par les pairs' },
-    { label: 'Audience', value: details.audience && audienceLabels[details.audience] },
-    { label: 'Invitation', value: details.invited && 'Sur invitation' },
+    { label: 'Statut', value: standingOf(details) },
     { label: 'Distinction', value: details.award },
     { label: 'Domaine', value: domain },
     { label: 'Mots-clés', value: details.keywords?.join(' · ') },
   ];
   return <DescriptionList facts={facts} />;
+}
+
+/** « Sous presse, évaluée par les pairs, audience internationale, sur invitation ». */
+function standingOf({ status, peerReviewed, audience, invited }: PublicationDetails): string {
+  const words = [
+    status && statusLabels[status].toLowerCase(),
+    peerReviewed && 'évaluée par les pairs',
+    audience && `audience ${audienceLabels[audience].toLowerCase()}`,
+    invited && 'sur invitation',
+  ];
+  const text = words.filter(Boolean).join(', ');
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 }
 
 function Away({ href, children }: { href: string; children: string }) {

@@ -21,7 +21,7 @@ type Props = {
   readonly older?: PublicationEntry;
 };
 
-/** One publication: its heading, its facts, links and abstract, its reference to cite, its neighbours in the list. */
+/** One publication: its heading, links, abstract and facts, its reference to cite, its neighbours in the list. */
 export function PublicationPage({ entry, reference, domain, owner, newer, older }: Props) {
   const type = typeOf(entry);
   return (
@@ -45,9 +45,9 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
           <h1 dir="auto">{entry.item.title}</h1>
           <FoldingAuthors line={authorLines(owner)(entry.item.authors)} />
         </div>
-        <Facts entry={entry} domain={domain} />
         <Links entry={entry} />
         <Abstract entry={entry} />
+        <Facts entry={entry} domain={domain} />
         <CiteExport reference={reference} />
         <Neighbours newer={newer} older={older} />
       </article>
