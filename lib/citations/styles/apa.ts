@@ -25,7 +25,7 @@ export function apa(reference: Reference): TextSpan[] {
     ...(isBookLike(reference) || isTalk ? [italic(title), bracket || stop(title)] : [ended(title)]),
     head ? '' : ` (${year}).`,
     ...placeOf(reference, isTalk),
-    house && !isTalk ? ` ${ended(house)}` : '',
+    house && !isTalk && nature !== 'article' ? ` ${ended(house)}` : '',
     doi ? ` https://doi.org/${doi}` : link ? ` ${link}` : '',
   );
 }

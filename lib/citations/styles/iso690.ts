@@ -21,7 +21,7 @@ export function iso690(reference: Reference): TextSpan[] {
     pages ? `p.\u00a0${rangeOf(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
   ];
   const directors = editors.length > 0 ? `${listed(editors.map(loud), ', ', ' et ')} (dir.), ` : '';
-  const publisher = publisherOf(reference);
+  const publisher = nature === 'article' ? '' : publisherOf(reference);
   return spans(
     head,
     ...(isBookLike(reference) ? [italic(title), stop(title)] : [ended(title)]),

@@ -17,6 +17,7 @@ const article: Reference = {
   number: '3',
   pages: { first: '100', last: '112' },
   doi: '10.1000/182',
+  publisher: 'PUL', // of a journal, no style names it
 };
 const chapter: Reference = {
   ...base,
