@@ -14,10 +14,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/format': [],
   'lib/colours': [],
   'lib/audit': ['lib/format'],
+  'lib/references': ['lib', 'lib/format'],
   // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
-  sections: ['lib', 'lib/format', 'lib/history', 'lib/citations', 'components/public', 'components/ui'],
+  sections: ['lib', 'lib/format', 'lib/references', 'lib/history', 'lib/citations', 'components/public', 'components/ui'],
   'lib/history': ['lib', 'sections', 'lib/format'],
-  'lib/citations': ['sections', 'lib/format'],
+  'lib/citations': ['sections', 'lib/format', 'lib/references'],
   'lib/api': ['lib', 'sections'],
   'lib/seo': ['lib', 'sections', 'lib/citations'],
   'lib/media': ['lib', 'sections', 'lib/site-images'],

@@ -36,7 +36,7 @@ async function startBareNext(databaseFile: string, uploadsDir: string) {
 
 test('Next’s runtime is found in each kind of public page, and leaves nothing behind', async ({ page, site }) => {
   await page.goto('/publications');
-  const publication = (await page.locator('a[href^="/publications/"]').first().getAttribute('href')) ?? '';
+  const publication = (await page.locator('#liste [dir="auto"] > a').first().getAttribute('href')) ?? '';
   const next = await startBareNext(site.databaseFile, site.uploadsDir);
   try {
     for (const path of ['/', '/publications', '/publications?q=a', publication]) {

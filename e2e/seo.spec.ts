@@ -234,7 +234,7 @@ test('while the publications are hidden, nothing says that there are any', async
   const title = Object.values(await storedPublications(caller)).flatMap(({ articles }) => articles)[0]?.title ?? '';
   await put(caller, 'publications', { visible: false });
   try {
-    for (const address of ['/publications', path, `${path}/reference.bib`, `${path}/reference.ris`, '/publications/flux.xml']) {
+    for (const address of ['/publications', path, `${path}/reference.bib`, `${path}/reference.ris`, '/publications/flux.xml', '/publications/liste.csv']) {
       const answer = await ask(site, address);
       expect(answer.status, address).toBe(404);
       expect(await answer.text(), address).not.toContain(title);

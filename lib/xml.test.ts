@@ -28,7 +28,7 @@ describe('a text in XML', () => {
 
 describe('the feed and the sitemap', () => {
   const reference: Reference = {
-    work: 'article',
+    nature: 'article',
     slug: 'capteurs-2024',
     title: 'Capteurs & <réseaux>',
     authors: [{ family: 'Tazrouti', given: 'N.' }],

@@ -51,6 +51,8 @@ export type HiddenNode = { readonly node: 'hidden' };
 export type GroupNode<T> = {
   readonly node: 'group';
   readonly label?: string;
+  /** Shown closed under its label, until it is opened or a field of it has an error. */
+  readonly folded?: true;
   readonly fields: { readonly [K in keyof Known<T>]-?: NodeFor<Known<T>[K]> };
 };
 
@@ -141,7 +143,7 @@ export type NodeFor<T> = [Present<T>] extends [string]
             : GroupNode<Present<T>> | HiddenNode;
 
 /** A group, as the editor sees it at run time. */
-export type AnyGroup = { readonly node: 'group'; readonly label?: string; readonly fields: Readonly<Record<string, AnyNode>> };
+export type AnyGroup = { readonly node: 'group'; readonly label?: string; readonly folded?: true; readonly fields: Readonly<Record<string, AnyNode>> };
 
 /** Any node, as the editor sees it at run time. Item types are erased: each tree is type-checked in its definition. */
 export type AnyNode =

@@ -1,8 +1,11 @@
 /** Which addresses show the same bytes to every visitor, and the key under which their page is cached. */
-import { queryParameters } from '@/sections/publications/query';
+import { filterParameters, queryParameters } from '@/sections/publications/query';
 
 /** Pages that read parameters; others in an address are ignored. */
-const parametersOf: ReadonlyMap<string, readonly string[]> = new Map([['/publications', queryParameters]]);
+const parametersOf: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['/publications', queryParameters],
+  ...['bib', 'ris', 'json', 'csv'].map((extension) => [`/publications/liste.${extension}`, filterParameters] as const),
+]);
 
 /**
  * Pages without parameters: the home page, a publication's page and its reference as a file, the feed, and what crawlers and
@@ -10,7 +13,7 @@ const parametersOf: ReadonlyMap<string, readonly string[]> = new Map([['/publica
  */
 const plain = [
   /^\/$/,
-  /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/reference\.(?:bib|ris))?$/,
+  /^\/publications\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/reference\.(?:bib|ris|json))?$/,
   /^\/(?:publications\/flux\.xml|sitemap\.xml|robots\.txt|manifest\.webmanifest)$/,
 ];
 

@@ -194,6 +194,19 @@ export const editors: readonly EditorWords[] = [
 ];
 
 const articleTypes = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Article de journal', 'ESCI', 'Thomson/Web of Sciences'];
+const otherNatures = [
+  'Ouvrage',
+  'Direction d’ouvrage',
+  'Thèse',
+  'Habilitation à diriger des recherches',
+  'Mémoire',
+  'Rapport',
+  'Prépublication',
+  'Logiciel',
+  'Jeu de données',
+  'Brevet',
+  'Autre',
+];
 const thesisColours = ['Bleu', 'Vert', 'Violet', 'Orange', 'Indigo', 'Teal', 'Emeraude'];
 
 /** Screens that are not a list of cards: `presses` are the buttons that open them, in order; the rest is what they show. */
@@ -303,7 +316,7 @@ export const screens: readonly ScreenWords[] = [
   {
     route: '/admin/publications',
     title: 'Gestion des Publications',
-    buttons: ['Ajouter un domaine', 'Ajouter un article', 'Ajouter une communication', 'Renommer', 'Annuler', 'Sauvegarder'],
+    buttons: ['Ajouter un domaine', 'Ajouter un article', 'Ajouter une communication', 'Ajouter une production', 'Renommer', 'Annuler', 'Sauvegarder'],
     fields: ['Icône du domaine', 'Couleur du domaine'],
     texts: ['Réseaux et Sécurité', 'E-learning et IA', 'Le titre, les auteurs et l’année sont obligatoires.'],
   },
@@ -312,7 +325,7 @@ export const screens: readonly ScreenWords[] = [
     presses: ['Ajouter un article'],
     title: 'Ajouter un article',
     buttons: ['Fermer', 'Annuler', 'Ajouter'],
-    fields: ['Titre', 'Auteurs', 'Année', 'Pages', 'Lien', 'Revue ou ouvrage', 'Type'],
+    fields: ['Titre', 'Auteurs', 'Année', 'Pages', 'Lien', 'Revue ou ouvrage', 'Type', 'À la une'],
     choices: { Type: articleTypes },
     values: { Année: String(new Date().getFullYear()), Type: 'SCOPUS' },
     texts: [],
@@ -322,8 +335,18 @@ export const screens: readonly ScreenWords[] = [
     presses: ['Ajouter une communication'],
     title: 'Ajouter une communication',
     buttons: ['Fermer', 'Annuler', 'Ajouter'],
-    fields: ['Titre', 'Auteurs', 'Année', 'Pages', 'Lien', 'Conférence'],
-    texts: [],
+    fields: ['Titre', 'Auteurs', 'Année', 'Pages', 'Lien', 'Conférence', 'À la une'],
+    texts: ['Plus de détails'],
+  },
+  {
+    route: '/admin/publications',
+    presses: ['Ajouter une production'],
+    title: 'Ajouter une production',
+    buttons: ['Fermer', 'Annuler', 'Ajouter'],
+    fields: ['Titre', 'Auteurs', 'Année', 'Pages', 'Lien', 'Nature', 'Collection ou établissement', 'À la une'],
+    choices: { Nature: otherNatures },
+    values: { Nature: 'livre' },
+    texts: ['Plus de détails'],
   },
   {
     route: '/admin/theses',

@@ -1,10 +1,29 @@
 /** Messages of publications and theses: what a dialog, a row and a domain refuse, ask and say. */
-import type { Table } from '../support/scenarios';
-import { answers, beside, fill, hides, open, page, press, question, sends, server, shows, silence, submit, summary, toast } from '../support/scenarios';
+import type { Step, Table } from '../support/scenarios';
+import {
+  answers,
+  beside,
+  choose,
+  fill,
+  front,
+  hides,
+  open,
+  page,
+  press,
+  question,
+  sends,
+  server,
+  shows,
+  silence,
+  submit,
+  summary,
+  toast,
+} from '../support/scenarios';
 
 const sections = '**/api/sections/**';
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 const add = press('Ajouter');
+const unfold: Step = (screen) => front(screen).getByText('Plus de détails').click();
 const save = submit('Sauvegarder');
 
 export const publications: Table = {
@@ -37,7 +56,33 @@ export const publications: Table = {
       on: page,
       says: 'Une communication dite hier',
     },
-    { rule: 'a server without words', does: [answers(sections, silence), save], on: toast, says: 'Erreur lors de la sauvegarde' },
+    { rule: 'another work has a title', does: [press('Ajouter une production'), add], on: beside('Titre'), says: incomplete },
+    {
+      rule: 'a wrong identifier is told among the details, which open',
+      does: [unfold, fill('DOI', 'douze'), unfold, add],
+      on: beside('DOI'),
+      says: 'Ce DOI n’est pas valide\u00a0: il commence par «\u00a010.\u00a0», comme 10.1000/182',
+    },
+    {
+      rule: 'then it joins its list',
+      does: [
+        fill('DOI', 'https://doi.org/10.1000/182'),
+        fill('Titre', 'Un livre écrit cet été'),
+        fill('Auteurs', 'C. Essai'),
+        fill('Année', '2024'),
+        choose('Nature', 'Ouvrage'),
+        add,
+      ],
+      on: page,
+      says: 'Un livre écrit cet été',
+    },
+    {
+      rule: 'a deletion of it is asked',
+      does: [press('Supprimer « Un livre écrit cet été »')],
+      on: question,
+      says: 'Êtes-vous sûr de vouloir supprimer cette production ?',
+    },
+    { rule: 'a server without words', does: [press('Supprimer'), answers(sections, silence), save], on: toast, says: 'Erreur lors de la sauvegarde' },
     { rule: 'no answer', does: [answers(sections, 'nothing'), save], on: toast, says: 'Une erreur est survenue' },
     {
       rule: 'a call whose article lacks something',

@@ -82,8 +82,8 @@ async function visitPublic(canary: Canary, page: Page, inputs: readonly string[]
   const query = encodeURIComponent(inputs[0] ?? '');
   await canary.visit(page, '/', openWindows);
   await canary.visit(page, '/publications');
-  const addresses = await page.locator('a[href^="/publications/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  for (const address of addresses.filter((href) => !/\.(?:xml|bib|ris)$/.test(href)).slice(0, 3)) await canary.visit(page, address);
+  const addresses = await page.locator('#liste [dir="auto"] > a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const address of addresses.slice(0, 3)) await canary.visit(page, address);
   await canary.visit(page, `/publications?q=${query}&annee=${query}&type=${query}&domaine=${query}`);
   await canary.visit(page, `/inconnue/${query}`);
   await canary.visit(page, `/login?retour=${query}&jeton=${query}`);

@@ -21,6 +21,9 @@ describe('the authors of a publication', () => {
     ['N. Tazrouti1,*, J. Dupont2 (dir.), et al.', ['Tazrouti, N.', 'Dupont, J.']],
     ['Aristote', ['Aristote']],
     ['Š. Dvořák', ['Dvořák, Š.']],
+    ['王 小明, 山田 太郎, 김 민준, Li Wei', ['王, 小明', '山田, 太郎', '김, 민준', 'Wei, Li']],
+    ['小明, 王', ['小明', '王']],
+    ['王小明', ['王小明']],
     ['', []],
     [' , ; et ', []],
   ])('%s', (typed, names) => expect(inverted(typed)).toEqual(names));
@@ -36,6 +39,7 @@ describe('the authors of a publication', () => {
 
   it('are named as people say them, too', () => {
     expect(readAuthors('Dupont, J.; N. Tazrouti', owner).map(plainName)).toEqual(['J. Dupont', 'N. Tazrouti']);
+    expect(readAuthors('王, 小明 ; 山田 太郎', owner).map(plainName)).toEqual(['王 小明', '山田 太郎']);
   });
 
   it('never are nobody, whatever was typed', () => {

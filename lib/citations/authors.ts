@@ -8,20 +8,32 @@ export type Author = {
   readonly family: string;
   /** Given names or initials as they were typed; absent for a name that cannot be split. */
   readonly given?: string;
+  /** Typed in braces: « {Institut national de la santé} » is one name, of a body. */
+  readonly isBody?: true;
 };
 
 /**
  * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,
- * « Nom P. », « Nom, P. » or « NOM Prénom ». The owner's own name is recognised in each of these forms. « et al. » is left out.
+ * « Nom P. », « Nom, P. » or « NOM Prénom »; in Chinese, Japanese and Korean writing, « 王 小明 », the family name comes first. The
+ * owner's own name is recognised in each of these forms. What stands in braces is the name of a body. « et al. » is left out.
  */
 export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): Author[] {
-  const pieces = ownerMarker(owner)(flat(authors)).flatMap((segment): Piece[] =>
-    segment.owner ? [{ text: segment.text, isOwner: true }] : splitNames(segment.text).map((text) => ({ text, isOwner: false })),
-  );
-  const inverted = pieces.some(({ text, isOwner }) => isOwner && text.includes(','));
+  const bySemicolon = authors.includes(';');
+  const pieces = flat(authors)
+    .split(/(\{[^{}]*\})/u)
+    .flatMap((part): Piece[] => (/^\{.*\}$/u.test(part) ? [{ text: flat(part.slice(1, -1)), is: 'body' }] : piecesOf(part, bySemicolon, owner)));
+  const inverted = pieces.some(({ text, is }) => is === 'owner' && text.includes(','));
   return joinInverted(pieces, inverted)
-    .map(({ text, isOwner }) => nameOf(text, isOwner ? owner.nom : ''))
+    .map(({ text, is }): Author => (is === 'body' ? { family: text, isBody: true } : nameOf(text, is === 'owner' ? owner.nom : '')))
     .filter(({ family }) => family !== '');
+}
+
+/** How many authors a feed and structured data name: a paper of a large collaboration has thousands. */
+const mostNamed = 50;
+
+/** The first fifty, and those further on whom `isWanted` wants. */
+export function firstAuthors(authors: readonly Author[], isWanted: (author: Author) => boolean = () => false): readonly Author[] {
+  return authors.length <= mostNamed ? authors : authors.filter((author, index) => index < mostNamed || isWanted(author));
 }
 
 /** « Nom, Prénom », as catalogues write it. */
@@ -29,15 +41,29 @@ export function invertedName({ family, given }: Author): string {
   return given ? `${family}, ${given}` : family;
 }
 
-/** « Prénom Nom ». */
+/** « Prénom Nom »; « 王 小明 » in the order of its writing. */
 export function plainName({ family, given }: Author): string {
-  return given ? `${given} ${family}` : family;
+  if (!given) return family;
+  return isFamilyFirst({ family, given }) ? `${family} ${given}` : `${given} ${family}`;
 }
 
-type Piece = { readonly text: string; readonly isOwner: boolean };
+/**
+ * Whether a name is written in Chinese, Japanese or Korean characters, where the family name comes first. Hungarian has the same
+ * order, but its letters do not tell a Hungarian name from another.
+ */
+export function isFamilyFirst({ family, given }: Author): boolean {
+  return given !== undefined && isEastAsian(family) && isEastAsian(given);
+}
 
-function splitNames(text: string): string[] {
-  const bySemicolon = text.includes(';');
+type Piece = { readonly text: string; readonly is: 'owner' | 'other' | 'body' };
+
+function piecesOf(text: string, bySemicolon: boolean, owner: Pick<Profile, 'nom' | 'prenom'>): Piece[] {
+  return ownerMarker(owner)(text).flatMap((segment): Piece[] =>
+    segment.owner ? [{ text: segment.text, is: 'owner' }] : splitNames(segment.text, bySemicolon).map((name) => ({ text: name, is: 'other' })),
+  );
+}
+
+function splitNames(text: string, bySemicolon: boolean): string[] {
   return text
     .split(bySemicolon ? /;|\s(?:et|and)\s|&/u : /[,;&]|(?<=^|\s)(?:et|and)\s|\s(?:et|and)(?=$)/u)
     .map(cleanName)
@@ -61,8 +87,8 @@ function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    const isGiven = isInitials(piece.text) || (inverted && !piece.isOwner);
-    if (before && !piece.isOwner && !before.isOwner && !before.text.includes(',') && isGiven) {
+    const isGiven = isInitials(piece.text) || inverted;
+    if (before?.is === 'other' && piece.is === 'other' && !before.text.includes(',') && isGiven) {
       joined[joined.length - 1] = { ...before, text: `${before.text}, ${piece.text}` };
     } else joined.push(piece);
   }
@@ -80,7 +106,7 @@ function nameOf(text: string, family: string): Author {
   if (leading > 0) return author(words.slice(leading).join(' '), words.slice(0, leading).join(' '));
   const trailing = words.findLastIndex((word) => !isInitials(word));
   if (trailing >= 0 && trailing < words.length - 1) return author(words.slice(0, trailing + 1).join(' '), words.slice(trailing + 1).join(' '));
-  return byCase(words) ?? byPlace(words);
+  return byWriting(words) ?? byCase(words) ?? byPlace(words);
 }
 
 /** Splits the owner's name, whose first or last words are the surname or its beginning. */
@@ -93,6 +119,14 @@ function fitting(words: readonly string[], family: string): Author | undefined {
   }
   return undefined;
 }
+
+/** Takes the first word of a Chinese, Japanese or Korean name as the surname. */
+function byWriting([family = '', ...given]: readonly string[]): Author | undefined {
+  const found = author(family, given.join(' '));
+  return isFamilyFirst(found) ? found : undefined;
+}
+
+const isEastAsian = (name: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\s-]+$/u.test(name);
 
 /** Takes the words in capitals as the surname: « Jean DUPONT », « DUPONT Jean ». */
 function byCase(words: readonly string[]): Author | undefined {

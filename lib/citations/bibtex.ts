@@ -1,26 +1,89 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
-import { invertedName } from './authors';
-import type { Reference, Work } from './reference';
+import type { Nature } from '@/lib/references/work';
+import { type Author, invertedName } from './authors';
+import type { Reference } from './reference';
 
-const entryType: Readonly<Record<Work, string>> = { article: 'article', chapter: 'incollection', communication: 'inproceedings' };
-const containerField: Readonly<Record<Work, string>> = { article: 'journal', chapter: 'booktitle', communication: 'booktitle' };
+/** `software`, `dataset` and `patent` are BibLaTeX's; styles that lack them print them as `misc`. */
+const entryTypes: Readonly<Record<Nature, string>> = {
+  article: 'article',
+  communication: 'inproceedings',
+  livre: 'book',
+  direction: 'proceedings',
+  chapitre: 'incollection',
+  these: 'phdthesis',
+  hdr: 'phdthesis',
+  memoire: 'mastersthesis',
+  rapport: 'techreport',
+  prepublication: 'unpublished',
+  logiciel: 'software',
+  donnees: 'dataset',
+  brevet: 'patent',
+  autre: 'misc',
+};
+
+/** The field that names where a work appeared; a series, where it is no journal, book or university. */
+const containerFields: Partial<Record<Nature, string>> = {
+  article: 'journal',
+  communication: 'booktitle',
+  chapitre: 'booktitle',
+  these: 'school',
+  hdr: 'school',
+  memoire: 'school',
+  rapport: 'institution',
+};
+
+/** A file of entries, whose keys all differ. */
+export function toBibtexFile(references: readonly Reference[]): string {
+  const taken = new Set<string>();
+  const keyFor = (reference: Reference): string => {
+    const wanted = keyOf(reference);
+    let key = wanted;
+    for (let number = 2; taken.has(key); number += 1) key = `${wanted}-${number}`;
+    taken.add(key);
+    return key;
+  };
+  return references.map((reference) => toBibtex(reference, keyFor(reference))).join('\n');
+}
 
 /** One entry, with a line feed at its end. */
-export function toBibtex(reference: Reference): string {
-  const { work, title, authors, year, container, pages, link, doi } = reference;
+export function toBibtex(reference: Reference, key = keyOf(reference)): string {
+  const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords } = reference;
+  const within = containerFields[nature] ?? 'series';
+  const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const fields: readonly (readonly [string, string | undefined])[] = [
-    ['author', authors.map((author) => protectedName(invertedName(author))).join(' and ')],
+    ['author', nature === 'direction' ? '' : names(authors)],
     ['title', title && `{${latex(title)}}`], // the inner braces preserve its capitals
-    [containerField[work], latex(container)],
+    [within, latex(container)],
     ['year', latex(year)],
+    ['date', date],
+    ['editor', nature === 'direction' ? names(authors) : names(editors)],
+    ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : undefined],
+    ['volume', text(reference.volume)],
+    ['number', text(reference.number)],
     ['pages', pages && latex(pages.last ? `${pages.first}--${pages.last}` : pages.first)],
+    ['eid', text(reference.articleNumber)],
+    ['publisher', text(reference.publisher)],
+    ['address', text(reference.place)],
+    ['venue', text(reference.eventPlace)],
+    ['eventdate', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')],
+    ['institution', within === 'institution' || within === 'school' ? undefined : text(reference.institution)],
+    ['isbn', text(reference.isbn)],
+    ['issn', text(reference.issn)],
     ['doi', doi && verbatim(doi)],
+    ['eprint', arxivId && verbatim(arxivId)],
+    ['eprinttype', arxivId && 'arxiv'],
+    ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
+    ['language', text(reference.language)],
+    ['keywords', keywords && latex(keywords.join('; '))],
+    ['abstract', text(reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
-  return `@${entryType[work]}{${keyOf(reference)},\n${lines.join(',\n')}\n}\n`;
+  return `@${entryTypes[nature]}{${key},\n${lines.join(',\n')}\n}\n`;
 }
+
+const text = (value: string | undefined): string | undefined => value && latex(value);
 
 /** `tazrouti2025campus`: first author, year, first long word of the title, in ASCII. */
 function keyOf({ authors, year, title, slug }: Reference): string {
@@ -38,11 +101,13 @@ const commands: Readonly<Record<string, string>> = {
   '}': '\\textbraceright{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
+  '<': '\\textless{}', // in TeX's own encoding these two are ¡ and ¿
+  '>': '\\textgreater{}',
 };
 
 /** Escapes the characters that are special to TeX. */
 function latex(text: string): string {
-  return text.replace(/[\\{}~^]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
+  return text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
 }
 
 /** An address or a DOI is read verbatim; braces, backslashes and spaces, which would break the field, are percent-encoded. */
@@ -50,7 +115,8 @@ function verbatim(text: string): string {
   return text.replace(/[\\{}\s]/g, encodeURIComponent);
 }
 
-/** Braces a name that holds the word « and », so that BibTeX does not split it. */
-function protectedName(name: string): string {
-  return /\sand\s/i.test(` ${name} `) ? `{${latex(name)}}` : latex(name);
+/** Braces the name of a body, and one that holds the word « and », so that BibTeX does not split it. */
+function nameOf(author: Author): string {
+  const name = invertedName(author);
+  return author.isBody || /\sand\s/i.test(` ${name} `) ? `{${latex(name)}}` : latex(name);
 }

@@ -34,12 +34,9 @@ const [, spoken] = references([article], [talk]);
 
 describe('a reference', () => {
   it('is an article, a chapter or a communication', () => {
-    expect(references([article, { ...article, type: 'Book Chapter' }, { ...article, type: 'Chapitre d’ouvrage' }], [talk]).map(({ work }) => work)).toEqual([
-      'article',
-      'chapter',
-      'chapter',
-      'communication',
-    ]);
+    expect(references([article, { ...article, type: 'Book Chapter' }, { ...article, type: 'Chapitre d’ouvrage' }], [talk]).map(({ nature }) => nature)).toEqual(
+      ['article', 'chapitre', 'chapitre', 'communication'],
+    );
   });
 
   it('knows a DOI from its address, and from nothing else', () => {
@@ -104,7 +101,7 @@ describe('BibTeX', () => {
           expect(depth > 0 || index < text.indexOf('{') || index >= text.length - 2).toBe(true);
         }
         expect(depth).toBe(0);
-        const known = /\\(?:textbackslash|textbraceleft|textbraceright|textasciitilde|textasciicircum)\{\}|\\[$&%#_]/g;
+        const known = /\\(?:textless|textgreater|textbackslash|textbraceleft|textbraceright|textasciitilde|textasciicircum)\{\}|\\[$&%#_]/g;
         expect(text.replace(known, '')).not.toMatch(/[\\$^#%]/);
         expect(text.match(/^@/gm)).toHaveLength(1);
         expect(text.split('\n').every((line) => /^(?:@|\}|$| {2}[a-z]+ = \{.*\},?$)/.test(line))).toBe(true);

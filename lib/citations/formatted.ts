@@ -5,14 +5,19 @@ import type { Reference } from './reference';
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
 /** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
-export function formatReference({ work, title, authors, year, container, pages, doi, link }: Reference): TextSpan[] {
+export function formatReference({ nature, title, authors, year, container, pages, doi, link, ...more }: Reference): TextSpan[] {
   const range = pages && (pages.last ? `${pages.first}–${pages.last}` : pages.first);
   const address = doi ? `https://doi.org/${doi}` : link;
   const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${listed(authors)} ` : ''}(${year}). ${ended(title)}` }];
+  const volume = more.volume && `vol.\u00a0${more.volume}`;
+  const number = more.number && `n°\u00a0${more.number}`;
+  const within = [volume, number, range && `p.\u00a0${range}`, more.articleNumber && `article\u00a0${more.articleNumber}`].filter(Boolean).join(', ');
   if (container) {
-    stretches.push({ text: work === 'chapter' ? ' Dans ' : ' ' }, { text: container, italic: true });
-    stretches.push({ text: range ? `, p.\u00a0${range}.` : '.' });
-  } else if (range) stretches.push({ text: ` P.\u00a0${range}.` });
+    stretches.push({ text: nature === 'chapitre' ? ' Dans ' : ' ' }, { text: container, italic: true });
+    stretches.push({ text: within ? `, ${within}.` : '.' });
+  } else if (within) stretches.push({ text: ` ${within.charAt(0).toUpperCase()}${within.slice(1)}.` });
+  const publisher = [more.place, more.publisher].filter(Boolean).join('\u00a0: ');
+  if (publisher) stretches.push({ text: ` ${ended(publisher)}` });
   if (address) stretches.push({ text: ` ${address}` });
   return stretches;
 }
@@ -24,7 +29,11 @@ export function referenceText(reference: Reference): string {
     .join('');
 }
 
+/** Of more authors than these, the first is named. */
+const most = 12;
+
 function listed(authors: readonly Author[]): string {
+  if (authors.length > most) return `${authors.slice(0, 1).map(invertedName).join('')} et al.`;
   const names = authors.map(invertedName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }

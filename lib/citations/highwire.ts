@@ -1,23 +1,37 @@
 /** The `citation_*` tags by which Google Scholar and reference managers read a publication's page. */
+import type { Nature } from '@/lib/references/work';
 import { invertedName } from './authors';
-import type { Reference, Work } from './reference';
+import type { Reference } from './reference';
 
-const container: Readonly<Record<Work, string>> = {
+/** The tag of where a work appeared; other natures have none, or name their institution. */
+const containerTags: Partial<Record<Nature, string>> = {
   article: 'citation_journal_title',
-  chapter: 'citation_inbook_title',
+  chapitre: 'citation_inbook_title',
   communication: 'citation_conference_title',
+  these: 'citation_dissertation_institution',
+  hdr: 'citation_dissertation_institution',
+  memoire: 'citation_dissertation_institution',
+  rapport: 'citation_technical_report_institution',
 };
 
 /** Tag name → contents, one tag for each content. `address` is the absolute address of the page. */
-export function highwireTags({ work, title, authors, year, container: within, pages, doi }: Reference, address: string): Record<string, string[]> {
+export function highwireTags({ nature, title, authors, year, date, container, pages, doi, ...more }: Reference, address: string): Record<string, string[]> {
   const tags: readonly (readonly [string, readonly (string | undefined)[]])[] = [
     ['citation_title', [title]],
     ['citation_author', authors.map(invertedName)],
-    ['citation_publication_date', [year]],
-    [container[work], [within]],
+    ['citation_publication_date', [(date ?? year).replaceAll('-', '/')]],
+    [containerTags[nature] ?? 'citation_series_title', [container]],
+    ['citation_volume', [more.volume]],
+    [nature === 'rapport' ? 'citation_technical_report_number' : 'citation_issue', [more.number]],
     ['citation_firstpage', [pages?.first]],
     ['citation_lastpage', [pages?.last]],
     ['citation_doi', [doi]],
+    ['citation_issn', [more.issn]],
+    ['citation_isbn', [more.isbn]],
+    ['citation_arxiv_id', [more.arxivId]],
+    ['citation_publisher', [more.publisher]],
+    ['citation_language', [more.language]],
+    ['citation_keywords', more.keywords ?? []],
     ['citation_abstract_html_url', [address]],
   ];
   return Object.fromEntries(

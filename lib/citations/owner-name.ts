@@ -21,12 +21,13 @@ function whole(authors: string): AuthorSegment[] {
   return authors === '' ? [] : [{ text: authors, owner: false }];
 }
 
-function split(authors: string, name: Reader): AuthorSegment[] {
+function split(authors: string, { surname, read }: Name): AuthorSegment[] {
   const { folded, origin } = foldWithOrigin(authors);
+  if (!folded.includes(surname)) return whole(authors);
   const segments: AuthorSegment[] = [];
   let end = 0;
-  for (const start of startsIn(folded)) {
-    const to = Math.max(...[...name(folded, new Set([start]))].filter((at) => endsAt(folded, at)).map((at) => origin[at] ?? authors.length));
+  for (const start of startsNear(folded, surname)) {
+    const to = Math.max(...[...read(folded, new Set([start]))].filter((at) => endsAt(folded, at)).map((at) => origin[at] ?? authors.length));
     const from = origin[start] ?? authors.length;
     if (from < end || to <= from) continue;
     segments.push({ text: authors.slice(end, from), owner: false }, { text: authors.slice(from, to), owner: true });
@@ -46,6 +47,16 @@ function startsIn(folded: string): number[] {
   });
 }
 
+/** Those of them from which the surname is reached before the author after the next: among thousands of authors, a few. */
+function startsNear(folded: string, surname: string): number[] {
+  const starts = startsIn(folded);
+  let at = 0;
+  return starts.filter((start, index) => {
+    if (at !== -1 && at < start) at = folded.indexOf(surname, start);
+    return at !== -1 && at < (starts[index + 2] ?? folded.length);
+  });
+}
+
 /** Whether an author may end here: before a separator, a note mark or the end of the text. */
 function endsAt(folded: string, at: number): boolean {
   const after = /\s*(?:$|[,;&/()*[\]\d]|\.\s*(?:$|[,;&]))|\s+(?:et|and)\s/uy;
@@ -56,15 +67,19 @@ function endsAt(folded: string, at: number): boolean {
 /** Matches a part of a name in all its spellings at once: from the possible start positions to all possible end positions. */
 type Reader = (text: string, from: ReadonlySet<number>) => ReadonlySet<number>;
 
-function nameOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): Reader | null {
+/** `surname` is the first word of the surname, folded, which stands in every spelling that `read` matches. */
+type Name = { readonly surname: string; readonly read: Reader };
+
+function nameOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): Name | null {
   const given = wordsOf(prenom);
   const surnames = surnamesOf(nom);
-  if (given.length === 0 || surnames.length === 0) return null;
+  const [surname] = wordsOf(nom);
+  if (given.length === 0 || surnames.length === 0 || surname === undefined) return null;
   const first = givenNames(given);
   const last = either(...surnames);
   const between = inTurn(one(/[\s.-]/u), any(/[\s.-]/u));
   const inverted = either(inTurn(any(/\s/u), word(','), any(/\s/u)), inTurn(one(/\s/u), any(/\s/u)));
-  return either(inTurn(first, between, last), inTurn(last, inverted, first, either(word('.'), word(''))));
+  return { surname, read: either(inTurn(first, between, last), inTurn(last, inverted, first, either(word('.'), word('')))) };
 }
 
 /** Each given name in full or as its initial; the later ones may be left out. */
@@ -134,7 +149,7 @@ function foldWithOrigin(text: string): { folded: string; origin: number[] } {
   let folded = '';
   let at = 0;
   for (const char of text) {
-    const plain = fold(char).replace(/[‐‑–]/, '-');
+    const plain = char < '\u0080' ? char.toLowerCase() : fold(char).replace(/[‐‑–]/, '-');
     for (let unit = 0; unit < plain.length; unit += 1) origin.push(at);
     folded += plain;
     at += char.length;

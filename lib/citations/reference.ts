@@ -1,51 +1,81 @@
-/** A publication as the citation formats need it: type of work, authors, container, pages, link. */
+/** A publication as the citation formats need it: what it is, authors, where it appeared, identifiers. */
+import { doiOf } from '@/lib/references/identifiers';
+import type { Nature } from '@/lib/references/work';
 import { isWebAddress } from '@/sections/fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
+import { natureOf, venueOf } from '@/sections/publications/venue';
 import { type Author, readAuthors } from './authors';
-
-/** Article in a journal, chapter of a book, communication at a conference. */
-export type Work = 'article' | 'chapter' | 'communication';
 
 export type Pages = { readonly first: string; readonly last?: string };
 
+/** Every text is on one line; a field that is not known is absent. */
 export type Reference = {
-  readonly work: Work;
+  readonly nature: Nature;
   readonly slug: string;
   readonly title: string;
   readonly authors: readonly Author[];
+  readonly editors?: readonly Author[];
   /** Four digits. */
   readonly year: string;
+  /** `2024-03` or `2024-03-18`, when more than the year is known. */
+  readonly date?: string;
   /** The journal, the book or the conference; '' when it is not known. */
   readonly container: string;
   readonly pages?: Pages;
+  readonly volume?: string;
+  readonly number?: string;
+  readonly articleNumber?: string;
+  readonly publisher?: string;
+  readonly place?: string;
+  readonly institution?: string;
+  /** City and country of a conference, and its days as `date` has them. */
+  readonly eventPlace?: string;
+  readonly eventStart?: string;
+  readonly eventEnd?: string;
+  readonly isbn?: string;
+  readonly issn?: string;
+  readonly halId?: string;
+  readonly arxivId?: string;
+  readonly abstract?: string;
+  readonly keywords?: readonly string[];
+  readonly language?: string;
   /** Address of the work, normalised. */
   readonly link?: string;
   /** Without `https://doi.org/`. */
   readonly doi?: string;
 };
 
-/** Converts a publication; each text is put on one line. */
-export function referenceOf(entry: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
-  const { item, slug } = entry;
+/** Converts a publication. */
+export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
+  const { details = {} } = item;
   const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
+  const { volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, abstract, language, date } = details;
+  const { eventPlace, eventStart, eventEnd } = details;
   return {
-    work: workOf(entry),
+    nature: natureOf(item),
     slug,
     title: oneLine(item.title),
     authors: readAuthors(oneLine(item.authors), owner),
     year: item.year,
-    container: oneLine(entry.kind === 'article' ? entry.item.journal : entry.item.conference),
+    container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
+    ...known({ volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, abstract, language, date }),
+    ...known({ eventPlace, eventStart, eventEnd }),
+    ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner) }),
+    ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,
-    doi: link && doiIn(link),
+    doi: details.doi ?? (link && doiIn(link)),
   };
 }
 
-/** An article whose type contains « chapter » or « chapitre » is a chapter, any other is a journal article. */
-function workOf(entry: PublicationEntry): Work {
-  if (entry.kind === 'communication') return 'communication';
-  return /\bchap(?:ter|itre)\b/i.test(entry.item.type) ? 'chapter' : 'article';
+type Texts<Name extends string> = { readonly [K in Name]?: string };
+
+/** The texts that say something, each on one line. */
+function known<Name extends string>(texts: Readonly<Record<Name, string | undefined>>): Texts<Name> {
+  const said: { [K in Name]?: string } = {};
+  for (const name in texts) if (texts[name]?.trim()) said[name] = oneLine(texts[name]);
+  return said;
 }
 
 /** Parses « 100–112 », « pp. 100-112 », « e1024 »; undefined for anything that is not pages. */
@@ -60,10 +90,10 @@ export function readPages(typed: string): Pages | undefined {
 /** A page number, with or without letters: « e1024 », « S12 ». */
 const isPage = (text: string): boolean => /^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text);
 
-/** The DOI in an address of doi.org; undefined for any other address. */
+/** The DOI in an address of doi.org, as it is written there; undefined for any other address. */
 function doiIn(address: string): string | undefined {
   const { hostname, pathname } = new URL(address);
-  if (!/^(?:dx\.|www\.)?doi\.org$/.test(hostname)) return undefined;
+  if (!/^(?:dx\.|www\.)?doi\.org$/.test(hostname) || !doiOf(pathname.slice(1))) return undefined;
   try {
     const doi = decodeURIComponent(pathname.slice(1));
     return /^10\.\d{4,9}\/[!-~]+$/.test(doi) ? doi : undefined;

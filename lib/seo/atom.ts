@@ -1,5 +1,5 @@
 /** The Atom feed of publications: https://www.rfc-editor.org/rfc/rfc4287 */
-import { plainName } from '@/lib/citations/authors';
+import { firstAuthors, plainName } from '@/lib/citations/authors';
 import { referenceText } from '@/lib/citations/formatted';
 import type { Reference } from '@/lib/citations/reference';
 import { xml } from '@/lib/xml';
@@ -32,16 +32,21 @@ ${references
 `;
 }
 
-/** Only the year of a publication is known: its entry is dated 1 January of that year. */
+/** An entry is dated the first day of what is known of the publication's date. */
 function entry(reference: Reference, origin: string): string {
   const address = xml(`${origin}/publications/${reference.slug}`);
-  const authors = reference.authors.map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`).join('');
+  const authors = firstAuthors(reference.authors)
+    .map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`)
+    .join('');
   return `  <entry>
     <id>${address}</id>
     <title>${xml(reference.title)}</title>
-    <updated>${xml(reference.year)}-01-01T00:00:00Z</updated>
+    <updated>${xml(firstDayOf(reference.date ?? reference.year))}T00:00:00Z</updated>
 ${authors}    <link rel="alternate" type="text/html" href="${address}"/>
     <summary>${xml(referenceText(reference))}</summary>
   </entry>
 `;
 }
+
+/** `2024` is `2024-01-01`, `2024-03` is `2024-03-01`. */
+const firstDayOf = (date: string): string => `${date}${'-01-01'.slice(date.length - 4)}`;

@@ -75,4 +75,33 @@ describe('a publication’s page', () => {
       isPartOf: { '@type': 'Book' },
     });
   });
+
+  it.each([
+    ['these', 'Thesis', { publisher: { '@type': 'Organization', name: 'Sorbonne' } }],
+    ['livre', 'Book', { isbn: '9782070368228', isPartOf: { '@type': 'CreativeWorkSeries', name: 'Sorbonne' } }],
+    ['logiciel', 'SoftwareSourceCode', { keywords: 'eau, sel' }],
+    ['donnees', 'Dataset', { abstract: 'Des mesures.' }],
+    ['autre', 'CreativeWork', { inLanguage: 'fr', datePublished: '2024-03-18' }],
+  ] as const)('is what another work is: %s', (nature, type, more) => {
+    const details = { isbn: '9782070368228', keywords: ['eau', 'sel'], abstract: 'Des mesures.', language: 'fr', date: '2024-03-18' };
+    const other = { id: 'o', title: 'Titre', authors: 'N. Tazrouti, {Institut de la mer}', year: '2024', nature, container: 'Sorbonne', details };
+    const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { others: [other] } }));
+    if (!entry) throw new Error('no publication');
+    const [work] = thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin));
+    expect(work).toMatchObject({ '@type': type, ...more });
+    expect(work?.author).toEqual([
+      { '@type': 'Person', '@id': `${origin}/#personne`, name: 'N. Tazrouti' },
+      { '@type': 'Organization', name: 'Institut de la mer' },
+    ]);
+  });
+
+  it('names the first fifty of thousands of authors, and the owner', () => {
+    const authors = [...Array.from({ length: 2999 }, (_, n) => `P. Auteur${'abcdefghij'[n % 10]}`), 'N. Tazrouti'].join(', ');
+    const [entry] = publicationEntries(kinds.publications.schema.parse({ d: { articles: [{ id: 'a', title: 'Titre', authors, year: '2024' }] } }));
+    if (!entry) throw new Error('no publication');
+    const [work] = thingsOf(publicationGraph(referenceOf(entry, profilSample), site, origin));
+    const names = JSON.parse(JSON.stringify(work?.author));
+    expect(names).toHaveLength(51);
+    expect(names.at(-1)).toMatchObject({ name: 'N. Tazrouti', '@id': `${origin}/#personne` });
+  });
 });

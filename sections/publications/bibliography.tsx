@@ -1,12 +1,14 @@
-import { Fragment } from 'react';
 import { Badge } from '@/components/public/badge';
 import { MoreLink } from '@/components/public/more-link';
-import { withIndexKey } from '@/components/public/with-index-key';
-import { type AuthorSegment, ownerMarker } from '@/lib/citations/owner-name';
+import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
 import type { Profile } from '@/sections/profil/schema';
+import { AuthorNames } from './author-names';
+import { FeaturedBadge } from './featured-badge';
+import { addressOf } from './links';
 import type { NumberedEntry } from './pagination';
 import type { PublicationEntry } from './statistics';
 import { typeOf, typeTone } from './type-badge';
+import { venueOf } from './venue';
 
 type Props = {
   readonly items: readonly NumberedEntry[];
@@ -18,7 +20,7 @@ type Props = {
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
 export function Bibliography({ items, owner, label, lazy = false }: Props) {
-  const mark = ownerMarker(owner);
+  const lineOf = authorLines(owner);
   return (
     <ol aria-label={label}>
       {items.map(({ entry, number }) => (
@@ -27,31 +29,40 @@ export function Bibliography({ items, owner, label, lazy = false }: Props) {
           key={number}
         >
           <span className="wrap-normal font-serif text-ink-faint text-md lining-nums tabular-nums leading-lede">{number}</span>
-          <Entry entry={entry} authors={mark(entry.item.authors)} />
+          <Entry entry={entry} authors={lineOf(entry.item.authors)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly AuthorSegment[] }) {
-  const { title, link } = entry.item;
+function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLine }) {
+  const { title, year, featured } = entry.item;
+  const link = addressOf(entry);
+  const venue = venueOf(entry.item);
   const type = typeOf(entry);
   return (
     <>
       <div className="max-w-entry">
-        <p className="text-ink-soft text-sm">
-          <Authors authors={authors} />
-        </p>
+        <AuthorNames line={authors} slug={entry.slug} />
         <p className="font-medium font-serif text-title leading-snug" dir="auto">
           <a className="text-inherit decoration-transparent hover:text-accent-hover hover:decoration-current" href={`/publications/${entry.slug}`}>
             {title}
           </a>
         </p>
-        <Venue entry={entry} />
+        <p className="text-ink-soft text-sm">
+          {venue ? (
+            <>
+              <cite className="font-serif text-cite text-ink italic leading-label">{venue}</cite>,{' '}
+            </>
+          ) : null}
+          {withinOf(entry)}
+          <time dateTime={year}>{year}</time>.
+        </p>
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm sm:col-start-3 sm:row-start-1 sm:flex-col sm:items-end">
         <Badge tone={typeTone(type)}>{type}</Badge>
+        {featured ? <FeaturedBadge /> : null}
         {link ? (
           <MoreLink
             className="whitespace-nowrap print:inline print:whitespace-normal print:text-none print:after:text-ink-faint print:after:text-xs print:after:content-[attr(href)]"
@@ -67,31 +78,9 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: readonly 
   );
 }
 
-/** The authors of a publication, the owner's name bold. */
-export function Authors({ authors }: { authors: readonly AuthorSegment[] }) {
-  return withIndexKey(authors).map(({ key, value: { text, owner } }) =>
-    owner ? (
-      <b className="font-bold text-ink" key={key}>
-        {text}
-      </b>
-    ) : (
-      <Fragment key={key}>{text}</Fragment>
-    ),
-  );
-}
-
-function Venue({ entry }: { entry: PublicationEntry }) {
-  const { year, pages } = entry.item;
-  const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
-  return (
-    <p className="text-ink-soft text-sm">
-      {venue ? (
-        <>
-          <cite className="font-serif text-cite text-ink italic leading-label">{venue}</cite>,{' '}
-        </>
-      ) : null}
-      {pages ? `p. ${pages}, ` : null}
-      <time dateTime={year}>{year}</time>.
-    </p>
-  );
+/** « vol. 12, n° 3, p. 100–112, » as far as it is known. */
+function withinOf({ item: { pages, details } }: PublicationEntry): string {
+  const volume = details?.volume && `vol.\u00a0${details.volume}, `;
+  const number = details?.number && `n°\u00a0${details.number}, `;
+  return [volume, number, pages && `p. ${pages}, `].filter(Boolean).join('');
 }

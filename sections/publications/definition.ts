@@ -1,15 +1,17 @@
 import { counted } from '@/lib/format/french';
 import { defineSection } from '../define';
-import type { ListLabels } from '../editor-tree';
 import { hidden } from '../editor-tree';
 import { newId } from '../fields';
 import { iconSets } from '../icons';
-import { keptText } from '../optional';
 import { gradientOf, palettes } from '../palette';
+import { articleWords, communicationWords, otherWords } from './list-words';
+import { natureLabels, otherNatures } from './natures';
+import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
-import type { Article, Communication, Domain } from './schema';
+import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
+import { tidyDomain } from './tidy';
 
 /** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
 export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {
@@ -23,35 +25,19 @@ const year = { node: 'text', input: 'year', label: 'Année', required: true, spa
 const shared = {
   id: hidden,
   slug: hidden,
+  sources: hidden,
   title: { node: 'textarea', label: 'Titre', required: true, rows: 2 },
-  authors: { node: 'text', label: 'Auteurs', required: true, hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras.' },
+  authors: {
+    node: 'text',
+    label: 'Auteurs',
+    required: true,
+    hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades.',
+  },
   year,
   pages: { node: 'text', label: 'Pages', placeholder: '100–112', span: 'third' },
   link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
 } as const;
-
-const articleWords: ListLabels = {
-  one: 'article',
-  many: 'articles',
-  add: 'Ajouter un article',
-  editOne: 'Modifier l’article',
-  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cet article ?',
-  removed: 'Article supprimé avec succès!',
-  empty: 'Aucun article',
-  addFirst: 'Ajouter un premier article',
-};
-
-const communicationWords: ListLabels = {
-  one: 'communication',
-  feminine: true,
-  many: 'communications',
-  add: 'Ajouter une communication',
-  editOne: 'Modifier la communication',
-  confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette communication ?',
-  removed: 'Communication supprimée avec succès!',
-  empty: 'Aucune communication',
-  addFirst: 'Ajouter une première communication',
-};
+const featured = { node: 'checkbox', label: 'À la une', hint: 'Montrée avant les autres.' } as const;
 
 export const publications = defineSection({
   id: 'publications',
@@ -77,7 +63,7 @@ export const publications = defineSection({
       create: (name) => ({ key: newId('domaine'), value: { ...blankDomain(), title: name } }),
       rename: (domain, name) => ({ ...domain, title: name }),
     },
-    count: (domain) => domain.articles.length + domain.communications.length,
+    count: sizeOf,
     labels: {
       keyLabel: 'Nom du domaine',
       add: 'Ajouter un domaine',
@@ -86,8 +72,7 @@ export const publications = defineSection({
       keyRequired: 'Le nom du domaine est requis',
       keyTaken: 'Un domaine porte déjà ce nom',
       empty: 'Aucun domaine ajouté',
-      summary: (domain) =>
-        `${counted(domain.articles.length, 'article', 'articles')}, ${counted(domain.communications.length, 'communication', 'communications')}`,
+      summary: summaryOf,
     },
     value: {
       node: 'group',
@@ -99,7 +84,7 @@ export const publications = defineSection({
           edit: 'dialog',
           blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: articleTypes[0] }),
           name: (item) => item.title,
-          summary: (item) => ({ facts: [item.authors, item.journal, item.year, item.type] }),
+          summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type] }),
           labels: articleWords,
           item: {
             node: 'group',
@@ -107,6 +92,8 @@ export const publications = defineSection({
               ...shared,
               journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
               type: { node: 'text', label: 'Type', suggestions: articleTypes, span: 'third' },
+              featured,
+              details: recordEditor('article'),
             },
           },
         },
@@ -116,9 +103,31 @@ export const publications = defineSection({
           edit: 'dialog',
           blank: (): Communication => ({ id: newId('communication'), title: '', authors: '', year: thisYear(), conference: '' }),
           name: (item) => item.title,
-          summary: (item) => ({ facts: [item.authors, item.conference, item.year] }),
+          summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year] }),
           labels: communicationWords,
-          item: { node: 'group', fields: { ...shared, conference: { node: 'text', label: 'Conférence' } } },
+          item: {
+            node: 'group',
+            fields: { ...shared, conference: { node: 'text', label: 'Conférence' }, featured, details: recordEditor('communication') },
+          },
+        },
+        others: {
+          node: 'list',
+          label: 'Autres productions',
+          edit: 'dialog',
+          blank: (): OtherWork => ({ id: newId('production'), title: '', authors: '', year: thisYear(), nature: 'livre', container: '' }),
+          name: (item) => item.title,
+          summary: (item) => ({ facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year] }),
+          labels: otherWords,
+          item: {
+            node: 'group',
+            fields: {
+              ...shared,
+              nature: { node: 'select', label: 'Nature', required: true, options: otherNatures, span: 'half' },
+              container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
+              featured,
+              details: recordEditor('other'),
+            },
+          },
         },
         icon: { node: 'icon', label: 'Icône du domaine', icons: iconSets.competences },
         color: { node: 'colour', label: 'Couleur du domaine', palette: palettes.projects },
@@ -135,10 +144,10 @@ export const publications = defineSection({
     counted: ['publication', 'publications'],
     help: [
       'Le titre, les auteurs et l’année sont obligatoires.',
-      'L’ordre des publications n’a pas d’importance\u00a0: le site les présente de la plus récente à la plus ancienne.',
+      'L’ordre des publications n’a pas d’importance\u00a0: le site les présente de la plus récente à la plus ancienne, après celles «\u00a0à la une\u00a0».',
     ],
   },
-  count: (domains) => Object.values(domains).reduce((sum, domain) => sum + domain.articles.length + domain.communications.length, 0),
+  count: (domains) => Object.values(domains).reduce((sum, domain) => sum + sizeOf(domain), 0),
 });
 
 /** The default year of a new publication. */
@@ -146,10 +155,18 @@ function thisYear(): string {
   return String(new Date().getFullYear());
 }
 
-function tidyDomain(domain: Domain): Domain {
-  return {
-    ...domain,
-    articles: domain.articles.map((item) => ({ ...item, pages: keptText(item.pages), link: keptText(item.link) })),
-    communications: domain.communications.map((item) => ({ ...item, pages: keptText(item.pages), link: keptText(item.link) })),
-  };
+/** Its articles, communications and other works. */
+function sizeOf({ articles, communications, others = [] }: Domain): number {
+  return articles.length + communications.length + others.length;
+}
+
+/** « 4 articles, 2 communications », and « 1 autre production » where there is one. */
+function summaryOf({ articles, communications, others = [] }: Domain): string {
+  const [one, two] = [counted(articles.length, 'article', 'articles'), counted(communications.length, 'communication', 'communications')];
+  return [one, two, ...(others.length > 0 ? [counted(others.length, 'autre production', 'autres productions')] : [])].join(', ');
+}
+
+/** Thousands of authors are not told in a row. */
+function brief(authors: string): string {
+  return authors.length > 200 ? `${authors.slice(0, authors.lastIndexOf(' ', 200))}…` : authors;
 }

@@ -6,14 +6,14 @@ import { toneOf } from '@/sections/palette';
 import type { Publications } from './schema';
 import { domainFigures } from './statistics';
 
-/** A cell for each domain: article count, communication count, period, on one baseline; in smaller type when they are three abreast. */
+/** A cell for each domain: article count, communication count, that of other works where there are any, period, on one baseline; in smaller type when they are three abreast. */
 export function DomainCells({ publications }: { publications: Publications }) {
   const domains = domainFigures(publications);
   if (domains.length === 0) return null;
   const narrow = domains.length !== 2;
   return (
     <Cells columns={narrow ? 3 : 2}>
-      {domains.map(({ key, title, articles, communications, period }) => (
+      {domains.map(({ key, title, articles, communications, others, period }) => (
         <Cell tone={toneOf(publications[key]?.color)} key={key}>
           <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
           <CellTitle>{title}</CellTitle>
@@ -22,6 +22,7 @@ export function DomainCells({ publications }: { publications: Publications }) {
           >
             <Count label={plural(articles, 'article', 'articles')}>{articles}</Count>
             <Count label={plural(communications, 'communication', 'communications')}>{communications}</Count>
+            {others ? <Count label={plural(others, 'autre', 'autres')}>{others}</Count> : null}
             <div className="ms-auto grid text-end print:ms-0 print:flex print:gap-1.5 print:text-md">
               <dt>période</dt>
               <dd

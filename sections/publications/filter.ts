@@ -6,6 +6,7 @@ import type { Query } from './query';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeOf } from './type-badge';
+import { venueOf } from './venue';
 
 export type Filter = Omit<Query, 'page'>;
 export type Choice = { readonly value: string; readonly label: string };
@@ -53,6 +54,6 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
 
 const textOf = memoize((entry: PublicationEntry): string => {
   const { title, authors, year } = entry.item;
-  const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
+  const venue = venueOf(entry.item);
   return fold([title, authors, venue, typeOf(entry), year].join(' '));
 });

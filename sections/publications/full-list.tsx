@@ -16,7 +16,7 @@ type Props = {
   readonly whole: boolean;
 };
 
-/** Numbered lists by domain, articles and communications apart; a list without entries is left out. */
+/** Numbered lists by domain, articles, communications and other works apart; a list without entries is left out. */
 export function FullList({ publications, found, items, owner, whole }: Props) {
   return Object.entries(publications).map(([key, { title }]) => {
     const here = items.filter(({ entry }) => entry.domain === key);
@@ -29,6 +29,7 @@ export function FullList({ publications, found, items, owner, whole }: Props) {
         </BlockHead>
         <Part title="Articles" domain={title} items={here.filter(({ entry }) => entry.kind === 'article')} owner={owner} lazy={whole} />
         <Part title="Communications" domain={title} items={here.filter(({ entry }) => entry.kind === 'communication')} owner={owner} lazy={whole} />
+        <Part title="Autres productions" domain={title} items={here.filter(({ entry }) => entry.kind === 'other')} owner={owner} lazy={whole} />
       </section>
     );
   });

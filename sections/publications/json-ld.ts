@@ -1,11 +1,25 @@
 /** The schema.org data of publications: on the home page, and on each publication's own page. */
-import type { BreadcrumbList, Chapter, Graph, Person, ScholarlyArticle } from 'schema-dts';
-import { type Author, plainName } from '@/lib/citations/authors';
+import type {
+  Book,
+  BreadcrumbList,
+  Chapter,
+  CreativeWork,
+  Dataset,
+  Graph,
+  Organization,
+  Person,
+  Report,
+  ScholarlyArticle,
+  SoftwareSourceCode,
+  Thesis,
+} from 'schema-dts';
+import { type Author, firstAuthors, plainName } from '@/lib/citations/authors';
 import { ownerMarker } from '@/lib/citations/owner-name';
 import { type Reference, referenceOf } from '@/lib/citations/reference';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { type JsonLdOf, personId } from '../json-ld';
+import { isOfSchool } from './natures';
 import { publicationEntries } from './statistics';
 
 /** How many of the newest the home page describes. */
@@ -34,28 +48,65 @@ export function publicationGraph(reference: Reference, { profile }: Pick<PublicS
   return { '@context': 'https://schema.org', '@graph': [publicationThing(reference, profile, origin), breadcrumbs] };
 }
 
-/** The work itself: a scholarly article, or a chapter of a book. */
-function publicationThing(reference: Reference, owner: Owner, origin: string): ScholarlyArticle | Chapter {
-  const { work, slug, title, authors, year, container, pages, link, doi } = reference;
+type Work = ScholarlyArticle | Chapter | Book | Thesis | Report | SoftwareSourceCode | Dataset | CreativeWork;
+
+/** The type of what is neither article, communication nor chapter. */
+const types = {
+  livre: 'Book',
+  direction: 'Book',
+  these: 'Thesis',
+  hdr: 'Thesis',
+  memoire: 'Thesis',
+  rapport: 'Report',
+  prepublication: 'ScholarlyArticle',
+  logiciel: 'SoftwareSourceCode',
+  donnees: 'Dataset',
+  brevet: 'CreativeWork',
+  autre: 'CreativeWork',
+} as const;
+
+/** The work itself: what it is, with where it appeared. */
+function publicationThing(reference: Reference, owner: Owner, origin: string): Work {
+  const { nature, container, publisher, institution, isbn } = reference;
+  const common = commonOf(reference, owner, origin);
+  if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...(container && { isPartOf: { '@type': 'Book', name: container } }) };
+  if (nature === 'article' || nature === 'communication') {
+    const type = nature === 'article' ? 'Periodical' : 'PublicationVolume';
+    return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: { '@type': type, name: container } }) };
+  }
+  const house = publisher ?? institution ?? (isOfSchool(nature) ? container : '');
+  const more = {
+    ...common,
+    ...(house && { publisher: { '@type': 'Organization', name: house } as const }),
+    ...(!isOfSchool(nature) && container && { isPartOf: { '@type': 'CreativeWorkSeries', name: container } as const }),
+  };
+  const type = types[nature];
+  if (type === 'Book') return { '@type': type, ...more, ...(isbn && { isbn }) };
+  return { '@type': type, ...more };
+}
+
+/** What is said of a work of any type. */
+function commonOf({ slug, title, authors, year, date, pages, link, doi, abstract, keywords, language }: Reference, owner: Owner, origin: string) {
   const address = `${origin}/publications/${slug}`;
-  const common = {
+  const mark = ownerMarker(owner);
+  const isOwner = (author: Author): boolean => !author.isBody && mark(plainName(author)).some((segment) => segment.owner);
+  return {
     '@id': address,
     url: address,
     name: title,
     headline: title,
-    author: authors.map((author) => person(author, owner, origin)),
-    datePublished: year,
+    author: firstAuthors(authors, isOwner).map((author) => creator(author, isOwner(author), origin)),
+    datePublished: date ?? year,
     ...(pages && { pageStart: pages.first, ...(pages.last && { pageEnd: pages.last }) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),
     ...(link && { sameAs: link }),
+    ...(abstract && { abstract }),
+    ...(keywords && { keywords: keywords.join(', ') }),
+    ...(language && { inLanguage: language }),
   };
-  if (work === 'chapter') return { '@type': 'Chapter', ...common, ...(container && { isPartOf: { '@type': 'Book', name: container } }) };
-  const type = work === 'article' ? 'Periodical' : 'PublicationVolume';
-  return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: { '@type': type, name: container } }) };
 }
 
-function person(author: Author, owner: Owner, origin: string): Person {
+function creator(author: Author, isOwner: boolean, origin: string): Person | Organization {
   const name = plainName(author);
-  const isOwner = ownerMarker(owner)(name).some((segment) => segment.owner);
-  return { '@type': 'Person', ...(isOwner && { '@id': personId(origin) }), name };
+  return author.isBody ? { '@type': 'Organization', name } : { '@type': 'Person', ...(isOwner && { '@id': personId(origin) }), name };
 }

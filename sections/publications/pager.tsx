@@ -1,4 +1,5 @@
 import type { Filter } from './filter';
+import { listAddress } from './list-address';
 import { type ListPage, WHOLE } from './pagination';
 
 /** Links to the pages of the list, which keep the filters; none when everything is shown. */
@@ -11,7 +12,7 @@ export function Pager({ shown: { page, pages }, filter }: { shown: ListPage; fil
           <li key={number}>
             <a
               className="grid min-h-9 min-w-9 place-items-center rounded-2 border border-rule tabular-nums no-underline hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
-              href={address(filter, String(number))}
+              href={listAddress(filter, { page: String(number) })}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -20,12 +21,7 @@ export function Pager({ shown: { page, pages }, filter }: { shown: ListPage; fil
           </li>
         ))}
       </ul>
-      <a href={address(filter, WHOLE)}>Tout afficher</a>
+      <a href={listAddress(filter, { page: WHOLE })}>Tout afficher</a>
     </nav>
   );
-}
-
-function address(filter: Filter, page: string): string {
-  const given = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return `/publications?${new URLSearchParams([...given, ...(page === '1' ? [] : [['page', page]])])}`.replace(/\?$/, '');
 }

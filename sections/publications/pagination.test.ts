@@ -23,6 +23,17 @@ test('lists by domain, articles before communications, the newest first, numbere
   ]);
 });
 
+test('those « à la une » come first in their list', () => {
+  const list = publicationsSchema.parse({
+    d: { articles: [paper('a', 2020), { ...paper('b', 2001), featured: true }], communications: [], others: [{ ...paper('o', 2024), nature: 'livre' }] },
+  });
+  expect(numberedList(list, publicationEntries(list)).map(({ entry, number }) => [entry.item.id, number])).toEqual([
+    ['b', 1],
+    ['a', 2],
+    ['o', 1],
+  ]);
+});
+
 test('a page holds its part and no publication is on two', () => {
   const [first, second] = [paginate(items, undefined), paginate(items, '2')];
   expect([first.page, first.pages, first.items.length]).toEqual([1, 2, PAGE_SIZE]);

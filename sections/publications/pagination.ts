@@ -10,20 +10,27 @@ export const WHOLE = 'tout';
 
 export type NumberedEntry = {
   readonly entry: PublicationEntry;
-  /** Its position among the articles, or the communications, of its domain; from 1. */
+  /** Its position in its list of its domain; from 1. */
   readonly number: number;
 };
 
-/** By domain in the owner's order, articles before communications; the newest first, as `entries` are. */
+/** By domain in the owner's order, articles before communications before other works; in each list those « à la une » first, then the newest, as `entries` are. */
 export function numberedList(publications: Publications, entries: readonly PublicationEntry[]): NumberedEntry[] {
   const groups = new Map(
-    Object.keys(publications).flatMap((domain) => [`article ${domain}`, `communication ${domain}`].map((group) => [group, [] as NumberedEntry[]])),
+    Object.keys(publications).flatMap((domain) =>
+      [`article ${domain}`, `communication ${domain}`, `other ${domain}`].map((group) => [group, [] as NumberedEntry[]]),
+    ),
   );
-  for (const entry of entries) {
+  for (const entry of featuredFirst(entries)) {
     const group = groups.get(`${entry.kind} ${entry.domain}`);
     group?.push({ entry, number: group.length + 1 });
   }
   return Array.from(groups.values()).flat();
+}
+
+/** Those « à la une » before the others, each in the order given. */
+export function featuredFirst(entries: readonly PublicationEntry[]): PublicationEntry[] {
+  return [...entries.filter(({ item }) => item.featured), ...entries.filter(({ item }) => !item.featured)];
 }
 
 export type ListPage = {

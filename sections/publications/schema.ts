@@ -1,50 +1,58 @@
 /** Schema of the publications: domains, each with its articles and communications. */
 import { z } from 'zod';
 import { isRecord } from '@/lib/record';
+import { natures } from '@/lib/references/work';
 import { card, itemId, listOf, mandatory, optionalText, optionalWebAddress, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
+import { recordFields, type Source } from './record-fields';
 
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 
-/** First and last year that a publication may have. */
+/** First and last year that a publication may have, unless it was imported. */
 export const firstYear = 1990;
 export const lastYear = 2030;
 
-/** A string or a number between these years, stored as a string. */
-const year = mandatory(incomplete, 20)
-  .transform((value) => value.trim())
-  .refine(isYear, `L’année doit être comprise entre ${firstYear} et ${lastYear}`);
+/** A string or a number, stored as a string; `bounded` says of which years. */
+const year = mandatory(incomplete, 20).transform((value) => value.trim());
+
+type Dated = { readonly year: string; readonly sources?: readonly Source[] | undefined };
+
+/** Between these years when it is typed; a source that was imported may say any. */
+const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
+  item.refine(({ year, sources = [] }) => isYear(year) || (/^\d{4}$/.test(year) && sources.some(({ values }) => values.year === year)), {
+    path: ['year'],
+    message: `L’année doit être comprise entre ${firstYear} et ${lastYear}`,
+    when: ({ value }) => hasYear(value), // whatever else is wrong with the item
+  });
 
 /** Types suggested in the form; others may be stored as they are. */
 export const articleTypes = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Article de journal', 'ESCI', 'Thomson/Web of Sciences'] as const;
 
 /**
- * The last segment of the publication's address, `/publications/{slug}`, which publication-slugs.ts assigns once.
+ * The last segment of the publication's address, `/publications/{slug}`, which slugs.ts assigns once.
  * An invalid slug is read as none.
  */
 const slug = z.preprocess((value) => (typeof value === 'string' && isSlug(value) ? value : undefined), z.string().optional());
 
-const common = { title: mandatory(incomplete), authors: mandatory(incomplete), year, slug };
+/** What a work beside articles and communications is. */
+const otherNature = z.preprocess((value) => value || 'autre', z.enum(natures, 'Cette nature de publication est inconnue'));
 
-export const article = card({
-  id: itemId('article'),
-  ...common,
-  journal: text(),
-  type: text(),
-  pages: optionalText(),
-  link: optionalWebAddress(),
-});
+/** Papers of large collaborations have thousands of authors. */
+const authors = mandatory(incomplete, 100_000);
+
+const common = { title: mandatory(incomplete), authors, year, slug };
+const rest = { pages: optionalText(), link: optionalWebAddress(), ...recordFields };
+
+export const article = bounded(card({ id: itemId('article'), ...common, journal: text(), type: text(), ...rest }));
 export type Article = z.output<typeof article>;
 
-export const communication = card({
-  id: itemId('communication'),
-  ...common,
-  conference: text(),
-  pages: optionalText(),
-  link: optionalWebAddress(),
-});
+export const communication = bounded(card({ id: itemId('communication'), ...common, conference: text(), ...rest }));
 export type Communication = z.output<typeof communication>;
+
+/** What is neither: books, theses, reports, preprints, software, data, patents; its nature says which. */
+export const otherWork = bounded(card({ id: itemId('production'), ...common, nature: otherNature, container: text(), ...rest }));
+export type OtherWork = z.output<typeof otherWork>;
 
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess((value) => value ?? [], listOf(item));
 
@@ -55,6 +63,8 @@ export const domain = card(
     color: text(),
     articles: list(article),
     communications: list(communication),
+    /** Absent from a domain that has none. */
+    others: z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? undefined : (value ?? undefined)), listOf(otherWork).optional()),
   },
   'Chaque domaine doit être un objet',
 );
@@ -74,6 +84,8 @@ export type Publications = z.output<typeof publicationsSchema>;
 export function isSlug(value: string): boolean {
   return value.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 }
+
+const hasYear = (value: unknown): boolean => isRecord(value) && typeof value.year === 'string' && value.year !== '';
 
 function isYear(value: string): boolean {
   return /^\d{4}$/.test(value) && Number(value) >= firstYear && Number(value) <= lastYear;

@@ -4,13 +4,14 @@
  * the slug is derived the same way each time.
  */
 import { slugify } from '@/lib/format/fold';
-import type { Article, Communication, Domain, Publications } from './schema';
+import type { Article, Communication, Domain, OtherWork, Publications } from './schema';
 
-type Item = Article | Communication;
+type Item = Article | Communication | OtherWork;
 type WithSlug<T> = T & { readonly slug: string };
-export type AddressedDomain = Omit<Domain, 'articles' | 'communications'> & {
+export type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & {
   articles: WithSlug<Article>[];
   communications: WithSlug<Communication>[];
+  others?: WithSlug<OtherWork>[];
 };
 
 /**
@@ -21,9 +22,14 @@ export function withSlugs(publications: Publications, stored?: Publications): Re
   const slugs = slugsOf(publications, stored && slugsById(stored));
   const withSlug = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: slugs.get(item) ?? '' });
   return Object.fromEntries(
-    Object.entries(publications).map(([key, domain]) => [
+    Object.entries(publications).map(([key, { others, ...domain }]) => [
       key,
-      { ...domain, articles: domain.articles.map(withSlug), communications: domain.communications.map(withSlug) },
+      {
+        ...domain,
+        articles: domain.articles.map(withSlug),
+        communications: domain.communications.map(withSlug),
+        ...(others && { others: others.map(withSlug) }),
+      },
     ]),
   );
 }
@@ -82,5 +88,5 @@ function slugsById(publications: Publications): Map<string, string> {
 }
 
 function itemsOf(publications: Publications): Item[] {
-  return Object.values(publications).flatMap(({ articles, communications }) => [...articles, ...communications]);
+  return Object.values(publications).flatMap(({ articles, communications, others = [] }) => [...articles, ...communications, ...others]);
 }

@@ -24,11 +24,11 @@ describe('publications', () => {
 
   it('are counted by year, empty years included', () => {
     expect(perYear(content)).toEqual([
-      { year: 2010, articles: 1, communications: 0 },
-      { year: 2011, articles: 0, communications: 0 },
-      { year: 2012, articles: 0, communications: 1 },
-      { year: 2013, articles: 0, communications: 0 },
-      { year: 2014, articles: 1, communications: 1 },
+      { year: 2010, articles: 1, communications: 0, others: 0 },
+      { year: 2011, articles: 0, communications: 0, others: 0 },
+      { year: 2012, articles: 0, communications: 1, others: 0 },
+      { year: 2013, articles: 0, communications: 0, others: 0 },
+      { year: 2014, articles: 1, communications: 1, others: 0 },
     ]);
     expect(perYear({})).toEqual([]);
   });

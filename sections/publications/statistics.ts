@@ -1,6 +1,6 @@
 /** Figures and sorted lists of publications, for the public page and the dashboard. */
 import { memoize } from '@/lib/memoize';
-import type { Article, Communication, Publications } from './schema';
+import type { Article, Communication, OtherWork, Publications } from './schema';
 import { withSlugs } from './slugs';
 
 export type PublicationEntry = {
@@ -9,13 +9,18 @@ export type PublicationEntry = {
   readonly year: number;
   /** The last segment of its address. */
   readonly slug: string;
-} & ({ readonly kind: 'article'; readonly item: Article } | { readonly kind: 'communication'; readonly item: Communication });
+} & (
+  | { readonly kind: 'article'; readonly item: Article }
+  | { readonly kind: 'communication'; readonly item: Communication }
+  | { readonly kind: 'other'; readonly item: OtherWork }
+);
 
-/** Every publication, the newest first; those of one year in the owner's order, articles before communications. */
+/** Every publication, the newest first; those of one year in the owner's order, articles before communications before other works. */
 export const publicationEntries = memoize((publications: Publications): readonly PublicationEntry[] => {
-  const entries = Object.entries(withSlugs(publications)).flatMap(([domain, { articles, communications }]): PublicationEntry[] => [
+  const entries = Object.entries(withSlugs(publications)).flatMap(([domain, { articles, communications, others = [] }]): PublicationEntry[] => [
     ...articles.map((item) => ({ domain, kind: 'article' as const, item, year: Number(item.year), slug: item.slug })),
     ...communications.map((item) => ({ domain, kind: 'communication' as const, item, year: Number(item.year), slug: item.slug })),
+    ...others.map((item) => ({ domain, kind: 'other' as const, item, year: Number(item.year), slug: item.slug })),
   ]);
   return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
 });
@@ -34,9 +39,11 @@ export function publicationFigures(publications: Publications): PublicationFigur
   const domains = Object.values(publications);
   const articles = domains.flatMap((domain) => domain.articles);
   const communications = domains.flatMap((domain) => domain.communications);
-  const span = spanOf([...articles, ...communications]);
+  const others = domains.flatMap((domain) => domain.others ?? []);
+  const all = [...articles, ...communications, ...others];
+  const span = spanOf(all);
   return {
-    total: [...articles, ...communications].filter(hasYear).length,
+    total: all.filter(hasYear).length,
     articles: articles.length,
     communications: communications.length,
     activeYears: span ? span.last - span.first + 1 : 0,
@@ -48,32 +55,37 @@ export type DomainFigures = {
   readonly title: string;
   readonly articles: number;
   readonly communications: number;
+  /** Absent where there are none. */
+  readonly others?: number;
   /** « 2008-2026 », the first and last years of its articles, or « N/A ». */
   readonly period: string;
 };
 
 /** The figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
-  return Object.entries(publications).map(([key, { title, articles, communications }]) => {
+  return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
     const span = spanOf(articles);
-    return { key, title, articles: articles.length, communications: communications.length, period: span ? `${span.first}-${span.last}` : 'N/A' };
+    const more = others ? { others: others.length } : {};
+    return { key, title, articles: articles.length, communications: communications.length, ...more, period: span ? `${span.first}-${span.last}` : 'N/A' };
   });
 }
 
-export type YearCount = { readonly year: number; readonly articles: number; readonly communications: number };
+export type YearCount = { readonly year: number; readonly articles: number; readonly communications: number; readonly others: number };
 
 /** Counts by year, from the first to the last, the empty years between included. */
 export function perYear(publications: Publications): YearCount[] {
   const entries = publicationEntries(publications);
   const span = spanOf(entries.map(({ item }) => item));
   if (!span) return [];
-  const years = Array.from({ length: span.last - span.first + 1 }, (_, index) => ({ year: span.first + index, articles: 0, communications: 0 }));
+  const years = Array.from({ length: span.last - span.first + 1 }, (_, index) => ({ year: span.first + index, articles: 0, communications: 0, others: 0 }));
   for (const { year, kind } of entries) {
     const counts = years[year - span.first];
-    if (counts) counts[kind === 'article' ? 'articles' : 'communications'] += 1;
+    if (counts) counts[counted[kind]] += 1;
   }
   return years;
 }
+
+const counted = { article: 'articles', communication: 'communications', other: 'others' } as const;
 
 function hasYear({ year }: { readonly year: string }): boolean {
   return /^\d{4}$/.test(year);

@@ -8,12 +8,13 @@ import type { SectionViewProps } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import { DomainCells } from './domain-cells';
 import { choicesOf } from './filter';
+import { featuredFirst } from './pagination';
 import type { Publications } from './schema';
 import { SearchForm } from './search-form';
 import { perYear, publicationEntries, publicationFigures } from './statistics';
 import { YearChart } from './year-chart';
 
-/** How many of the newest publications the home page shows. */
+/** How many publications the home page shows: those « à la une », then the newest. */
 const NEWEST = 6;
 
 /** Publications: figures, chart, domains, the newest; the whole list is a page of its own, which a dialog loads (components/public/client-scripts/load-list.ts). */
@@ -39,7 +40,9 @@ export function PublicationsView({ section, site }: SectionViewProps<'publicatio
 /** What there is to see as soon as there is one publication. */
 function Works({ section: { anchor, content }, site }: SectionViewProps<'publications'>) {
   const entries = publicationEntries(content);
-  const newest = entries.slice(0, NEWEST).map((entry, index) => ({ entry, number: entries.length - index }));
+  const newest = featuredFirst(entries)
+    .slice(0, NEWEST)
+    .map((entry, index) => ({ entry, number: entries.length - index }));
   return (
     <>
       <YearChart years={perYear(content)} />

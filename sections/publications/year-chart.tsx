@@ -9,6 +9,7 @@ const BAR = { from: 1.5, width: 7 };
 /** Publications per year: a chart with a text alternative, and the numbers as a table one click away. */
 export function YearChart({ years }: { years: readonly YearCount[] }) {
   if (years.length < 2) return null;
+  const hasOthers = years.some(({ others }) => others > 0);
   const width = years.length * 10;
   const top = evenTop(Math.max(...years.map(totalOf)));
   const scale = (count: number) => (count / top) * HEIGHT;
@@ -16,7 +17,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
     <figure className="grid gap-3 print:hidden">
       <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <strong className="font-serif font-strong text-lg leading-snug">Publications par année</strong>
-        <ul className="flex items-center gap-4 text-ink-soft">
+        <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft">
           <li className="flex items-center gap-1.5">
             <span className="size-2.5 bg-accent" />
             Articles
@@ -25,6 +26,12 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
             <span className="size-2.5 bg-chart-talks" />
             Communications
           </li>
+          {hasOthers ? (
+            <li className="flex items-center gap-1.5">
+              <span className="size-2.5 bg-ink-faint" />
+              Autres productions
+            </li>
+          ) : null}
         </ul>
       </figcaption>
       <div className="relative ps-5">
@@ -38,7 +45,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
           <line className="stroke-rule" vectorEffect="non-scaling-stroke" x2={width} />
           <line className="stroke-rule" vectorEffect="non-scaling-stroke" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
           {years.map((year, index) => (
-            <Bars key={year.year} x={index * 10 + BAR.from} articles={scale(year.articles)} talks={scale(year.communications)} />
+            <Bars key={year.year} x={index * 10 + BAR.from} articles={scale(year.articles)} talks={scale(year.communications)} others={scale(year.others)} />
           ))}
           <line className="stroke-ink" vectorEffect="non-scaling-stroke" x2={width} y1={HEIGHT} y2={HEIGHT} />
         </svg>
@@ -52,23 +59,32 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
           ))}
         </div>
       </div>
-      <Numbers years={years} />
+      <Numbers years={years} hasOthers={hasOthers} />
     </figure>
   );
 }
 
-const totalOf = ({ articles, communications }: YearCount) => articles + communications;
+const totalOf = ({ articles, communications, others }: YearCount) => articles + communications + others;
 
 /** The top of the scale: an even number, so that its half is a whole one, not below the highest bar. */
 const evenTop = (highest: number) => Math.max(2, highest + (highest % 2));
 
-function Bars({ x, articles, talks }: { x: number; articles: number; talks: number }) {
+/** The bar of a year: one part above the other, with a hairline between two. */
+function Bars({ x, articles, talks, others }: { x: number; articles: number; talks: number; others: number }) {
+  const below = articles + talks;
   const gap = articles > 0 && talks > 0 ? 0.7 : 0;
   return (
     <>
       {articles > 0 ? <rect className="fill-accent forced-colors:fill-system-ink" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} /> : null}
-      {talks > 0 ? (
-        <rect className="fill-chart-talks forced-colors:fill-system-faint" x={x} y={HEIGHT - articles - talks} width={BAR.width} height={talks - gap} />
+      {talks > 0 ? <rect className="fill-chart-talks forced-colors:fill-system-faint" x={x} y={HEIGHT - below} width={BAR.width} height={talks - gap} /> : null}
+      {others > 0 ? (
+        <rect
+          className="fill-ink-faint forced-colors:fill-system-button"
+          x={x}
+          y={HEIGHT - below - others}
+          width={BAR.width}
+          height={others - (below > 0 ? 0.7 : 0)}
+        />
       ) : null}
     </>
   );
@@ -98,7 +114,7 @@ function inWords(years: readonly YearCount[]): string {
   return `${span}\u00a0: jusqu’à ${counted(highest, 'publication', 'publications')} par an${peaks.length <= 4 ? `, en ${list}` : ''}.`;
 }
 
-function Numbers({ years }: { years: readonly YearCount[] }) {
+function Numbers({ years, hasOthers }: { years: readonly YearCount[]; hasOthers: boolean }) {
   return (
     <details>
       <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">Les chiffres en tableau</summary>
@@ -108,14 +124,16 @@ function Numbers({ years }: { years: readonly YearCount[] }) {
             <th scope="col">Année</th>
             <th scope="col">Articles</th>
             <th scope="col">Communications</th>
+            {hasOthers ? <th scope="col">Autres</th> : null}
           </tr>
         </thead>
         <tbody>
-          {years.toReversed().map(({ year, articles, communications }) => (
+          {years.toReversed().map(({ year, articles, communications, others }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
               <td>{articles}</td>
               <td>{communications}</td>
+              {hasOthers ? <td>{others}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import { MoreLink } from '@/components/public/more-link';
 import { readPublicSite } from '@/lib/db/public';
 import { counted, formatNumber } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
+import { Downloads } from '@/sections/publications/downloads';
 import { choicesOf, filterEntries, isFiltered, readFilter } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { FullList } from '@/sections/publications/full-list';
@@ -55,13 +56,16 @@ export default async function PublicationsPage({ searchParams }: Props) {
         </ListHead>
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SearchForm choices={choices} filter={filter} live />
-          <div className="flex flex-wrap gap-x-4 py-2 text-ink-soft text-sm">
+          <div className="flex flex-wrap items-baseline gap-x-4 py-2 text-ink-soft text-sm">
             <p role="status" data-part="compte">
               {counted(items.length, 'publication', 'publications')}
               {isFiltered(filter) ? ` sur ${formatNumber(all.length)}` : ''}
               {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
             </p>
             <p data-part="effacer">{isFiltered(filter) ? <a href="/publications">Effacer les filtres</a> : null}</p>
+            <div className="ms-auto flex flex-wrap gap-x-2 print:hidden" data-part="telecharger">
+              {items.length > 0 ? <Downloads filter={filter} /> : null}
+            </div>
           </div>
           <div className="grid grid-cols-1 gap-12" id="liste" data-part="liste">
             <FullList publications={found.content} found={items} items={shown.items} owner={site.profile} whole={shown.page === null} />

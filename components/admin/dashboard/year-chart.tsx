@@ -8,7 +8,8 @@ import { Cell, HeadCell, Table } from '../ui/table';
 export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
   const articles = years.reduce((sum, year) => sum + year.articles, 0);
   const communications = years.reduce((sum, year) => sum + year.communications, 0);
-  const top = Math.max(1, ...years.map((year) => year.articles + year.communications));
+  const others = years.reduce((sum, year) => sum + year.others, 0);
+  const top = Math.max(1, ...years.map((year) => year.articles + year.communications + year.others));
   const first = years[0]?.year;
   const last = years.at(-1)?.year;
   return (
@@ -18,6 +19,7 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
         <p className="flex flex-wrap gap-4 text-ink-soft text-sm">
           <LegendEntry colour="bg-accent">{counted(articles, 'article', 'articles')}</LegendEntry>
           <LegendEntry colour="bg-chart-talks">{counted(communications, 'communication', 'communications')}</LegendEntry>
+          {others > 0 && <LegendEntry colour="bg-ink-faint">{counted(others, 'autre', 'autres')}</LegendEntry>}
         </p>
       }
     >
@@ -32,7 +34,7 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
                 viewBox={`0 0 ${years.length * 10} ${top}`}
                 preserveAspectRatio="none"
                 role="img"
-                aria-label={`${counted(articles + communications, 'publication', 'publications')} de ${first} à ${last}, ${top} au plus par an.`}
+                aria-label={`${counted(articles + communications + others, 'publication', 'publications')} de ${first} à ${last}, ${top} au plus par an.`}
               >
                 {years.map((year, index) => (
                   <g key={year.year}>
@@ -44,6 +46,15 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
                       y={top - year.articles - year.communications}
                       height={year.communications}
                     />
+                    {year.others > 0 && (
+                      <rect
+                        className="fill-ink-faint"
+                        x={index * 10 + 1.5}
+                        width={7}
+                        y={top - year.articles - year.communications - year.others}
+                        height={year.others}
+                      />
+                    )}
                   </g>
                 ))}
               </svg>
@@ -55,7 +66,7 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
             <figcaption className="mt-3">
               <details>
                 <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent text-sm">Voir les chiffres</summary>
-                <YearTable years={years} />
+                <YearTable years={years} hasOthers={others > 0} />
               </details>
             </figcaption>
           </figure>
@@ -74,7 +85,7 @@ function LegendEntry({ colour, children }: { readonly colour: string; readonly c
   );
 }
 
-function YearTable({ years }: { readonly years: readonly YearCount[] }) {
+function YearTable({ years, hasOthers }: { readonly years: readonly YearCount[]; readonly hasOthers: boolean }) {
   return (
     <Table>
       <thead>
@@ -82,6 +93,7 @@ function YearTable({ years }: { readonly years: readonly YearCount[] }) {
           <HeadCell scope="col">Année</HeadCell>
           <HeadCell scope="col">Articles</HeadCell>
           <HeadCell scope="col">Communications</HeadCell>
+          {hasOthers && <HeadCell scope="col">Autres</HeadCell>}
         </tr>
       </thead>
       <tbody className="lining-nums tabular-nums">
@@ -90,6 +102,7 @@ function YearTable({ years }: { readonly years: readonly YearCount[] }) {
             <HeadCell scope="row">{year.year}</HeadCell>
             <Cell>{year.articles}</Cell>
             <Cell>{year.communications}</Cell>
+            {hasOthers && <Cell>{year.others}</Cell>}
           </tr>
         ))}
       </tbody>

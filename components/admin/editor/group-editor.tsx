@@ -5,11 +5,12 @@ import { Fields } from '../fields/field';
 import type { Path } from '../form/draft';
 import { getAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
+import { FoldedGroup } from './folded-group';
 import { NestedNode } from './nested-node';
 
 type Props = { readonly node: AnyGroup; readonly path: Path };
 
-/** The fields of a group, one below the other. */
+/** The fields of a group, one below the other; folded under its label where the node says so. */
 export function GroupEditor({ node, path }: Props) {
   const { draft } = useFormContext();
   const value = getAt(draft.value, path);
@@ -23,10 +24,23 @@ export function GroupEditor({ node, path }: Props) {
     </Fields>
   );
   if (!node.label) return fields;
+  if (node.folded) {
+    return (
+      <FoldedGroup label={node.label} path={path} filled={shown.filter(([name]) => isFilled(group[name])).length}>
+        {fields}
+      </FoldedGroup>
+    );
+  }
   return (
     <fieldset className="col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 [&>legend+*]:clear-both">
       <legend className="float-start mb-3 flex w-full items-baseline gap-2 font-semibold text-ink text-md">{node.label}</legend>
       {fields}
     </fieldset>
   );
+}
+
+/** Whether a field says something. */
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) ? value.some(isFilled) : Boolean(value);
 }

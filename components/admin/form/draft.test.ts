@@ -20,6 +20,7 @@ describe('places', () => {
   it('writes below what is missing, and at the end of a list', () => {
     expect(setAt({}, ['details', 'role'], 'x')).toEqual({ details: { role: 'x' } });
     expect(setAt(['a'], [1], 'b')).toEqual(['a', 'b']);
+    expect(setAt({}, ['others', 0, 'title'], 'x')).toEqual({ others: [{ title: 'x' }] });
   });
 
   it('makes ids that are selectors', () => {

@@ -20,11 +20,14 @@ export function getAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((here, part) => (isRecord(here) ? here[part] : Array.isArray(here) && typeof part === 'number' ? here[part] : undefined), value);
 }
 
-/** A copy of `value` with `next` at `path`. Missing levels on the way are created as objects. */
+/** A copy of `value` with `next` at `path`. Missing levels on the way are created: as lists for an index, else as objects. */
 export function setAt(value: unknown, path: Path, next: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return next;
-  if (Array.isArray(value) && typeof part === 'number') return value.toSpliced(part, part < value.length ? 1 : 0, setAt(value[part], rest, next));
+  if (typeof part === 'number' && (Array.isArray(value) || value === undefined)) {
+    const list = value ?? [];
+    return list.toSpliced(part, part < list.length ? 1 : 0, setAt(list[part], rest, next));
+  }
   const record = isRecord(value) ? value : {};
   return { ...record, [part]: setAt(record[part], rest, next) };
 }
@@ -54,8 +57,8 @@ function listChanges(base: readonly unknown[], draft: readonly unknown[], path: 
   return moved ? [path, ...inside] : inside;
 }
 
-/** A form shows undefined, null and '' alike, so they count as equal. */
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+/** A form shows undefined, null, '' and false alike, so they count as equal. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false;
 
 /** The array at `path`; empty when there is none. */
 export function itemsAt(value: unknown, path: Path): readonly unknown[] {

@@ -1,35 +1,45 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/public/more-link';
-import { toBibtex } from '@/lib/citations/bibtex';
-import { formatReference } from '@/lib/citations/formatted';
+import { withIndexKey } from '@/components/public/with-index-key';
+import { type Extension, fileFormats } from '@/lib/citations/file-formats';
+import type { TextSpan } from '@/lib/citations/formatted';
 import type { Reference } from '@/lib/citations/reference';
-import { toRis } from '@/lib/citations/ris';
+import { styles } from '@/lib/citations/styles';
 import { CopyButton } from './copy-button';
 
-/** The reference to cite: as prose, as BibTeX, as RIS; each to copy, the last two to download. */
+/** The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to download. */
 export function CiteExport({ reference }: { reference: Reference }) {
-  const base = `/publications/${reference.slug}/reference`;
   return (
     <section className="grid content-start gap-4 print:gap-3.25" aria-labelledby="citer">
       <h2 className="text-xl" id="citer">
         Citer cette publication
       </h2>
-      <Quote title="Référence" tools={<CopyButton target="reference" what="la référence" />}>
-        <p className="wrap-anywhere max-w-measure" id="reference">
-          {formatReference(reference).map(({ text, italic }) => (italic ? <cite key={text}>{text}</cite> : <span key={text}>{text}</span>))}
-        </p>
-      </Quote>
-      <Source id="bibtex" name="BibTeX" text={toBibtex(reference)} file={`${base}.bib`} />
-      <Source id="ris" name="RIS" text={toRis(reference)} file={`${base}.ris`} />
+      {styles.map(({ id, label, write }) => (
+        <Text key={id} id={id} name={label} spans={write(reference)} />
+      ))}
+      <Source extension="bib" reference={reference} />
+      <Source extension="ris" reference={reference} />
+      <Source extension="json" reference={reference} />
     </section>
   );
 }
 
-function Source({ id, name, text, file }: { id: string; name: string; text: string; file: string }) {
+function Text({ id, name, spans }: { id: string; name: string; spans: readonly TextSpan[] }) {
+  return (
+    <Quote title={name} tools={<CopyButton target={id} what={`la référence au style ${name}`} />}>
+      <p className="wrap-anywhere max-w-measure" id={id}>
+        {withIndexKey(spans).map(({ key, value: { text, italic } }) => (italic ? <cite key={key}>{text}</cite> : <span key={key}>{text}</span>))}
+      </p>
+    </Quote>
+  );
+}
+
+function Source({ extension, reference }: { extension: Extension; reference: Reference }) {
+  const { name, write } = fileFormats[extension];
   const tools = (
     <>
-      <CopyButton target={id} what={`la référence en ${name}`} />
-      <MoreLink href={file} before="download" download>
+      <CopyButton target={extension} what={`la référence en ${name}`} />
+      <MoreLink href={`/publications/${reference.slug}/reference.${extension}`} before="download" download>
         Télécharger<span className="sr-only"> la référence en {name}</span>
       </MoreLink>
     </>
@@ -37,9 +47,9 @@ function Source({ id, name, text, file }: { id: string; name: string; text: stri
   return (
     <Quote className="print:hidden" title={name} tools={tools}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="overflow-x-auto rounded-2 border border-rule bg-paper-sunk p-4" tabIndex={0} aria-label={`Référence en ${name}`}>
-        <pre className="m-0 text-xs leading-lede" id={id}>
-          {text.trimEnd()}
+      <section className="max-h-80 overflow-auto rounded-2 border border-rule bg-paper-sunk p-4" tabIndex={0} aria-label={`Référence en ${name}`}>
+        <pre className="m-0 text-xs leading-lede" id={extension}>
+          {write([reference]).trimEnd()}
         </pre>
       </section>
     </Quote>

@@ -1,16 +1,19 @@
 import { Badge } from '@/components/public/badge';
 import { ButtonLink } from '@/components/public/button';
-import { DescriptionList } from '@/components/public/description-list';
 import { ListHead } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
+import { withIndexKey } from '@/components/public/with-index-key';
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { ownerMarker } from '@/lib/citations/owner-name';
+import { authorLines } from '@/lib/citations/author-line';
 import type { Reference } from '@/lib/citations/reference';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
-import { Authors } from '../bibliography';
+import { FoldingAuthors } from '../author-names';
+import { FeaturedBadge } from '../featured-badge';
+import { addressOf, companionsOf, openTextOf } from '../links';
 import { typeOf, typeTone } from '../type-badge';
 import { CiteExport } from './cite-export';
+import { Facts, isLanguageTag } from './facts';
 
 type Props = {
   readonly entry: PublicationEntry;
@@ -22,7 +25,7 @@ type Props = {
   readonly older?: PublicationEntry;
 };
 
-/** One publication: its heading, its facts, its reference to cite, its neighbours in the list. */
+/** One publication: its heading, links, abstract and facts, its reference to cite, its neighbours in the list. */
 export function PublicationPage({ entry, reference, domain, owner, newer, older }: Props) {
   const type = typeOf(entry);
   return (
@@ -30,6 +33,7 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
       <ListHead back={<MoreLink href="/publications">Toutes les publications</MoreLink>}>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft lining-nums">
           <Badge tone={typeTone(type)}>{type}</Badge>
+          {entry.item.featured ? <FeaturedBadge /> : null}
           <time dateTime={entry.item.year}>{entry.item.year}</time>
         </p>
       </ListHead>
@@ -38,18 +42,11 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
           <h1 className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title" dir="auto">
             {entry.item.title}
           </h1>
-          <p className="text-ink-soft">
-            <Authors authors={ownerMarker(owner)(entry.item.authors)} />
-          </p>
+          <FoldingAuthors line={authorLines(owner)(entry.item.authors)} />
         </div>
+        <Links entry={entry} />
+        <Abstract entry={entry} />
         <Facts entry={entry} domain={domain} />
-        {reference.link ? (
-          <p>
-            <ButtonLink href={reference.link} rel="noopener noreferrer">
-              Voir la publication <SvgIcon name="arrow-up-right" />
-            </ButtonLink>
-          </p>
-        ) : null}
         <CiteExport reference={reference} />
         <Neighbours newer={newer} older={older} />
       </article>
@@ -57,17 +54,48 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
   );
 }
 
-const venueWords = { article: 'Revue ou ouvrage', communication: 'Conférence' } as const;
+/** Buttons to the publication and to its text, then links to what belongs to it; nothing where there is none. */
+function Links({ entry }: { entry: PublicationEntry }) {
+  const [address, open, companions] = [addressOf(entry), openTextOf(entry), companionsOf(entry)];
+  if (!address && !open && companions.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {address ? (
+        <ButtonLink href={address} rel="noopener noreferrer">
+          Voir la publication <SvgIcon name="arrow-up-right" />
+        </ButtonLink>
+      ) : null}
+      {open ? (
+        <ButtonLink quiet href={open.href} rel="noopener noreferrer">
+          {open.label} <SvgIcon name="arrow-up-right" />
+        </ButtonLink>
+      ) : null}
+      {companions.map(({ label, href }) => (
+        <MoreLink key={label} href={href} rel="noopener noreferrer" after="arrow-up-right">
+          {label}
+        </MoreLink>
+      ))}
+    </p>
+  );
+}
 
-function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
-  const venue = entry.kind === 'article' ? entry.item.journal : entry.item.conference;
-  const facts = [
-    { label: venueWords[entry.kind], value: venue },
-    { label: 'Année', value: entry.item.year },
-    { label: 'Pages', value: entry.item.pages },
-    { label: 'Domaine', value: domain },
-  ];
-  return <DescriptionList facts={facts.filter(({ value }) => value?.trim())} />;
+/** The abstract, a paragraph for each of its own. */
+function Abstract({ entry }: { entry: PublicationEntry }) {
+  const { abstract, language } = entry.item.details ?? {};
+  const paragraphs = abstract?.split(/\n+/).filter((text) => text.trim() !== '') ?? [];
+  if (paragraphs.length === 0) return null;
+  return (
+    <section className="grid content-start gap-4 print:gap-3.25" aria-labelledby="resume">
+      <h2 className="text-xl" id="resume">
+        Résumé
+      </h2>
+      <div className="prose" dir="auto" lang={language && isLanguageTag(language) ? language : undefined}>
+        {withIndexKey(paragraphs).map(({ key, value }) => (
+          <p key={key}>{value}</p>
+        ))}
+      </div>
+    </section>
+  );
 }
 
 function Neighbours({ newer, older }: Pick<Props, 'newer' | 'older'>) {

@@ -1,15 +1,14 @@
 import 'server-only';
-import type { Reference } from '@/lib/citations/reference';
+import { type Extension, fileFormats } from '@/lib/citations/file-formats';
 import { notFound } from '@/lib/errors';
 import { errorResponse } from '@/lib/http/problems';
 import { publicDocument } from '@/lib/seo/public-document';
 import { findPublication } from './publication';
 
-type Format = { readonly write: (reference: Reference) => string; readonly type: string; readonly extension: string };
-
 /** A publication's reference as an attachment, 404 for an unknown slug. The file name is the slug: plain ASCII, so it needs no encoding. */
-export async function sendReference(slug: string, { write, type, extension }: Format): Promise<Response> {
+export async function sendReference(slug: string, extension: Extension): Promise<Response> {
   const found = await findPublication(slug);
   if (!found) return errorResponse(notFound('Cette publication est introuvable'), '');
-  return publicDocument(write(found.reference), type, { 'Content-Disposition': `attachment; filename="${found.entry.slug}.${extension}"` });
+  const { write, type } = fileFormats[extension];
+  return publicDocument(write([found.reference]), type, { 'Content-Disposition': `attachment; filename="${found.entry.slug}.${extension}"` });
 }

@@ -1,4 +1,3 @@
-import { toRis } from '@/lib/citations/ris';
 import { methods } from '@/lib/http/route';
 import { sendReference } from '../send-reference';
 
@@ -6,6 +5,5 @@ export const dynamic = 'force-dynamic';
 
 /** The reference in RIS, as an attachment. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async (_request, { params }) =>
-    sendReference((await params)?.slug ?? '', { write: toRis, type: 'application/x-research-info-systems; charset=utf-8', extension: 'ris' }),
+  GET: async (_request, { params }) => sendReference((await params)?.slug ?? '', 'ris'),
 });

@@ -1,0 +1,37 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { counted } from '@/lib/format/french';
+import { isWithin, type Path } from '../form/draft';
+import { useFormContext } from '../form/form-context';
+
+type Props = {
+  readonly label: string;
+  readonly path: Path;
+  /** How many of its fields say something, which is told while they are not in sight. */
+  readonly filled: number;
+  readonly children: ReactNode;
+};
+
+/** Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its fields only while open. */
+export function FoldedGroup({ label, path, filled, children }: Props) {
+  const { draft } = useFormContext();
+  const wrong = draft.issues.some((issue) => isWithin(issue.path, path)) ? draft.shown : 0;
+  const [open, setOpen] = useState(wrong > 0);
+  const [opened, setOpened] = useState(wrong);
+  if (opened !== wrong) {
+    setOpened(wrong);
+    if (wrong > 0) setOpen(true);
+  }
+  return (
+    <details
+      className="col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 open:[&>summary]:mb-3"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-7 cursor-pointer font-semibold text-ink text-md">
+        {label} {filled > 0 && <span className="font-normal text-ink-faint text-sm">{counted(filled, 'champ rempli', 'champs remplis')}</span>}
+      </summary>
+      {open && children}
+    </details>
+  );
+}

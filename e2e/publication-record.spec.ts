@@ -1,0 +1,212 @@
+/** A publication whole: other works, the details of the form, what its page says, citations and downloads. */
+import { expectAccessible, expectAccessibleInBoth } from './support/axe';
+import { contentOf } from './support/content';
+import type { Site } from './support/site';
+import { expect, test } from './support/test';
+
+const many = Array.from({ length: 30 }, (_, n) => `P. Auteur${'abcdefghij'[n % 10]}${'klm'[n % 3]}`);
+const details = {
+  date: '2024-03-18',
+  volume: '12',
+  number: '3',
+  publisher: 'PUL',
+  place: 'Lyon',
+  editors: 'J. Dupont',
+  doi: '10.1000/182',
+  halId: 'hal-01956501',
+  arxivId: '2401.01234',
+  issn: '0317-8471',
+  abstract: 'Un premier paragraphe.\n\nUn second.',
+  keywords: ['eau', 'capteurs'],
+  language: 'fr',
+  status: 'sous-presse',
+  peerReviewed: true,
+  award: 'Prix de la mer',
+  openAccess: 'https://exemple.org/texte.pdf',
+  code: 'https://exemple.org/code',
+};
+const article = { id: 'a', title: 'Capteurs sobres', authors: 'N. Tazrouti, {Institut de la mer}', year: '2024', journal: 'Revue', type: 'SCOPUS', details };
+const talk = {
+  id: 'c',
+  title: 'Sonder les puits',
+  authors: [...many, 'N. Tazrouti'].join(', '),
+  year: '2020',
+  conference: 'Colloque de l’eau',
+  details: { eventStart: '2020-03-18', eventEnd: '2020-03-20', eventPlace: 'Rabat, Maroc' },
+};
+const thesis = { id: 't', title: 'Écouter la mer', authors: 'N. Tazrouti', year: '2001', nature: 'these', container: 'Sorbonne', featured: true };
+const book = { id: 'l', title: 'Les crues', authors: '王 小明, N. Tazrouti', year: '2010', nature: 'livre', container: '' };
+
+async function fill(site: Site): Promise<void> {
+  const older = Array.from({ length: 6 }, (_, n) => ({ id: `o${n}`, title: `Ancien ${n}`, authors: 'A. Autre', year: '2015', journal: 'Revue', type: 'IEEE' }));
+  await (await contentOf(site)).saveSection('publications', {
+    content: {
+      eau: { title: 'Eau', articles: [article, ...older], communications: [talk], others: [thesis, book] },
+      vide: { title: 'Vide', articles: [], communications: [] },
+    },
+  });
+}
+
+let filled = '';
+test.beforeEach(async ({ site }) => {
+  if (filled !== site.origin) await fill(site);
+  filled = site.origin;
+});
+
+test('other works stand beside articles and communications: counted, listed, filtered', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#publications');
+  await expect(section.locator('.figure', { hasText: 'publications' }).locator('dd')).toHaveText('10');
+  await expect(section.locator('.figure', { hasText: 'articles de revue' }).locator('dd')).toHaveText('7');
+  await expect(section.locator('.cell', { hasText: 'Eau' })).toContainText('autres');
+  await expect(section.locator('.cell', { hasText: 'Vide' })).not.toContainText('autre');
+  await expect(section.locator('figcaption ul')).toContainText('Autres productions');
+  const first = section.getByRole('list', { name: 'Publications les plus récentes' }).getByRole('listitem').first();
+  await expect(first, 'what is « à la une » is first, though it is the oldest').toContainText('Écouter la mer');
+  await expect(first).toContainText('À la une');
+
+  await page.goto('/publications');
+  await expect(page.getByRole('list', { name: 'Autres productions, Eau' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('Type').selectOption('Thèse');
+  await expect(page.getByRole('status')).toHaveText(/^1\spublication sur 10$/);
+  await expectAccessible(page);
+});
+
+test('the page of a publication says its whole record', async ({ page }) => {
+  await page.goto('/publications/capteurs-sobres-2024');
+  const main = page.getByRole('main');
+  const fact = (label: string) =>
+    main
+      .locator('.facts > div')
+      .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+      .locator('dd');
+  for (const [label, value] of [
+    ['Revue ou ouvrage', 'Revue'],
+    ['Date', '18 mars 2024'],
+    ['Volume', '12, n°\u00a03'],
+    ['Éditeur', 'Lyon\u00a0: PUL'],
+    ['Sous la direction de', 'J. Dupont'],
+    ['Langue', 'Français'],
+    ['Statut', 'Sous presse, évaluée par les pairs'],
+    ['Distinction', 'Prix de la mer'],
+    ['Mots-clés', 'eau · capteurs'],
+  ] as const)
+    await expect(fact(label), label).toHaveText(value);
+  await expect(fact('DOI').getByRole('link')).toHaveAttribute('href', 'https://doi.org/10.1000/182');
+  await expect(fact('HAL').getByRole('link')).toHaveAttribute('href', 'https://hal.science/hal-01956501');
+  await expect(fact('arXiv').getByRole('link')).toHaveAttribute('href', 'https://arxiv.org/abs/2401.01234');
+  await expect(main.getByRole('link', { name: 'Voir la publication' })).toHaveAttribute('href', 'https://doi.org/10.1000/182');
+  await expect(main.getByRole('link', { name: 'Texte intégral (PDF)' })).toHaveAttribute('href', 'https://exemple.org/texte.pdf');
+  await expect(main.getByRole('region', { name: 'Résumé' }).getByRole('paragraph')).toHaveText(['Un premier paragraphe.', 'Un second.']);
+  await expect(main.locator('.publication-head'), 'a body without its braces').toContainText('N. Tazrouti, Institut de la mer');
+  await expectAccessibleInBoth(page, 'a publication');
+
+  await page.goto('/publications/sonder-les-puits-2020');
+  await expect(fact('Dates et lieu')).toHaveText('18–20 mars 2020, Rabat, Maroc');
+});
+
+test('many authors fold: the first ten and the owner, then all', async ({ page }) => {
+  await page.goto('/publications?q=sonder');
+  const line = page.locator('.bib-authors');
+  await expect(line).toHaveText(`${many.slice(0, 10).join(', ')}, …, N. Tazrouti et 20 autres`);
+  await expect(line.locator('b')).toHaveText('N. Tazrouti');
+  await line.getByRole('link', { name: 'et 20 autres' }).click();
+  await expect(page).toHaveURL(/\/publications\/sonder-les-puits-2020#auteurs$/);
+  const all = page.getByText(many.join(', '));
+  await expect(all).toBeHidden();
+  await page.getByText('Tous les auteurs').click();
+  await expect(all).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the reference is cited in three styles and three formats, each to copy', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await page.goto('/publications/les-crues-2010');
+  const texts = {
+    'au style ISO 690': '王 小明 et TAZROUTI, N., 2010. Les crues.',
+    'au style APA': '王 小明 et Tazrouti, N. (2010). Les crues.',
+    'au style Vancouver': '王 小明, Tazrouti N. Les crues. 2010.',
+    'en CSL-JSON': (await (await fetch(`${site.origin}/publications/les-crues-2010/reference.json`)).text()).trimEnd(),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await page.getByRole('button', { name: `Copier la référence ${name}` }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), name).toBe(text);
+  }
+  expect(JSON.parse(texts['en CSL-JSON'])).toMatchObject([
+    {
+      type: 'book',
+      author: [
+        { family: '王', given: '小明' },
+        { family: 'Tazrouti', given: 'N.' },
+      ],
+    },
+  ]);
+});
+
+test('the list downloads in four formats, whole or as it is filtered', async ({ page, site }) => {
+  await page.goto('/publications');
+  const link = (name: string) => page.getByRole('link', { name: `la liste en ${name}` });
+  const saving = page.waitForEvent('download');
+  await link('BibTeX').click();
+  expect((await saving).suggestedFilename()).toBe('publications.bib');
+  await page.getByLabel('Type').selectOption('Ouvrage');
+  await expect(link('CSV')).toHaveAttribute('href', '/publications/liste.csv?type=Ouvrage');
+  const file = async (path: string) => {
+    const answer = await fetch(`${site.origin}/publications/${path}`);
+    return { type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+  const bib = await file('liste.bib');
+  expect(bib.type).toBe('application/x-bibtex; charset=utf-8');
+  expect(bib.text.match(/^@\w+\{/gm)).toEqual([...Array.from({ length: 7 }, () => '@article{'), '@inproceedings{', '@phdthesis{', '@book{']);
+  expect((await file('liste.ris?type=Ouvrage')).text.match(/^TY {2}- .*$/gm)).toEqual(['TY  - BOOK']);
+  const json = await file('liste.json?annee=2024&page=9');
+  expect([json.type, JSON.parse(json.text)]).toEqual([
+    'application/vnd.citationstyles.csl+json; charset=utf-8',
+    [expect.objectContaining({ DOI: '10.1000/182' })],
+  ]);
+  const csv = await file('liste.csv?q=crues');
+  expect([csv.type, csv.text.split('\r\n').length]).toEqual(['text/csv; charset=utf-8', 3]);
+  expect((await file('liste.csv?type=Inconnu')).text, 'what is not offered is ignored').toBe((await file('liste.csv')).text);
+});
+
+test('feed and sitemap name other works too', async ({ site }) => {
+  const feed = await (await fetch(`${site.origin}/publications/flux.xml`)).text();
+  expect(feed).toContain('<title>Écouter la mer</title>');
+  expect(feed, 'the day where it is known').toContain('<updated>2024-03-18T00:00:00Z</updated>');
+  expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain('/publications/ecouter-la-mer-2001</loc>');
+});
+
+test('the form shows the usual fields, keeps the rest folded and stores both', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Modifier « Écouter la mer »' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Titre')).toBeVisible();
+  await expect(dialog.getByLabel('Volume')).toHaveCount(0);
+  await expect(dialog.getByLabel('À la une')).toBeChecked();
+  await dialog.getByText('Plus de détails').click();
+  await dialog.getByLabel('Volume').fill('IV');
+  await dialog.getByLabel('Langue').selectOption('Français');
+  await dialog.getByLabel('Sur invitation').check();
+  await dialog.getByText('Plus de détails').click();
+  await expect(dialog.getByText('3 champs remplis')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the dialog of a publication');
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('10 publication(s) sauvegardée(s) avec succès!').first()).toBeVisible();
+  const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
+  expect(stored?.content).toMatchObject({
+    eau: {
+      others: [{ featured: true, details: { volume: 'IV', language: 'fr', invited: true } }, { id: 'l' }],
+      articles: [{ details }, {}, {}, {}, {}, {}, {}],
+    },
+  });
+
+  await page.getByRole('tab', { name: /^Vide/ }).click();
+  await page
+    .getByRole('button', { name: 'Ajouter une première production' })
+    .or(page.getByRole('button', { name: 'Ajouter une production' }))
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(dialog.getByLabel('Titre'), 'the first item of a list that is not there is checked').toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { authorLines } from './author-line';
+
+const line = authorLines({ nom: 'Tazrouti', prenom: 'Nabil' });
+const text = (authors: string) => {
+  const { segments, folded } = line(authors);
+  return [segments.map((segment) => (segment.owner ? `*${segment.text}*` : segment.text)).join(''), folded?.others];
+};
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const names = (count: number) => letters.slice(0, count).map((letter) => `${letter}. Nom${letter.toLowerCase()}`);
+
+test('a few authors are shown as they were typed, a body without its braces', () => {
+  expect(text('{Institut de la mer}, N. Tazrouti et al.')).toEqual(['Institut de la mer, *N. Tazrouti* et al.', undefined]);
+  const twelve = names(12).join(', ');
+  expect(text(twelve)).toEqual([twelve, undefined]);
+  const inverted = letters.slice(0, 12).map((letter) => `Nom${letter.toLowerCase()}, ${letter}.`);
+  expect(text(inverted.join(', ')), 'twelve names, though twenty-three commas').toEqual([inverted.join(', '), undefined]);
+});
+
+test('of more than twelve the first ten are shown, and the owner wherever that is', () => {
+  const ten = names(10).join(', ');
+  expect(text(names(13).join(' ; '))).toEqual([ten, 3]);
+  expect(text([...names(10), 'N. Tazrouti', ...names(26).slice(10)].join(', '))).toEqual([`${ten}, *N. Tazrouti*`, 16]);
+  expect(text([...names(26), 'Nabil Tazrouti'].join(', '))).toEqual([`${ten}, …, *Nabil Tazrouti*`, 16]);
+  expect(text(['N. Tazrouti', ...names(26)].join(', '))).toEqual([`*N. Tazrouti*, ${names(9).join(', ')}`, 17]);
+});
+
+test('all of them stay at hand, three thousand too', () => {
+  const authors = Array.from({ length: 3000 }, (_, n) => `P. Nom${'abcdefghij'[n % 10]}${letters[n % 26]?.toLowerCase()}`).join(', ');
+  const { folded } = line(authors);
+  expect(folded?.others).toBe(2990);
+  expect(folded?.all.map((segment) => segment.text).join('')).toBe(authors);
+});

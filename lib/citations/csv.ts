@@ -1,0 +1,44 @@
+/**
+ * Writes references as a table for a spreadsheet: RFC 4180 with semicolons, a byte order mark and CR LF, which is what a French
+ * spreadsheet opens without a question.
+ */
+import { natureLabels } from '@/sections/publications/natures';
+import { type Author, invertedName } from './authors';
+import type { Reference } from './reference';
+
+const columns: readonly (readonly [heading: string, read: (reference: Reference) => string | undefined])[] = [
+  ['Nature', ({ nature }) => natureLabels[nature]],
+  ['Auteurs', ({ authors }) => namesOf(authors)],
+  ['Titre', ({ title }) => title],
+  ['Année', ({ year }) => year],
+  ['Date', ({ date }) => date],
+  ['Publié dans', ({ container }) => container],
+  ['Volume', ({ volume }) => volume],
+  ['Numéro', ({ number }) => number],
+  ['Pages', ({ pages }) => pages && (pages.last ? `${pages.first}–${pages.last}` : pages.first)],
+  ['Numéro d’article', ({ articleNumber }) => articleNumber],
+  ['Éditeur', ({ publisher }) => publisher],
+  ['Lieu', ({ place, eventPlace }) => place ?? eventPlace],
+  ['Sous la direction de', ({ editors }) => editors && namesOf(editors)],
+  ['DOI', ({ doi }) => doi],
+  ['HAL', ({ halId }) => halId],
+  ['arXiv', ({ arxivId }) => arxivId],
+  ['ISBN', ({ isbn }) => isbn],
+  ['ISSN', ({ issn }) => issn],
+  ['Langue', ({ language }) => language],
+  ['Lien', ({ link }) => link],
+];
+
+/** The file: a line of headings, then one line for each reference. */
+export function toCsv(references: readonly Reference[]): string {
+  const rows = [columns.map(([heading]) => heading), ...references.map((reference) => columns.map(([, read]) => read(reference) ?? ''))];
+  return `\ufeff${rows.map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')}`;
+}
+
+const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join('\u00a0; ');
+
+/** A spreadsheet would run a cell that begins with one of these signs as a formula: an apostrophe makes it a text. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { toBibtexFile } from './bibtex';
+import { toCsl } from './csl';
+import { toCsv } from './csv';
+import type { Reference } from './reference';
+import { toRis } from './ris';
+
+const talk: Reference = {
+  nature: 'communication',
+  slug: 'sonder-2024',
+  title: 'Sonder les puits',
+  authors: [
+    { family: 'Tazrouti', given: 'Nabil' },
+    { family: 'Institut de la mer', isBody: true },
+  ],
+  year: '2024',
+  date: '2024-03-19',
+  container: 'Colloque de l’eau',
+  eventPlace: 'Rabat, Maroc',
+  eventStart: '2024-03-18',
+  eventEnd: '2024-03-20',
+  keywords: ['eau', 'capteurs'],
+  doi: '10.1000/182',
+};
+
+describe('a file of BibTeX', () => {
+  it('gives each entry a key of its own', () => {
+    const keys = [...toBibtexFile([talk, talk, { ...talk, slug: 'x', authors: [] }, talk]).matchAll(/^@inproceedings\{([^,]+),$/gm)].map(([, key]) => key);
+    expect(keys).toEqual(['tazrouti2024sonder', 'tazrouti2024sonder-2', 'x', 'tazrouti2024sonder-3']);
+  });
+
+  it('says where and when a conference was', () => {
+    expect(toBibtexFile([talk])).toMatch(/ {2}venue = \{Rabat, Maroc\},\n {2}eventdate = \{2024-03-18\/2024-03-20\},/);
+    expect(toRis(talk)).toContain('\r\nCY  - Rabat, Maroc\r\n');
+  });
+});
+
+it('CSL-JSON names what is known, and nothing else', () => {
+  expect(JSON.parse(JSON.stringify(toCsl(talk)))).toEqual({
+    id: 'sonder-2024',
+    type: 'paper-conference',
+    title: 'Sonder les puits',
+    author: [{ family: 'Tazrouti', given: 'Nabil' }, { literal: 'Institut de la mer' }],
+    issued: { 'date-parts': [[2024, 3, 19]] },
+    'event-title': 'Colloque de l’eau',
+    'container-title': 'Colloque de l’eau',
+    'event-place': 'Rabat, Maroc',
+    'event-date': {
+      'date-parts': [
+        [2024, 3, 18],
+        [2024, 3, 20],
+      ],
+    },
+    DOI: '10.1000/182',
+    keyword: 'eau; capteurs',
+  });
+});
+
+describe('a table', () => {
+  const lines = (...references: Reference[]) => toCsv(references).split('\r\n');
+
+  it('has a line of headings, then one for each reference, as a French spreadsheet reads them', () => {
+    const [head, first, last, ...none] = lines(talk, { ...talk, title: 'Dire « "oui" »; ou non', authors: [] });
+    expect(head).toMatch(/^\ufeffNature;Auteurs;Titre;Année;/);
+    expect(first).toMatch(/^Communication;"Tazrouti, Nabil\u00a0; Institut de la mer";Sonder les puits;2024;2024-03-19;Colloque de l’eau;/);
+    expect(last).toMatch(/^Communication;;"Dire « ""oui"" »; ou non";2024/);
+    expect(none).toEqual(['']);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@x', '\t=1'])('writes %j as a text, not as a formula', (title) => {
+    expect(lines({ ...talk, title })[1]).toContain(`;'${title};`);
+  });
+});

@@ -1,0 +1,42 @@
+import { isOfSchool } from '@/sections/publications/natures';
+import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
+import type { TextSpan } from '../formatted';
+import type { Reference } from '../reference';
+import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, rangeOf, spans, stop, upper } from './parts';
+
+/** More authors than these are the first one « et al. ». */
+const most = 12;
+
+/**
+ * ISO 690:2021, author and date, in its French form: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol. 12, n° 3,
+ * p. 100–112. DOI 10.… ». Family names are in capitals, titles of books in italics; « Dans : » comes before the book of a chapter.
+ */
+export function iso690(reference: Reference): TextSpan[] {
+  const { nature, authors, editors = [], year, title, container, volume, number, pages, articleNumber, isbn, doi, link } = reference;
+  const names = authors.length > most ? `${authors.slice(0, 1).map(loud).join('')} et al.` : listed(authors.map(loud), ', ', ' et ');
+  const head = names ? `${names}${nature === 'direction' ? ' (dir.)' : ''}, ${year}. ` : '';
+  const within = [
+    volume && `vol.\u00a0${volume}`,
+    number && `n°\u00a0${number}`,
+    pages ? `p.\u00a0${rangeOf(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
+  ];
+  const directors = editors.length > 0 ? `${listed(editors.map(loud), ', ', ' et ')} (dir.), ` : '';
+  const publisher = nature === 'article' ? '' : publisherOf(reference);
+  return spans(
+    head,
+    ...(isBookLike(reference) ? [italic(title), stop(title)] : [ended(title)]),
+    head ? '' : ` ${year}.`,
+    isBookLike(reference) && genres[nature] ? ` ${ended(upper(genres[nature]))}` : '',
+    ...(container && !isBookLike(reference) ? [isInBook(reference) ? ` Dans\u00a0: ${directors}` : ' ', italic(container), '.'] : []),
+    publisher && ` ${ended(publisher)}`,
+    isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` ${ended(container)}` : '',
+    within.some(Boolean) ? ` ${upper(within.filter(Boolean).join(', '))}.` : '',
+    isbn ? ` ISBN\u00a0${isbn}.` : '',
+    doi ? ` DOI\u00a0${doi}.` : link ? ` Disponible à l’adresse\u00a0: ${link}` : '',
+  );
+}
+
+function loud(author: Author): string {
+  if (author.isBody) return author.family;
+  return isFamilyFirst(author) ? plainName(author) : invertedName({ ...author, family: author.family.toLocaleUpperCase('fr') });
+}

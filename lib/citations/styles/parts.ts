@@ -1,0 +1,59 @@
+/** What the styles write in the same way. */
+import type { Nature } from '@/lib/references/work';
+import { isOfSchool } from '@/sections/publications/natures';
+import type { TextSpan } from '../formatted';
+import type { Pages, Reference } from '../reference';
+
+/** What is said of a work that is neither published as a book nor in one. */
+export const genres: Partial<Record<Nature, string>> = {
+  these: 'thèse de doctorat',
+  hdr: 'habilitation à diriger des recherches',
+  memoire: 'mémoire',
+  rapport: 'rapport',
+  prepublication: 'prépublication',
+  logiciel: 'logiciel',
+  donnees: 'jeu de données',
+  brevet: 'brevet',
+};
+
+/** Works in a book: chapters, and communications that were printed. */
+export const isInBook = ({ nature, container, pages, publisher }: Reference): boolean =>
+  container !== '' && (nature === 'chapitre' || (nature === 'communication' && Boolean(pages ?? publisher)));
+
+/** Works that stand alone, whose titles are in italics. */
+export const isBookLike = ({ nature }: Reference): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
+
+/** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
+export function publisherOf({ nature, place, publisher, institution, container }: Reference): string {
+  return [place, publisher ?? institution ?? (isOfSchool(nature) ? container : '')].filter(Boolean).join('\u00a0: ');
+}
+
+/** « Jean-Pierre Marie » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */
+export function initials(given: string, between: string, last: string): string {
+  const parts = given.split(/[\s.]+/u).filter(Boolean);
+  const letters = (word: string) =>
+    word
+      .split('-')
+      .filter(Boolean)
+      .map((part) => (Array.from(part)[0] ?? '').toLocaleUpperCase('fr') + last)
+      .join(last === '' ? '' : '-');
+  return parts.map(letters).join(between === '' ? '' : ' ');
+}
+
+/** Names one after the other: « A, B et C » with `, ` and ` et `. */
+export function listed(names: readonly string[], comma: string, and: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(comma)}${and}${names.at(-1)}`;
+}
+
+export const rangeOf = ({ first, last }: Pages, dash: string): string => (last ? `${first}${dash}${last}` : first);
+
+/** A full stop, unless the text ends with a sign of its own. */
+export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
+export const ended = (text: string): string => (text === '' ? '' : text + stop(text));
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+
+/** Plain texts and italic ones in turn; empty ones are left out. */
+export const spans = (...parts: readonly (string | TextSpan)[]): TextSpan[] =>
+  parts.map((part) => (typeof part === 'string' ? { text: part } : part)).filter(({ text }) => text !== '');
+
+export const italic = (text: string): TextSpan => ({ text, italic: true });

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Reference } from '../reference';
+import { styles } from '.';
+
+const people = [
+  { family: 'Tazrouti', given: 'Nabil' },
+  { family: 'García Peña', given: 'Ana-María L.' },
+];
+const base = { slug: 's', year: '2024', container: '' } as const;
+const article: Reference = {
+  ...base,
+  nature: 'article',
+  title: 'Capteurs sobres',
+  authors: people,
+  container: 'Revue des réseaux',
+  volume: '12',
+  number: '3',
+  pages: { first: '100', last: '112' },
+  doi: '10.1000/182',
+  publisher: 'PUL', // of a journal, no style names it
+};
+const chapter: Reference = {
+  ...base,
+  nature: 'chapitre',
+  title: 'Où placer les puits ?',
+  authors: people.slice(0, 1),
+  editors: [{ family: 'Dupont', given: 'Jeanne' }],
+  container: 'L’eau des villes',
+  pages: { first: '7', last: '20' },
+  publisher: 'PUL',
+  place: 'Lyon',
+};
+const talk: Reference = {
+  ...base,
+  nature: 'communication',
+  title: 'Sonder',
+  authors: people.slice(0, 1),
+  container: 'Colloque de l’eau',
+  eventPlace: 'Rabat, Maroc',
+};
+const printed: Reference = { ...talk, pages: { first: '1', last: '8' }, publisher: 'IEEE' };
+const book: Reference = {
+  ...base,
+  nature: 'livre',
+  title: 'Les crues',
+  authors: people.slice(0, 1),
+  publisher: 'Masson',
+  place: 'Paris',
+  container: 'Eaux',
+  isbn: '9782070368228',
+};
+const thesis: Reference = {
+  ...base,
+  nature: 'these',
+  title: 'Écouter',
+  authors: people.slice(0, 1),
+  container: 'Université Chouaïb Doukkali',
+  link: 'https://exemple.org/t',
+};
+const edited: Reference = { ...book, nature: 'direction', authors: people };
+
+const write = (id: string, reference: Reference) =>
+  styles
+    .find((style) => style.id === id)
+    ?.write(reference)
+    .map(({ text, italic }) => (italic ? `*${text}*` : text))
+    .join('')
+    .replaceAll('\u00a0', '~')
+    .replaceAll('\u202f', '^');
+
+describe('ISO 690', () => {
+  it.each<[string, Reference, string]>([
+    [
+      'an article',
+      article,
+      'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L., 2024. Capteurs sobres. *Revue des réseaux*. Vol.~12, n°~3, p.~100–112. DOI~10.1000/182.',
+    ],
+    ['a chapter', chapter, 'TAZROUTI, Nabil, 2024. Où placer les puits ? Dans~: DUPONT, Jeanne (dir.), *L’eau des villes*. Lyon~: PUL. P.~7–20.'],
+    ['a talk', talk, 'TAZROUTI, Nabil, 2024. Sonder. *Colloque de l’eau*.'],
+    ['a book', book, 'TAZROUTI, Nabil, 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.'],
+    ['a thesis', thesis, 'TAZROUTI, Nabil, 2024. *Écouter*. Thèse de doctorat. Université Chouaïb Doukkali. Disponible à l’adresse~: https://exemple.org/t'],
+    ['an edited book', edited, 'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L. (dir.), 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.'],
+    ['nobody', { ...book, authors: [] }, '*Les crues*. 2024. Paris~: Masson. Eaux. ISBN~9782070368228.'],
+  ])('%s', (_, reference, text) => expect(write('iso690', reference)).toBe(text));
+});
+
+describe('APA', () => {
+  it.each<[string, Reference, string]>([
+    [
+      'an article',
+      article,
+      'Tazrouti, N. et García Peña, A.-M. L. (2024). Capteurs sobres. *Revue des réseaux*, *12*(3), 100–112. https://doi.org/10.1000/182',
+    ],
+    [
+      'an article by number',
+      { ...article, pages: undefined, volume: undefined, articleNumber: 'e7' },
+      'Tazrouti, N. et García Peña, A.-M. L. (2024). Capteurs sobres. *Revue des réseaux*, (3), article e7. https://doi.org/10.1000/182',
+    ],
+    ['a chapter', chapter, 'Tazrouti, N. (2024). Où placer les puits ? Dans J. Dupont (dir.), *L’eau des villes* (p.~7–20). PUL.'],
+    ['a talk', talk, 'Tazrouti, N. (2024). *Sonder* [communication]. Colloque de l’eau, Rabat, Maroc.'],
+    ['a printed talk', printed, 'Tazrouti, N. (2024). Sonder. Dans *Colloque de l’eau* (p.~1–8). IEEE.'],
+    ['a book', book, 'Tazrouti, N. (2024). *Les crues*. Masson.'],
+    ['a thesis', thesis, 'Tazrouti, N. (2024). *Écouter* [thèse de doctorat, Université Chouaïb Doukkali]. https://exemple.org/t'],
+    ['an edited book', edited, 'Tazrouti, N. et García Peña, A.-M. L. (dir.). (2024). *Les crues*. Masson.'],
+    ['nobody', { ...book, authors: [] }, '*Les crues*. (2024). Masson.'],
+  ])('%s', (_, reference, text) => expect(write('apa', reference)).toBe(text));
+});
+
+describe('Vancouver', () => {
+  it.each<[string, Reference, string]>([
+    ['an article', article, 'Tazrouti N, García Peña AML. Capteurs sobres. Revue des réseaux. 2024;12(3):100-112. doi:10.1000/182'],
+    ['a chapter', chapter, 'Tazrouti N. Où placer les puits ? Dans~: Dupont J, directeur. L’eau des villes. Lyon~: PUL^; 2024. p.~7-20.'],
+    ['a talk', talk, 'Tazrouti N. Sonder. Communication présentée à~: Colloque de l’eau^; 2024^; Rabat, Maroc.'],
+    ['a printed talk', printed, 'Tazrouti N. Sonder. Dans~: Colloque de l’eau. IEEE^; 2024. p.~1-8.'],
+    ['a book', book, 'Tazrouti N. Les crues. Paris~: Masson^; 2024. (Eaux).'],
+    ['a thesis', thesis, 'Tazrouti N. Écouter [thèse de doctorat]. Université Chouaïb Doukkali^; 2024. https://exemple.org/t'],
+    ['an edited book', edited, 'Tazrouti N, García Peña AML, directeurs. Les crues. Paris~: Masson^; 2024. (Eaux).'],
+    ['nobody', { ...article, authors: [], number: undefined }, 'Capteurs sobres. Revue des réseaux. 2024;12:100-112. doi:10.1000/182'],
+  ])('%s', (_, reference, text) => expect(write('vancouver', reference)).toBe(text));
+});
+
+describe('long lists of authors', () => {
+  const many = (count: number): Reference => ({
+    ...article,
+    authors: Array.from({ length: count }, (_, index) => ({ family: `N${index + 1}`, given: 'A.' })),
+  });
+  it('are shortened as each style asks', () => {
+    expect(write('iso690', many(13))).toMatch(/^N1, A\. et al\., 2024\. /);
+    expect(write('apa', many(20))).toContain('N19, A. et N20, A. (2024)');
+    expect(write('apa', many(3000))).toMatch(/ N19, A\., … N3000, A\. \(2024\)/);
+    expect(write('vancouver', many(6))).toMatch(/N6 A\. Capteurs/);
+    expect(write('vancouver', many(7))).toMatch(/^N1 A, N2 A, N3 A, N4 A, N5 A, N6 A, et al\. Capteurs/);
+  });
+});
+
+it('keeps the name of a body whole, and the order of a Chinese name', () => {
+  const reference: Reference = {
+    ...article,
+    authors: [
+      { family: 'Institut de la mer', isBody: true },
+      { family: '王', given: '小明' },
+    ],
+  };
+  expect(write('iso690', reference)).toMatch(/^Institut de la mer et 王 小明, 2024\./);
+  expect(write('apa', reference)).toMatch(/^Institut de la mer et 王 小明 \(2024\)\./);
+  expect(write('vancouver', reference)).toMatch(/^Institut de la mer, 王 小明\. Capteurs/);
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Name } from '@/lib/references/work';
+import { readAuthors } from './authors';
+import { writeAuthors } from './write-authors';
+
+const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
+
+test.each<[Name[], string]>([
+  [[{ family: 'Dupont', given: 'Jeanne' }], 'Jeanne Dupont'],
+  [
+    [
+      { family: 'Tazrouti', given: 'N.' },
+      { family: 'van der Berg', given: 'Piet' },
+    ],
+    'N. Tazrouti, Piet van der Berg',
+  ],
+  [[{ family: 'García Peña', given: 'Ana' }, { literal: 'INSERM ; unité 12' }], 'García Peña, Ana ; {INSERM unité 12}'],
+  [[{ family: 'García Peña', given: 'Ana' }], 'García Peña, Ana ;'],
+  [[{ literal: 'Institut national de la santé' }], '{Institut national de la santé}'],
+  [[{ family: 'Aristote' }], 'Aristote'],
+  [
+    [
+      { family: '王', given: '小明' },
+      { family: 'Dupont', given: 'J.' },
+    ],
+    '王 小明, J. Dupont',
+  ],
+  [[], ''],
+])('%j is written %s', (authors, written) => expect(writeAuthors(authors, owner)).toBe(written));
+
+const words = ['Dupont', 'de', 'La', 'Tour', 'García', 'Peña', 'van', 'der', 'Berg', 'Aït', 'N.', 'J.-P.', 'Élise', 'O’Brien', 'Y', 'Ł', '小明', 'Müller'];
+const phrase = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
+const person = fc.record({ family: phrase, given: phrase });
+const self = fc.constantFrom({ family: 'Tazrouti', given: 'Nabil' }, { family: 'Tazrouti', given: 'N.' });
+const body = phrase.map((literal) => ({ literal }));
+
+test('ten thousand lists are read back as they were', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof({ weight: 5, arbitrary: person }, { weight: 1, arbitrary: self }, { weight: 1, arbitrary: body }), { minLength: 1, maxLength: 6 }),
+      (authors: Name[]) => {
+        const read = readAuthors(writeAuthors(authors, owner), owner);
+        expect(read).toEqual(authors.map((name) => ('literal' in name ? { family: name.literal, isBody: true } : name)));
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatPartialDate, formatPeriod } from './partial-date';
+
+test.each([
+  ['2024', '2024'],
+  ['2024-03', 'mars 2024'],
+  ['2024-03-18', '18 mars 2024'],
+  ['2024-03-01', '1er mars 2024'],
+  ['1987-12-31', '31 décembre 1987'],
+  ['vers 2024', 'vers 2024'],
+  ['', ''],
+])('%s is read as %s', (text, words) => expect(formatPartialDate(text)).toBe(words));
+
+test.each([
+  ['2024-03-18', '2024-03-20', '18–20 mars 2024'],
+  ['2024-03-30', '2024-04-01', '30 mars – 1er avril 2024'],
+  ['2024-03-01', '2024-03-11', '1er–11 mars 2024'],
+  ['2024-03', '2024-03', 'mars 2024'],
+  ['2024-03-18', undefined, '18 mars 2024'],
+  [undefined, '2024-03-18', '18 mars 2024'],
+  [undefined, undefined, ''],
+  ['2024', '2024-03', '2024 – mars 2024'],
+  ['2024-03-20', '2024-03-18', '20 mars 2024 – 18 mars 2024'],
+])('%s to %s is %s', (start, end, words) => expect(formatPeriod(start, end)).toBe(words));

@@ -1,0 +1,170 @@
+/** The fields of a BibTeX or BibLaTeX entry as a work. */
+import { bibtexNames, unwrapped } from './bibtex-names';
+import { dateFrom, dateIn, monthOf } from './dates';
+import { type Draft, finishedWork } from './finished-work';
+import { arxivIdOf } from './identifiers';
+import { texts } from './tex';
+import { languageOf } from './values';
+import type { Nature, Work } from './work';
+
+type Fields = ReadonlyMap<string, string>;
+
+/** Fields that are read as TeX; whatever is wrong in one of them is wrong with the entry. */
+export const texFields = [
+  ...['title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'booktitle', 'booksubtitle', 'maintitle', 'series', 'volume', 'number', 'issue'],
+  ...['eid', 'articleno', 'article-number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization'],
+  ...['howpublished', 'type', 'pubstate'],
+] as const;
+/** Fields that may be of any length, and whose errors cost nothing. */
+const looseFields = ['abstract', 'keywords', 'keyword'] as const;
+const maxLoose = 8000;
+const maxKept = 40_000;
+
+/** The work of an entry of this type. Throws as `texts` does. */
+export function bibtexWork(type: string, fields: Fields): { readonly work: Work } | { readonly refused: string } {
+  const tex = new Map<string, string>();
+  const named = texFields.filter((name) => fields.has(name));
+  for (const [index, text] of texts(named.map((name) => unwrapped(fields.get(name) ?? ''))).entries()) tex.set(named[index] ?? '', text);
+  const get = (...names: readonly (typeof texFields)[number][]) => names.map((name) => tex.get(name)).find((text) => text !== undefined && text.trim() !== '');
+  const raw = (...names: readonly string[]) => names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
+  const loose = looseTexts(fields);
+  const note = unwrapped(fields.get('note') ?? '').slice(0, maxKept);
+
+  const nature = natureOf(type, fields, get('type', 'howpublished', 'journal', 'journaltitle') ?? '');
+  const isTalk = nature === 'communication';
+  const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
+  const place = get('location', 'address') ?? extraOf(note, 'place');
+  const isPlaceOfEvent = isTalk && get('publisher') === undefined && get('venue') === undefined;
+  const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
+  const journal = get('journal', 'journaltitle');
+  const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
+  const eprint = raw('eprint');
+  const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
+  const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];
+  const isPerson = (name: string) => (fields.get(name) ?? '').trim() !== '';
+  const draft: Draft = {
+    nature,
+    title: joined(get('title'), get('subtitle'), language) ?? '',
+    authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
+    editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
+    date: dateOf(fields, raw),
+    container: isPreprintServer(container) || nature === 'livre' ? undefined : container,
+    volume: get('volume'),
+    issue: get('series') !== undefined && nature !== 'article' && nature !== 'rapport' ? undefined : get('number', 'issue'), // else of the series
+    articleNumber: get('eid', 'articleno', 'article-number'),
+    pages: get('pages'),
+    publisher:
+      get('publisher') ?? extraOf(note, 'publisher') ?? (nature === 'livre' || nature === 'direction' ? get('organization', 'institution') : undefined),
+    place: isPlaceOfEvent ? undefined : place,
+    event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
+    institution: get('school', 'institution') ?? (nature === 'rapport' || nature === 'logiciel' ? get('organization') : undefined),
+    doi: raw('doi') ?? (archive === 'doi' ? eprint : undefined),
+    halId: raw('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
+    arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
+    urls: [raw('url'), raw('howpublished'), raw('ee'), raw('bdsk-url-1'), /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined],
+    pdfs: [raw('pdf')],
+    isbn: raw('isbn'),
+    issn: raw('issn'),
+    abstract: loose.get('abstract'),
+    keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? (loose.get(name) ?? []) : [])),
+    language: language ?? raw('langid', 'language'),
+    note: noteOf(note, get('pubstate')),
+  };
+  return finishedWork(draft);
+}
+
+/** A value that is no TeX, without braces around it. */
+const bare = (value: string): string =>
+  unwrapped(value)
+    .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
+    .trim();
+
+function looseTexts(fields: Fields): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of looseFields) {
+    const value = unwrapped(fields.get(name) ?? '');
+    if (value !== '') found.set(name, looseText(value));
+  }
+  return found;
+}
+
+/** What TeX means where it can be read; else, as for a very long text, what was typed, without its braces. */
+function looseText(value: string): string {
+  if (value.length <= maxLoose) {
+    try {
+      return texts([value], true)[0] ?? '';
+    } catch {
+      // typed as it is, below
+    }
+  }
+  return value.slice(0, maxKept).replace(/[{}]/g, '');
+}
+
+/** « Titre : sous-titre », with the colon of the language; French unless another is given. */
+function joined(title: string | undefined, more: string | undefined, language: string | undefined): string | undefined {
+  if (title === undefined || more === undefined) return title;
+  if (/[?!.:…]$/.test(title)) return `${title} ${more}`;
+  return language === undefined || language === 'fr' ? `${title}\u00a0: ${more}` : `${title}: ${more}`;
+}
+
+function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | undefined): string | undefined {
+  const date = dateIn(raw('date') ?? '');
+  const year = /(?<!\d)[12]\d{3}(?!\d)/.exec(raw('year') ?? '')?.[0];
+  if (date !== undefined && (year === undefined || date.startsWith(year))) return date; // else the date of a database, not of the work
+  const written = (fields.get('month') ?? '').replace(/[{}"~]/g, ' ').trim();
+  const day = raw('day') ?? /^(?:\p{L}+\.?\s+(\d{1,2})\b|(\d{1,2})\s+\p{L})/u.exec(written)?.slice(1).find(Boolean);
+  return year === undefined ? undefined : dateFrom(Number(year), monthOf(written), day === undefined ? undefined : Number(day));
+}
+
+/** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
+const extra =
+  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|_eprint|event-?place|conference name|isbn|issn|meeting name|medium|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
+
+function extraOf(note: string, name: string): string | undefined {
+  const found = note.split('\n').find((line) => line.trim().toLowerCase().startsWith(name));
+  return found === undefined ? undefined : (extra.exec(found.trim())?.[1] ?? undefined);
+}
+
+/** The note of the author, without those. */
+function noteOf(note: string, state: string | undefined): string | undefined {
+  const lines = note.split('\n').filter((line) => !extra.test(line.replace(/[{}]/g, '').trim()));
+  return looseText(lines.join('\n')).trim() || state;
+}
+
+const isPreprintServer = (container: string | undefined): boolean =>
+  /^(?:arxiv|biorxiv|medrxiv|hal\b|ssrn|corr\b|chemrxiv|psyarxiv|preprints?\b)/i.test(container?.trim() ?? '');
+
+const natures: ReadonlyMap<string, Nature> = new Map([
+  ...['article', 'periodical', 'suppperiodical', 'review'].map((type) => [type, 'article'] as const),
+  ...['inproceedings', 'conference', 'presentation', 'talk', 'poster'].map((type) => [type, 'communication'] as const),
+  ...['book', 'mvbook', 'booklet', 'manual'].map((type) => [type, 'livre'] as const),
+  ...['proceedings', 'mvproceedings', 'collection', 'mvcollection', 'reference', 'mvreference'].map((type) => [type, 'direction'] as const),
+  ...['incollection', 'inbook', 'bookinbook', 'suppbook', 'suppcollection', 'inreference'].map((type) => [type, 'chapitre'] as const),
+  ...['techreport', 'report'].map((type) => [type, 'rapport'] as const),
+  ...['unpublished', 'preprint'].map((type) => [type, 'prepublication'] as const),
+  ...['software', 'softwareversion', 'softwaremodule', 'codefragment'].map((type) => [type, 'logiciel'] as const),
+  ...['phdthesis', 'thesis'].map((type) => [type, 'these'] as const),
+  ['mastersthesis', 'memoire'],
+  ['dataset', 'donnees'],
+  ['patent', 'brevet'],
+] as const);
+
+/** What an entry is: its type, and what a `type`, a server of preprints or missing authors say besides. */
+function natureOf(type: string, fields: Fields, more: string): Nature {
+  const nature = natures.get(type) ?? 'autre';
+  const has = (name: string) => (fields.get(name) ?? '').trim() !== '';
+  if (nature === 'these' || nature === 'memoire') {
+    if (/habilitation|\bhdr\b/i.test(more)) return 'hdr';
+    if (/master|mathesis|m[ée]moire|bachelor|dumas|licence/i.test(more)) return 'memoire';
+    return nature;
+  }
+  if (nature === 'livre' && !has('author') && has('editor')) return 'direction';
+  const isArxiv = /arxiv/i.test(fields.get('archiveprefix') ?? fields.get('eprinttype') ?? '');
+  if (nature === 'article' && isPreprintServer(more)) return 'prepublication';
+  if (nature === 'article' && isArxiv && !has('journal') && !has('journaltitle')) return 'prepublication';
+  if (nature === 'autre' && (isArxiv || isPreprintServer(more) || /pr[ée]-?(?:publication|print)/i.test(more))) return 'prepublication';
+  if (nature === 'autre' && /software|logiciel/i.test(more)) return 'logiciel';
+  if (nature === 'autre' && /data\s?set|jeu de donn[ée]es/i.test(more)) return 'donnees';
+  if (nature === 'autre' && /habilitation/i.test(more)) return 'hdr';
+  return nature;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { decode } from './decode';
+
+const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
+const text = '@book{a, title = {Été : l’œuvre – « suite »}}\n';
+const cp1252 = new Uint8Array(Array.from(text, (letter) => ({ œ: 0x9c, '’': 0x92, '–': 0x96 })[letter] ?? letter.charCodeAt(0)));
+const swapped = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
+
+test.each([
+  ['utf-8', bytes(text)],
+  ['utf-8', bytes(`\uFEFF${text}`)],
+  ['utf-16le', bytes(`\uFEFF${text}`, 'utf16le')],
+  ['utf-16be', new Uint8Array(swapped)],
+  ['windows-1252', cp1252],
+] as const)('text in %s is read, and its encoding told', (encoding, given) => expect(decode(given)).toEqual({ text, encoding }));
+
+test('lines end in LF, and what no text holds is removed', () => {
+  expect(decode(bytes('a\r\nb\rc\0\x07\x1b\td\uFEFF'))).toMatchObject({ text: 'a\nb\nc\td' });
+});
+
+test.each([
+  ['%PDF-1.7', 'un document PDF'],
+  ['PK\x03\x04\x14\0word/document.xml', 'un document Word (.docx)'],
+  ['PK\x03\x04\x14\0xl/workbook.xml', 'un classeur Excel (.xlsx)'],
+  ['PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'un classeur OpenDocument (.ods)'],
+  ['PK\x03\x04biblio.enl', 'une bibliothèque EndNote compressée (.enlx)'],
+  ['PK\x03\x04a.txt', 'une archive ZIP'],
+  ['\xd0\xcf\x11\xe0', 'un ancien document Office (Word, Excel…)'],
+  ['\x89PNG\r\n', 'une image PNG'],
+  ['\xff\xd8\xff\xe0', 'une image JPEG'],
+  ['SQLite format 3\0', 'une base de données SQLite (celle de Zotero, par exemple)'],
+  ['{\\rtf1', 'un document RTF'],
+  ['\n<!DOCTYPE html><html>', 'une page web (HTML)'],
+  ['<?xml version="1.0"?>\n<xml><records>', 'un export XML d’EndNote'],
+  ['<?xml version="1.0"?>\n<modsCollection>', 'un fichier XML'],
+  ['%0 Journal Article\n%A Durand\n', 'un export « Refer » d’EndNote (.enw)'],
+  ['PMID- 12345\n', 'un export PubMed (.nbib)'],
+  ['\\documentclass{article}', 'un document LaTeX (.tex)'],
+  ['"Key","Item Type","Publication Year","Author","Title"\n"A","b"', 'un tableau (CSV)'],
+  ['Titre;Auteur;Revue;Date\r\na;b;c;d', 'un tableau (CSV)'],
+] as const)('a file that begins with %j is refused as %s', (start, kind) => {
+  expect(decode(bytes(start, 'latin1').length > 0 && /[\x80-\xff]/.test(start) ? bytes(start, 'latin1') : bytes(start))).toEqual({
+    refusal: `Ce fichier semble être ${kind}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).`,
+  });
+});

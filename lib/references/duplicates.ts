@@ -1,0 +1,99 @@
+/**
+ * Whether two descriptions are of one work. Identifiers decide; where there are none, title, year and authors do, and what is
+ * merely alike is left to a person: nothing is joined that could be two works.
+ */
+import { isSameName, isTelling, mainTitle, nameKey, normalTitle } from './normal-title';
+import type { Nature, Work } from './work';
+
+type Described = Pick<Work, 'nature' | 'title' | 'authors' | 'date' | 'container' | 'pages' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
+
+/** A description with its title and names in the form in which they are compared. */
+export type Compared = Omit<Described, 'authors'> & { readonly normal: string; readonly main: string; readonly names: readonly string[] };
+
+export function compared({ authors, ...work }: Described): Compared {
+  return { ...work, normal: normalTitle(work.title), main: mainTitle(work.title), names: authors.map(nameKey) };
+}
+
+/**
+ * `same`: by an identifier. `likely`: by title, year and author; to be confirmed at a glance. `perhaps`: alike.
+ * `version`: the preprint of the other. `different`: two works.
+ */
+export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
+
+/** Share of letters that two titles must have in common to be alike. */
+const alike = 0.9;
+
+export function compareWorks(one: Compared, other: Compared): Verdict {
+  if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId')) return 'same';
+  if (!areNear(one.date, other.date)) return 'different';
+  const titles = compareTitles(one, other);
+  if (titles === 'different' || !shareAuthor(one, other)) return 'different';
+  const isVersion = isPreprint(one) !== isPreprint(other);
+  if (differ(one, other, 'doi')) return isVersion && titles === 'equal' ? 'version' : 'different';
+  if (isVersion) return titles === 'equal' ? 'version' : 'different';
+  if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
+  const natures = compareNatures(one.nature, other.nature);
+  if (natures === 'different') return 'different';
+  if (titles === 'equal' && natures === 'equal' && (isTelling(one.normal) || sameContainer(one, other))) return 'likely';
+  if (titles === 'equal') return isTelling(one.normal) ? 'perhaps' : 'different';
+  return sameContainer(one, other) || sameFirstPage(one, other) ? 'perhaps' : 'different';
+}
+
+type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';
+const shares = (one: Compared, other: Compared, name: Identifier): boolean => one[name] !== undefined && one[name] === other[name];
+const differ = (one: Compared, other: Compared, name: Identifier): boolean => Boolean(one[name] && other[name] && one[name] !== other[name]);
+
+/** Titles are compared with and without their subtitles, since a catalogue may leave one out. */
+function compareTitles({ normal: one, main }: Compared, { normal: other, main: otherMain }: Compared): 'equal' | 'alike' | 'different' {
+  if (one === '' || other === '') return 'different';
+  if (one === other || (main === other && isTelling(other)) || (otherMain === one && isTelling(one))) return 'equal';
+  return ratio(one, other) >= alike ? 'alike' : 'different';
+}
+
+/** One year apart is one work: online and in print. An unknown year is near every year. */
+function areNear(one: string | undefined, other: string | undefined): boolean {
+  return !one || !other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) <= 1;
+}
+
+function shareAuthor({ names: one }: Compared, { names: other }: Compared): boolean {
+  return one.length === 0 || other.length === 0 || one.some((name) => other.some((another) => isSameName(name, another)));
+}
+
+/** A chapter of proceedings is a communication in some catalogues; « autre » says nothing. */
+function compareNatures(one: Nature, other: Nature): 'equal' | 'near' | 'different' {
+  if (one === other || one === 'autre' || other === 'autre') return 'equal';
+  const pair = [one, other].toSorted().join(' ');
+  return nearNatures.has(pair) ? 'near' : 'different';
+}
+const nearNatures = new Set(['chapitre communication', 'article chapitre', 'direction livre', 'hdr these', 'memoire these', 'communication direction']);
+
+const isPreprint = ({ nature, doi, arxivId }: Compared): boolean =>
+  nature === 'prepublication' ||
+  (doi === undefined ? arxivId !== undefined && nature === 'autre' : /^10\.(?:48550\/arxiv|31219|31234|21203\/rs|1101|2139\/ssrn)/.test(doi));
+const isBook = ({ nature }: Compared): boolean => nature === 'livre' || nature === 'direction';
+
+function sameContainer({ container: one = '' }: Compared, { container: other = '' }: Compared): boolean {
+  return normalTitle(one) !== '' && normalTitle(one) === normalTitle(other);
+}
+
+function sameFirstPage({ pages: one = '' }: Compared, { pages: other = '' }: Compared): boolean {
+  const first = (pages: string) => /[\p{L}\d]+/u.exec(pages)?.[0];
+  return first(one) !== undefined && first(one) === first(other);
+}
+
+/** 1 minus the Levenshtein distance by the longer length: 1 for equal texts. */
+export function ratio(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length);
+  if (longer === 0) return 1;
+  if (Math.min(a.length, b.length) / longer < alike) return 0; // cannot reach `alike`
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return 1 - (row[b.length] ?? 0) / longer;
+}

@@ -1,0 +1,92 @@
+/** The last step of every reader: a work with plain texts, normalised identifiers and nothing that is empty, or the reason why it is refused. */
+import { formatNumber } from '@/lib/format/french';
+import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
+import { oneLine, plainText } from './plain-text';
+import { keywordsOf, languageOf, pagesOf, urlOf } from './values';
+import type { Name, Work } from './work';
+
+/** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
+export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn'> & {
+  readonly urls?: readonly (string | undefined)[];
+  readonly pdfs?: readonly (string | undefined)[];
+  readonly keywords?: readonly string[];
+  /** One or both, in one text. */
+  readonly isbn?: string;
+  readonly issn?: string;
+};
+
+const maxAuthors = 10_000;
+const maxText = 5000;
+const maxLongText = 20_000;
+
+export function finishedWork(draft: Draft): { readonly work: Work } | { readonly refused: string } {
+  const title = plainText(draft.title);
+  if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
+  const { urls = [], pdfs = [], event, editors = [], ...rest } = draft;
+  const links = urls.flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
+  const url = first(links, urlOf);
+  const arxivId = first([draft.arxivId, draft.doi, ...links], arxivIdOf);
+  const work: Work = {
+    nature: rest.nature,
+    title,
+    authors: named(draft.authors),
+    editors: someOf(named(editors)),
+    date: rest.date,
+    container: line(rest.container),
+    volume: line(rest.volume),
+    issue: line(rest.issue),
+    articleNumber: line(rest.articleNumber),
+    pages: pagesOf(line(rest.pages) ?? ''),
+    publisher: line(rest.publisher),
+    place: line(rest.place),
+    event: event && someEvent({ name: line(event.name), place: line(event.place), start: event.start, end: event.end }),
+    institution: line(rest.institution),
+    doi: first([draft.doi, ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf),
+    halId: first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes/.test(link))], halIdOf),
+    arxivId,
+    isbn: isbnOf(draft.isbn ?? ''),
+    issn: issnOf(draft.issn ?? ''),
+    url,
+    pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
+    abstract: cut(rest.abstract),
+    keywords: someOf(keywordsOf((rest.keywords ?? []).map(plainText))),
+    language: languageOf(rest.language ?? ''),
+    note: cut(rest.note),
+  };
+  const long = Object.entries(work).find(
+    ([name, value]) => typeof value === 'string' && value.length > (name === 'abstract' || name === 'note' ? maxLongText : maxText),
+  );
+  if (long) return { refused: `Cette entrée a un champ de plus de ${formatNumber(maxText)} caractères${long[0] in french ? ` : ${french[long[0]]}` : ''}.` };
+  if (draft.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
+  return { work };
+}
+
+const french: Readonly<Partial<Record<string, string>>> = { title: 'titre', container: 'revue', publisher: 'éditeur', pages: 'pages' };
+
+/** The first that can be read. */
+function first(candidates: readonly (string | undefined)[], read: (text: string) => string | undefined): string | undefined {
+  for (const candidate of candidates) {
+    const found = candidate === undefined ? undefined : read(candidate);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const line = (text: string | undefined): string | undefined => (text === undefined ? undefined : plainText(text) || undefined);
+
+/** Of a long text, its beginning. */
+function cut(text: string | undefined): string | undefined {
+  const plain = line(text?.slice(0, 2 * maxLongText));
+  return plain !== undefined && plain.length > maxLongText ? `${oneLine(plain.slice(0, maxLongText - 1))}…` : plain;
+}
+
+const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+const someEvent = (event: NonNullable<Work['event']>): Work['event'] => (Object.values(event).some(Boolean) ? event : undefined);
+
+const named = (names: readonly Name[]): Name[] =>
+  names.flatMap((name): Name[] => {
+    if ('literal' in name) return plainText(name.literal) === '' ? [] : [{ literal: plainText(name.literal) }];
+    const [family, given] = [plainText(name.family), plainText(name.given ?? '')];
+    if (family === '') return given === '' ? [] : [{ family: given }];
+    return [given === '' ? { family } : { family, given }];
+  });

@@ -1,0 +1,88 @@
+/** What no reader may do with any input: throw, change a prototype, or take long. 10,000 inputs with `LONG=1`, some hundreds else. */
+import fs from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readReferences } from './read';
+
+const numRuns = process.env.LONG ? 10_000 : 300;
+const folder = 'e2e/fixtures/references';
+const fixtures = fs.readdirSync(folder).map((name) => fs.readFileSync(`${folder}/${name}`, 'utf8'));
+
+const fragment = fc.oneof(
+  fc.constantFrom(
+    ...['@article{', '@string{', '@comment{', '@preamble{', '{', '}', '"', '#', '=', ',', '%', '$', '\\', '\n', '\n@', 'crossref={a},', 'author={', 'title={'],
+    ...['TY  - JOUR\n', 'ER  - \n', 'AU  - ', 'SP  - ', '{"type":', '"title":', '[', ']', 'null', '"issued":{"date-parts":[[', '<sup>', '&#x', '&amp;'],
+    ...[
+      '\\textsuperscript{',
+      "{\\'e}",
+      '\\v{',
+      '__proto__',
+      'constructor',
+      ' and ',
+      '\0',
+      '\ud800',
+      '\u202e',
+      '\uE000',
+      '\x0e',
+      'family=',
+      '1--2',
+      '2024-13-45',
+    ],
+  ),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+);
+const made = fc.array(fragment, { maxLength: 60 }).map((parts) => parts.join(''));
+/** A good file with pieces taken out, doubled and put in. */
+const altered = fc
+  .tuple(fc.constantFrom(...fixtures), fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(40), fragment), { minLength: 1, maxLength: 8 }))
+  .map(([file, changes]) =>
+    changes.reduce((text, [at, length, piece]) => text.slice(0, at * text.length) + piece + text.slice(at * text.length + length), file),
+  );
+const json = fc
+  .json({ maxDepth: 6 })
+  .map((value) => `[{"type":"book","title":"T","author":${value},"issued":${value},"ISSN":${value},"note":${value}},${value}]`);
+const binary = fc.uint8Array({ maxLength: 400 });
+
+test('no input makes a reader throw, changes a prototype or takes long', () => {
+  const before = Object.getOwnPropertyNames(Object.prototype);
+  fc.assert(
+    fc.property(fc.oneof(made, altered, json, binary), (input) => {
+      const start = process.cpuUsage();
+      const read = readReferences(typeof input === 'string' ? new TextEncoder().encode(input) : input);
+      const { user } = process.cpuUsage(start);
+      expect(user / 1000).toBeLessThan(2000);
+      if ('refusal' in read) return;
+      for (const entry of read.entries) {
+        if ('refused' in entry) expect(entry.refused).not.toBe('');
+        else {
+          expect(entry.work.title).not.toBe('');
+          expect(JSON.stringify(entry.work).isWellFormed()).toBe(true);
+          expect(JSON.stringify(entry.work)).not.toMatch(/\\u0000|"(?:url|pdf)":"(?!https?:)/);
+        }
+      }
+    }),
+    { numRuns },
+  );
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+});
+
+test('of an altered BibTeX file, what is read of an entry is whole: its fields or its refusal', () => {
+  const entry = (index: number) => `@article{k${index},\n title = {Titre ${index}},\n author = {Auteur, A${index}},\n journal = {J},\n year = {2020}\n}\n`;
+  const changes = fc.tuple(fc.nat(7), fc.nat(80), fc.constantFrom('{', '}', '"', '', '@', '}}', '{{', '},'));
+  fc.assert(
+    fc.property(changes, ([which, at, piece]) => {
+      const text = Array.from({ length: 8 }, (_, index) => {
+        const good = entry(index);
+        return index === which ? good.slice(0, at % good.length) + piece + good.slice((at % good.length) + 1) : good;
+      }).join('\n');
+      const read = readReferences(new TextEncoder().encode(text));
+      if ('refusal' in read) throw new Error(read.refusal);
+      const intact = read.entries.flatMap((each) => ('work' in each && /^Titre [0-7]$/.test(each.work.title) ? [each] : []));
+      for (const index of [0, 1, 2, 3, 4, 5, 6, 7].filter((each) => each !== which)) {
+        const found = intact.find(({ key }) => key === `k${index}`);
+        expect(found?.work).toMatchObject({ title: `Titre ${index}`, authors: [{ family: 'Auteur', given: `A${index}` }], date: '2020', container: 'J' });
+      }
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,55 @@
+/** Identifiers of works, in the one form in which they can be compared; undefined for what is none. */
+
+/** `10.1000/xyz`, lower case, from a DOI in any usual dress: `https://doi.org/…`, `doi: …`, with a full stop behind. */
+export function doiOf(text: string): string | undefined {
+  const bare = decoded(text.trim())
+    .replace(/^(?:https?:\/\/)?(?:(?:dx\.|www\.)?doi\.org|doi\.acm\.org)\//i, '')
+    .replace(/^doi\s*:?\s*/i, '')
+    .replace(/[.,;\]}>\s]+$/, '')
+    .toLowerCase();
+  const doi = bare.includes('(') ? bare : bare.replace(/[.,;)\]}>]+$/, ''); // 10.1016/0030(85)90120 and 10.1000/1(2) have theirs
+  return /^10\.\d{4,9}\/[!-~]+$/.test(doi) ? doi : undefined;
+}
+
+/** `hal-01956501`, `tel-…`, `halshs-…`, from an id or an address of HAL, without its version. */
+export function halIdOf(text: string): string | undefined {
+  return /(?:^|\/|\s)((?:[a-z]+)-\d{8})(?:v\d+)?(?=$|[/?#\s])/i.exec(text.trim())?.[1]?.toLowerCase();
+}
+
+/** `2401.01234` or `hep-th/9901001`, from an id, an address of arXiv or its DOI, without its version. */
+export function arxivIdOf(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?arxiv\.org\/(?:abs|pdf)\//i, '')
+    .replace(/^(?:https?:\/\/doi\.org\/)?10\.48550\/arxiv\./i, '');
+  return /^(?:arxiv\s*:\s*)?(\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?\/\d{7})(?:v\d+)?(?:\.pdf)?(?:\s*\[[^\]]*\])?$/i.exec(bare)?.[1]?.toLowerCase();
+}
+
+/** The thirteen digits of an ISBN; an ISBN of ten is converted (https://www.isbn-international.org/content/isbn-users-manual). */
+export function isbnOf(text: string): string | undefined {
+  const digits = (/(?:97[89][\s-]?)?(?:\d[\s-]?){9}[\dxX]/.exec(text)?.[0] ?? '').replace(/[\s-]/g, '').toUpperCase();
+  if (digits.length === 13) return checkDigit(digits.slice(0, 12)) === digits[12] ? digits : undefined;
+  if (digits.length !== 10) return undefined;
+  const sum = Array.from(digits).reduce((total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - index), 0);
+  if (sum % 11 !== 0) return undefined;
+  const start = `978${digits.slice(0, 9)}`;
+  return start + checkDigit(start);
+}
+
+/** `1234-567X`, its check digit right. */
+export function issnOf(text: string): string | undefined {
+  const digits = (/\d{4}-?\d{3}[\dxX]/.exec(text)?.[0] ?? '').replace('-', '').toUpperCase();
+  const sum = Array.from(digits).reduce((total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (8 - index), 0);
+  return digits.length === 8 && sum % 11 === 0 ? `${digits.slice(0, 4)}-${digits.slice(4)}` : undefined;
+}
+
+const checkDigit = (twelve: string): string =>
+  String((10 - (Array.from(twelve).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10)) % 10);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

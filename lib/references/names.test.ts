@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bibtexNames } from './bibtex-names';
+import { nameIn } from './names';
+
+const shown = (names: ReturnType<typeof bibtexNames>) =>
+  names.map((name) => ('literal' in name ? `{${name.literal}}` : [name.family, name.given].filter(Boolean).join(' | ')));
+
+test.each([
+  ["Durand, H{\\'e}l{\\`e}ne and Paul Martin", ['Durand | Hélène', 'Martin | Paul']],
+  ['de La Tour, Jean and Vincent van Gogh and Juan de la Cruz', ['de La Tour | Jean', 'van Gogh | Vincent', 'de la Cruz | Juan']],
+  ["Jean Le Rond d'Alembert AND d'Holbach, Paul", ["d'Alembert | Jean Le Rond", "d'Holbach | Paul"]],
+  ['Smith, Jr., John and Smith, John, III', ['Smith | John, Jr.', 'Smith | John, III']],
+  ['Malony, Allen, D. and Dupont, Jean, Paul, M.', ['Malony | Allen D.', 'Dupont | Jean Paul M.']],
+  ["{Institut national d'histoire} and {Caisse et Fils}", ["{Institut national d'histoire}", '{Caisse et Fils}']],
+  ['{Food and Agriculture Organization}', ['{Food and Agriculture Organization}']],
+  ['{Durand, H. and Martin, P.}', ['Durand | H.', 'Martin | P.']],
+  ['Institut national de la santé', ['{Institut national de la santé}']],
+  ['Martin, Paul and others', ['Martin | Paul']],
+  ['Martin, Paul and et al.', ['Martin | Paul']],
+  ['{\\relax Ph}ilippe, {\\relax Ch}arles', ['Philippe | Charles']],
+  ['{\\v{S}}ev{\\v c}{\\\'i}k, {\\"O}. and {\\O}rsted, H.~C.', ['Ševčík | Ö.', 'Ørsted | H. C.']],
+  ['family=Berg, given=Jan, prefix={van der}, useprefix=true', ['van der Berg | Jan']],
+  ['Durand, H. ; Martin, P.', ['Durand | H.', 'Martin | P.']],
+  ['Hélène Durand, Paul Martin, Claire Roux', ['Durand | Hélène', 'Martin | Paul', 'Roux | Claire']],
+  ['Durand, H., Martin, P. M.', ['Durand | H.', 'Martin | P. M.']],
+  ['Madonna', ['Madonna']],
+  ['', []],
+  [' and and ', []],
+] as const)('%s', (field, names) => expect(shown(bibtexNames(field))).toEqual(names));
+
+test('three thousand authors are read in order', () => {
+  const names = bibtexNames(Array.from({ length: 3000 }, (_, index) => `Dupr{\\'e}${index}, L{\\'e}a`).join(' and '));
+  expect(names).toHaveLength(3000);
+  expect(names[2999]).toEqual({ family: 'Dupré2999', given: 'Léa' });
+});
+
+test.each([
+  ['Smith, J., Jr.', { family: 'Smith', given: 'J., Jr.' }],
+  ['Smith, Jr., J.', { family: 'Smith', given: 'J., Jr.' }],
+  ['Durand,Hélène', { family: 'Durand', given: 'Hélène' }],
+  ['Hélène de La Tour', { family: 'de La Tour', given: 'Hélène' }],
+  ['Consortium des Lettres', { literal: 'Consortium des Lettres' }],
+  ['UNESCO', { literal: 'UNESCO' }],
+  ['et al.', undefined],
+  [',', undefined],
+])('outside of BibTeX, %s', (text, name) => expect(nameIn(text)).toEqual(name));

@@ -1,0 +1,57 @@
+/** Names of persons and bodies, from the parts in which formats give them. */
+import type { Name } from './work';
+
+type Parts = { readonly family?: string; readonly given?: string; readonly particle?: string; readonly suffix?: string; readonly literal?: string };
+
+/**
+ * A name of its parts: a particle begins the family name (« de La Tour »), a suffix ends the given names (« John, Jr. »), as
+ * « Nom, Prénom » puts them. Undefined for an empty name and for « others », « et al. ».
+ */
+export function nameFrom({ family = '', given = '', particle = '', suffix = '', literal = '' }: Parts): Name | undefined {
+  const body = literal.trim();
+  if (body !== '') return isOthers(body) ? undefined : { literal: body };
+  const [surname, first] = joined(particle, family) === '' ? [given.trim(), ''] : [joined(particle, family), given.trim()];
+  if (surname === '' || (isOthers(surname) && first === '')) return undefined;
+  const rest = givenWith(suffix.trim(), first);
+  return rest === '' ? { family: surname } : { family: surname, given: rest };
+}
+
+/** « Nom, Prénom », « Nom, Prénom, Jr. », « Prénom Nom » or a body, as RIS and free texts write a name. */
+export function nameIn(text: string): Name | undefined {
+  const parts = text.split(',').map((part) => part.trim());
+  const [family = '', given = '', ...more] = parts;
+  if (parts.length === 1) return wordsOf(family);
+  const [suffix = ''] = more;
+  if (isSuffix(given) && suffix !== '') return nameFrom({ family, given: suffix, suffix: given });
+  if (more.length > 0 && !isSuffix(suffix)) return nameFrom({ family, given: [given, ...more].filter(Boolean).join(' ') });
+  return given === '' ? nameFrom({ literal: family }) : nameFrom({ family, given, suffix });
+}
+
+const isOthers = (text: string): boolean => /^(?:and |et )?(?:others|al\.?|collab(?:orateurs)?\.?|\.{3}|…)$/i.test(text.trim());
+
+export const isSuffix = (text: string): boolean => /^(?:jr|sr|jnr|snr|fils|p[èe]re|[ivx]{1,4}|[2-9](?:nd|rd|th|e))\.?$/i.test(text.trim());
+
+/** `van der` + `Berg`, `d’` + `Alembert`. */
+const joined = (particle: string, family: string): string => `${particle.trim()}${/['’-]$/.test(particle.trim()) ? '' : ' '}${family.trim()}`.trim();
+
+/** « Malony, Allen, D. » has a comma too many: what is no suffix is given names. */
+function givenWith(suffix: string, given: string): string {
+  if (suffix === '') return given;
+  if (isSuffix(suffix)) return given === '' ? suffix : `${given}, ${suffix}`;
+  return `${suffix} ${given}`.trim();
+}
+
+/** « Prénom de Nom »: the family name begins at the first word in lower case, else it is the last word. */
+function wordsOf(text: string): Name | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  if (words.length < 2 || words.length > 6 || isBody(text) || isOthers(text)) return nameFrom({ literal: text });
+  const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
+  const first = particle === -1 ? words.length - 1 : particle;
+  return nameFrom({ family: words.slice(first).join(' '), given: words.slice(0, first).join(' ') });
+}
+
+/** A name that can only be that of a body, though nothing marks it as one. */
+export const isBody = (text: string): boolean => bodies.test(text);
+
+const bodies =
+  /\b(?:universit|institut|laborato|centre|center|ministère|ministry|collecti|consortium|collaboration|group|groupe|équipe|team|association|société|society|comité|committee|agence|agency|organi[sz]ation|conseil|council|commission|foundation|fondation|projet|project|réseau|network|inria|cnrs|inserm)/iu;

@@ -1,0 +1,43 @@
+/** Titles and names in the form in which they are compared. */
+import { fold } from '@/lib/format/fold';
+import type { Name } from './work';
+
+/** Titles that many works have: they identify none without the journal or book around it. */
+const stock = new Set(
+  [
+    'introduction introductions introduction generale avant propos avantpropos preface postface editorial edito presentation conclusion conclusions conclusion generale',
+    'compte rendu comptes rendus recension recensions notes de lecture note de lecture erratum corrigendum addendum bibliographie index remerciements',
+    'foreword editor s note from the editor book review book reviews correction acknowledgements abstracts',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** « L’<i>Œuvre</i> : essai » → `l oeuvre essai`. */
+export function normalTitle(title: string): string {
+  return fold(title.replace(/<[^>]*>/g, '').normalize('NFKD'))
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The title without its subtitle: what stands before a colon, a full stop or a dash between spaces; the whole title without one. */
+export function mainTitle(title: string): string {
+  return normalTitle(title.split(/\s*:\s+|\s+:|\.\s+|\s+[–—-]\s+/u)[0] ?? title);
+}
+
+/** Whether a normalised title says enough to tell a work apart: three words, and not those that every journal prints. */
+export function isTelling(title: string): boolean {
+  const words = title.split(' ');
+  return words.length >= 3 && !words.every((word) => stock.has(word) || word.length < 3);
+}
+
+/** `dupont j`: family name and first initial; a body is its whole name. */
+export function nameKey(name: Name): string {
+  if ('literal' in name) return normalTitle(name.literal);
+  return `${normalTitle(name.family)} ${normalTitle(name.given ?? '').slice(0, 1)}`.trim();
+}
+
+/** Whether two names may be one person's: the same family name, and no two different initials. */
+export function isSameName(a: string, b: string): boolean {
+  return a === b || (/ .$/u.test(a) !== / .$/u.test(b) && a.replace(/ .$/u, '') === b.replace(/ .$/u, ''));
+}

@@ -1,0 +1,101 @@
+/** Markup that publishers put in titles (HTML, JATS, MathML, escaped once or twice) as plain text. */
+import { subscripts, superscripts } from './raised';
+
+/** Plain text on one line; what is raised or lowered in characters that exist for it, such as « XVIIᵉ » and « CO₂ ». */
+export function plainText(markup: string): string {
+  let text = markup;
+  for (let round = 0; round < 3; round += 1) {
+    const next = withoutTags(text).replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,10}));/gi, character);
+    if (next === text) break;
+    text = next;
+  }
+  return oneLine(withoutTags(text));
+}
+
+/** On one line, composed (NFC), without characters that cannot be kept or seen. */
+export const oneLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, (space) => (/^[\u00a0\u202f]$/.test(space) ? space : ' '))
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+
+type Open = { readonly name: string; readonly parts: string[] };
+
+const known =
+  /^(?:i|b|u|em|strong|a|sup|sub|sc|scp|span|font|small|tt|code|br|p|div|sec|title|italic|bold|underline|monospace|roman|sans-serif|inline-formula|tex-math|alternatives|annotation|list|list-item|li|ul|ol|ncx?|named-content|styled-content|ext-link|xref|inf|math|mrow|mi|mn|mo|mtext|mspace|mstyle|msup|msub|msubsup|mfrac|msqrt|mover|munder|munderover|mfenced|semantics|mpadded|mphantom|mtable|mtr|mtd|h[1-6])$/;
+const block = /^(?:br|p|div|sec|title|list|list-item|li|ul|ol|h[1-6])$/;
+const hidden = /^(?:tex-math|annotation|mphantom)$/;
+
+/** Reads tags with a stack, in linear time; a `<` that begins no known tag is a character like another. */
+function withoutTags(text: string): string {
+  if (!text.includes('<')) return text;
+  const stack: Open[] = [{ name: '', parts: [] }];
+  const top = () => stack.at(-1) ?? { name: '', parts: [] };
+  const close = () => {
+    const closed = stack.pop();
+    if (closed) top().parts.push(textOf(closed));
+  };
+  let math = 0;
+  let end = 0;
+  for (const match of text.matchAll(/<(\/?)(?:[a-z]{1,8}:)?([a-z][a-z\d-]{0,16})(?:\s+[\w:-]{1,40}\s*=[^<>]{0,2000})?\s*(\/?)>/gi)) {
+    const [tag, slash, given = '', selfClosing] = match;
+    const name = given.toLowerCase();
+    if (!known.test(name)) continue;
+    push(text.slice(end, match.index));
+    end = match.index + tag.length;
+    if (block.test(name)) top().parts.push(' ');
+    else if (slash) {
+      if (name === 'math') math = Math.max(0, math - 1);
+      if (stack.slice(-maxDepth).some((open) => open.name === name && stack.length > 1)) {
+        while (stack.length > 1 && top().name !== name) close();
+        close();
+      }
+    } else if (selfClosing !== '/' && !tag.endsWith('/>') && stack.length < maxDepth) {
+      if (name === 'math') math += 1;
+      stack.push({ name, parts: [] });
+    }
+  }
+  push(text.slice(end));
+  while (stack.length > 1) close();
+  return top().parts.join('');
+
+  function push(piece: string): void {
+    const kept = math > 0 ? piece.trim() : piece;
+    if (kept !== '') top().parts.push(kept);
+  }
+}
+
+const maxDepth = 50;
+
+function textOf({ name, parts }: Open): string {
+  const [base = '', first = '', second = ''] = parts;
+  if (hidden.test(name)) return '';
+  if (name === 'sup') return raised(parts.join(''), superscripts);
+  if (name === 'sub' || name === 'inf') return raised(parts.join(''), subscripts);
+  if (name === 'msup') return base + raised(first, superscripts);
+  if (name === 'msub') return base + raised(first, subscripts);
+  if (name === 'msubsup') return base + raised(first, subscripts) + raised(second, superscripts);
+  if (name === 'mfrac') return `${base}/${first}`;
+  return parts.join('');
+}
+
+/** In raised or lowered characters when there is one for each, else as it is. */
+function raised(text: string, characters: ReadonlyMap<string, string>): string {
+  const found = Array.from(text.trim(), (letter) => characters.get(letter));
+  return found.every((letter) => letter !== undefined) ? found.join('') : text;
+}
+
+function character(entity: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return entities[name] ?? entity;
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+}
+
+const entities: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0', thinsp: '\u2009', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»' },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', eacute: 'é', egrave: 'è', ecirc: 'ê', euml: 'ë', agrave: 'à', acirc: 'â', auml: 'ä', ccedil: 'ç' },
+  ...{ icirc: 'î', iuml: 'ï', ocirc: 'ô', ouml: 'ö', ugrave: 'ù', ucirc: 'û', uuml: 'ü', oelig: 'œ', aelig: 'æ', Eacute: 'É', Egrave: 'È', Agrave: 'À' },
+  ...{ Ccedil: 'Ç', OElig: 'Œ', ntilde: 'ñ', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', szlig: 'ß', oslash: 'ø', aring: 'å', times: '×' },
+  ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', lambda: 'λ', mu: 'μ', pi: 'π', sigma: 'σ', omega: 'ω', micro: 'µ', deg: '°', minus: '−' },
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { maxEntries, tooBig } from './bounds';
+import { readReferencesFile } from './process';
+import { readReferences } from './read';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+
+test('the process gives what the readers give', async () => {
+  for (const name of ['hal.bib', 'zotero-biblatex.bib', 'jabref.bib', 'mendeley.ris', 'endnote.ris', 'zotero-csl.json']) {
+    const file = fs.readFileSync(`e2e/fixtures/references/${name}`);
+    const expected: unknown = JSON.parse(JSON.stringify(readReferences(file)));
+    expect(JSON.parse(JSON.stringify(await readReferencesFile(file)))).toEqual(expected);
+  }
+});
+
+test('a file that is none is refused with a sentence', async () => {
+  expect(await readReferencesFile(bytes('%PDF-1.7'))).toEqual({
+    refusal: 'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).',
+  });
+  expect(await readReferencesFile(bytes('Bonjour'))).toMatchObject({ refusal: expect.stringMatching(/^Aucune référence/) });
+  expect(await readReferencesFile(bytes(' \n'))).toEqual({ refusal: 'Ce fichier est vide.' });
+  expect(await readReferencesFile(bytes('{"a": 1}'))).toEqual({ refusal: 'Ce fichier JSON n’est pas une bibliographie CSL-JSON.' });
+  expect(await readReferencesFile(bytes('[{"type": "book"'))).toEqual({ refusal: 'Ce fichier JSON est incomplet ou incorrect.' });
+  expect(await readReferencesFile(bytes('[]'))).toEqual({ refusal: 'Ce fichier ne contient aucune référence.' });
+  expect(await readReferencesFile(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ refusal: expect.stringMatching(/20 Mo/) });
+  expect(await readReferencesFile(bytes('@book{a}\n'.repeat(maxEntries + 1)))).toEqual({
+    refusal: 'Ce fichier a plus de 20\u202f000 références : partagez-le en plusieurs fichiers.',
+  });
+});
+
+test('one that takes more memory than it may is refused, and the next is read', async () => {
+  const hungry = `{"type":"book","title":"T","x":[${'[[[[{}]]]],'.repeat(1_800_000)}1]}`;
+  expect(await readReferencesFile(bytes(hungry))).toEqual({ refusal: tooBig });
+  expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({ entries: [{ work: { title: 'Bon' } }] });
+});
+
+test('three files at once are read one after the other; too many are told to come back', async () => {
+  const file = bytes('@book{a, title = {Bon}}');
+  const all = await Promise.allSettled(Array.from({ length: 7 }, () => readReferencesFile(file)));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([{ code: 'busy' }, { code: 'busy' }]);
+});

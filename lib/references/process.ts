@@ -1,0 +1,63 @@
+import 'server-only';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { log } from '@/lib/log';
+import { WorkQueue } from '@/lib/work-queue';
+import { maxHeap, maxSeconds, tooBig, tooSlow } from './bounds';
+import { type Entry, type FileRead, workSchema } from './work';
+
+const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
+
+const refusalSchema = z.object({ refusal: z.string() });
+const headSchema = z.union([refusalSchema, z.object({ format: z.enum(['bibtex', 'ris', 'csl']), count: z.int() })]);
+const entrySchema: z.ZodType<Entry> = z.union([
+  z.object({ line: z.int(), key: z.string().optional(), work: workSchema }),
+  z.object({ line: z.int(), key: z.string().optional(), refused: z.string(), text: z.string() }),
+]);
+
+/**
+ * Reads a bibliography that comes from outside, in a process of its own (docs/decisions/0020-bibliography-process.md). A file that
+ * is none, or that needs too much time or memory, is refused with a sentence in French. Throws `busy` when too many files wait, and
+ * an Error when the process fails.
+ */
+export function readReferencesFile(bytes: Uint8Array): Promise<FileRead | { readonly refusal: string }> {
+  return queue.run(() => inProcess(bytes));
+}
+
+async function inProcess(bytes: Uint8Array): Promise<FileRead | { readonly refusal: string }> {
+  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'references.mjs');
+  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // the process needs no secrets
+  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, program], {
+    env,
+    timeout: maxSeconds * 1000,
+    killSignal: 'SIGKILL',
+    windowsHide: true,
+  });
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  child.stdin.on('error', () => undefined); // it ended before it read everything: how it ended is looked at below
+  child.stdin.end(bytes);
+  const [read, said, { code, signal }] = await Promise.all([answerOf(child.stdout), text(child.stderr), ended]);
+  if (code === 0 && read) return read;
+  const isOutOfMemory = said.includes('heap out of memory');
+  if (!isOutOfMemory && signal === null) throw new Error(`the process that reads bibliographies failed: ${said.slice(0, 2000) || code}`);
+  log('warn', 'references.ended', { signal: signal ?? '', reason: isOutOfMemory ? 'memory' : said.slice(0, 200) });
+  return { refusal: isOutOfMemory ? tooBig : tooSlow };
+}
+
+/** Reads the answer line by line, so that a long one does not hold up requests; undefined when it is not whole. */
+async function answerOf(output: NodeJS.ReadableStream): Promise<FileRead | { readonly refusal: string } | undefined> {
+  let head: z.infer<typeof headSchema> | undefined;
+  const entries: Entry[] = [];
+  for await (const line of createInterface({ input: output, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (head) entries.push(entrySchema.parse(JSON.parse(line)));
+    else head = headSchema.parse(JSON.parse(line));
+  }
+  if (!head || 'refusal' in head) return head;
+  return entries.length === head.count ? { format: head.format, entries } : undefined;
+}

@@ -1,0 +1,232 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readReferences } from './read';
+import { readBibtex } from './read-bibtex';
+import type { Entry, Work } from './work';
+
+const fixture = (name: string) => {
+  const read = readReferences(fs.readFileSync(`e2e/fixtures/references/${name}`));
+  if ('refusal' in read) throw new Error(read.refusal);
+  return read.entries;
+};
+const read = (text: string): Entry[] => readBibtex(text, 100) ?? [];
+const workOf = (entry: Entry | undefined): Work => {
+  if (!entry || 'refused' in entry) throw new Error(JSON.stringify(entry));
+  return entry.work;
+};
+const one = (fields: string, type = 'article'): Work => workOf(read(`@${type}{k, title = {T}, ${fields}}`)[0]);
+const titled = (title: string): string => workOf(read(`@book{k, title = {${title}}}`)[0]).title;
+const refusal = (text: string, at = 0) => {
+  const entry = read(text)[at];
+  return entry && 'refused' in entry ? `${entry.line} ${entry.refused}` : entry;
+};
+
+test('an export of HAL', () => {
+  const entries = fixture('hal.bib');
+  expect(entries.map(({ line, key }) => `${line} ${key}`).slice(0, 2)).toEqual(['1 benali:hal-04100001', '21 dupre:hal-04100002']);
+  const works = entries.map(workOf);
+  expect(works.map(({ nature }) => nature)).toEqual([
+    ...['article', 'communication', 'hdr', 'these', 'chapitre', 'direction', 'rapport', 'prepublication', 'logiciel'],
+  ]);
+  expect(works[0]).toEqual({
+    nature: 'article',
+    title: 'Stylométrie et réseaux de correspondance au XVIIᵉ siècle',
+    authors: [{ family: 'Benali', given: 'Sophie' }, { family: 'de La Tour', given: 'François' }, { literal: "Institut national d'histoire numérique" }],
+    date: '2023-09',
+    container: "Cahiers d'histoire numérique",
+    volume: '12',
+    issue: '3',
+    pages: '1–14',
+    publisher: "Presses de l'Atelier",
+    doi: '10.5555/chn.2023.12',
+    halId: 'hal-04100001',
+    url: 'https://hal.science/hal-04100001',
+    pdf: 'https://hal.science/hal-04100001/file/stylometrie.pdf',
+    keywords: ['stylométrie', 'réseaux', '45° parallèle'],
+    note: 'Numéro spécial',
+  });
+  expect(works[1]).toMatchObject({
+    authors: [
+      { family: 'Dupré', given: 'Léa' },
+      { family: 'van der Berg', given: 'Jan' },
+      { family: 'Smith', given: 'John, Jr.' },
+    ],
+    container: 'Journées francophones des réseaux',
+    event: { place: 'Lyon, France' },
+  });
+  expect(works[3]).toMatchObject({ date: '1987', institution: 'Université de la Presqu’île'.replace('’', "'") });
+  expect(works[4]).toMatchObject({
+    isbn: '9782070368228',
+    place: 'Rennes',
+    publisher: 'Éditions du Ponant',
+    pages: '45–67',
+    editors: [{ family: 'Roux' }, {}],
+  });
+  expect(works[6]).toMatchObject({ institution: 'Laboratoire des réseaux', issue: 'RR-9000' });
+  expect(works[7]?.title).toBe('Une borne pour $x^2 + y$ et H₂O');
+});
+
+test('an export of Zotero, in BibLaTeX', () => {
+  const works = fixture('zotero-biblatex.bib').map(workOf);
+  expect(works.map(({ nature }) => nature)).toEqual([
+    ...['article', 'communication', 'memoire', 'prepublication', 'logiciel', 'donnees', 'rapport', 'direction', 'article'],
+  ]);
+  expect(works[0]).toEqual({
+    nature: 'article',
+    title: 'Reading Networks at scale: a survey of 100 % of them',
+    authors: [
+      { family: "D'Souza", given: 'Maria' },
+      { family: 'Müller', given: 'Jörg' },
+    ],
+    date: '2024-03-18',
+    container: 'Journal of Reading',
+    volume: '7',
+    issue: '2',
+    pages: 'e12',
+    doi: '10.5555/reading.7',
+    issn: '0317-8471',
+    url: 'https://example.org/articles/7_2~a',
+    keywords: ['maps', 'networks', 'Reading', 'distant'],
+    language: 'en',
+  });
+  expect(works[1]).toMatchObject({
+    title: 'La carte et le texte\u00a0: une question ouverte',
+    event: { name: 'Colloque des cartes', place: 'Lausanne, Suisse', start: '2023-06-05', end: '2023-06-07' },
+    place: 'Genève',
+  });
+  expect(works[3]).toMatchObject({ title: 'Graphs & words', arxivId: '2401.01234', note: undefined });
+  expect(works[4]).toMatchObject({ date: '2022-11-02', url: 'https://example.org/outil' });
+  expect(works[6]).toMatchObject({ institution: 'Ministère des Lettres' });
+  expect(works[8]).toMatchObject({ publisher: 'Presses du Nord', place: 'Paris', note: 'À paraître' });
+});
+
+test('a file of JabRef: @string, @preamble, @comment, crossref', () => {
+  const entries = fixture('jabref.bib');
+  expect(entries.map(({ key }) => key)).toEqual(['Martin2010', 'Martin2011', 'Actes2011']);
+  const [article, talk] = entries.map(workOf);
+  expect(article).toMatchObject({
+    authors: [{ family: 'Martin', given: 'Paul' }],
+    title: 'Un titre avec une Majuscule et un ü',
+    container: 'Journal des faux titres',
+    publisher: 'Constructor Press',
+    date: '2010-03-10',
+  });
+  expect(talk).toMatchObject({
+    authors: [
+      { family: 'Malony', given: 'Allen D.' },
+      { family: 'Philippe', given: 'Charles' },
+    ],
+    title: 'Un exposé',
+    container: 'Actes des journées',
+    editors: [{ family: 'Roux', given: 'Claire' }],
+    date: '2011',
+    publisher: 'Presses du Nord',
+    place: 'Lille',
+  });
+});
+
+describe('titles', () => {
+  test.each([
+    [String.raw`L'{\'E}tat et l'{\oe}uvre \og compl{\`e}te\fg{}`, "L'État et l'œuvre «\u00a0complète\u00a0»"],
+    [String.raw`Na\"{\i}ve \v{c}as \c{s} \H{o} \textbar{} 45{\textdegree}`, 'Naïve čas ş ő | 45°'],
+    ['ÉTUDE du NOM Propre et iPhone', 'ÉTUDE du NOM Propre et iPhone'],
+    ['{{Doubles Accolades}}', 'Doubles Accolades'],
+    [String.raw`10\,\% de R\&D -- 100 % \_ \#1`, '10 % de R&D – 100 % _ #1'],
+    [String.raw`a \textit{b} \emph{c} \textsc{d} \textnormal{e} \enquote{f}`, 'a b c d e “f”'],
+    [String.raw`XIX\up{e} et XX$^{\mathrm{e}}$ et 3\ieme{}`, 'XIXᵉ et XXᵉ et 3ᵉ'],
+    [String.raw`$\alpha$ et $O(n \log n)$ et 5$`, 'α et $O(n \\log n)$ et 5$'],
+    ['<i>a</i> &amp; b < c', 'a & b < c'],
+    [String.raw`The \LaTeX{} book, \LaTeXe, \TeX`, 'The LaTeX book, LaTeX2e, TeX'],
+    ["``a'' --- b", '“a” — b'],
+    ['deux\n   lignes', 'deux lignes'],
+  ])('%s', (tex, plain) => expect(titled(tex)).toBe(plain));
+
+  test('a command that is not known refuses the entry, but not in an abstract', () => {
+    expect(refusal(String.raw`@book{k, title = {a \monmacro b}}`)).toBe('1 La commande TeX « \\monmacro » n’est pas connue.');
+    expect(one(String.raw`abstract = {a \monmacro b}`).abstract).toContain('\\monmacro');
+  });
+});
+
+describe('fields', () => {
+  test('of two equal ones the first counts', () => expect(one('url = {https://a.org/1}, url = {https://a.org/2}').url).toBe('https://a.org/1'));
+  test('names are of any case', () => expect(one('JOURNAL = {J}').container).toBe('J'));
+  test('keys too: %s', () => {
+    expect(read("@book{\tD'Souza2010, title={T}} @book{Müller 2024(a), title={T}} @book{title={T}}").map(({ key }) => key)).toEqual([
+      ...["D'Souza2010", 'Müller 2024(a)', undefined],
+    ]);
+  });
+  test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])('%s is a name like another', (name) => {
+    const [entry] = read(`@string{${name} = {A}} @book{${name}, title = {T} # ${name}, ${name} = {x}, author = {${name}, ${name}}}`);
+    expect(workOf(entry)).toMatchObject({ title: 'TA', authors: [{ family: name, given: name }] });
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+  test('a preprint is told by its server', () => {
+    expect(one('journal = {arXiv preprint arXiv:2401.01234}, year = 2024')).toMatchObject({
+      nature: 'prepublication',
+      arxivId: '2401.01234',
+      container: undefined,
+    });
+  });
+  test('where date and year differ, the year counts', () => expect(one('date = {2006-07-10}, year = 2005, month = jun').date).toBe('2005-06'));
+  test('an address that stands in the note', () => expect(one('note = "\\url{https://a.org/x}"').url).toBe('https://a.org/x'));
+  test('a book with editors only is edited', () => expect(one('editor = {Roux, Claire}', 'book').nature).toBe('direction'));
+  test('an address of another scheme is left out', () =>
+    expect(one('url = {javascript:alert(1)}, pdf = {file:///etc/passwd}')).toMatchObject({ url: undefined, pdf: undefined }));
+  test('a long abstract costs no time', () => {
+    const work = one(`abstract = {${"l'{\\'e}t{\\'e} ".repeat(400_000)}}`);
+    expect(work.abstract?.length).toBeLessThanOrEqual(20_000);
+  });
+  test('entries in parentheses', () => expect(workOf(read('@book(k, title = "a (b)", year = 2020)')[0])).toMatchObject({ title: 'a (b)', date: '2020' }));
+});
+
+describe('what is broken is refused with its line, and costs nothing else', () => {
+  const good = '\n@book{bon, title = {Bon}}\n';
+  test.each([
+    ['@article{a,\n title = {T}\n author = {A}\n}', '1 Une virgule est attendue après le champ « title », ligne 3.'],
+    ['@article{a,\n title = {T,\n author = {A}\n}', '1 Le champ « title » n’est pas fermé, ligne 2.'],
+    ['@article{a,\n title = {T}},\n author = {A}\n}', '1 Une accolade ferme cette entrée trop tôt, ligne 2.'],
+    ['@article{a,\n title = "T,\n author = {A}\n}', '1 Une accolade fermée ici n’est pas ouverte, ligne 4.'],
+    ['@article{a,\n title = "T,\n author = A\n', '1 Un guillemet ouvert ici n’est pas fermé, ligne 2.'],
+    ['@article{a,\n title = "a}b"\n}', '1 Une accolade fermée ici n’est pas ouverte, ligne 2.'],
+    ['@article{a,\n title {T}\n}', '1 Un nom de champ et son signe « = » sont attendus, ligne 2.'],
+    ['@article{a,\n title = ,\n}', '1 Une valeur manque, ligne 2.'],
+    ['@article{a,\n title = {T}, journal = jacm2\n}', '1 L’abréviation « jacm2 » n’est définie par aucun @string du fichier.'],
+    ['@article{a,\n author = {A}\n}', '1 Cette entrée n’a pas de titre.'],
+    ['@article{a, title = {T', '1 Une accolade ouverte ici n’est pas fermée, ligne 1.'],
+    ['@string{a {b}}', '1 Cette abréviation (@string) n’a pas de nom, ligne 1.'],
+  ])('%s', (text, expected) => {
+    expect(refusal(text + good)).toBe(expected);
+    expect(workOf(read(text + good)[1]).title).toBe('Bon');
+    expect(read(text + good)).toHaveLength(2);
+  });
+
+  test('an entry of more than 64 Ko, without its abstract', () => {
+    expect(refusal(`@book{k, title = {T}, series = {${'x'.repeat(70_000)}}}`)).toMatch(/64 Ko/);
+  });
+  test('an entry that takes too long', { timeout: 60_000 }, () => {
+    expect(refusal(`@book{k, title = {${'{\\v{'.repeat(6000)}x${'}}'.repeat(6000)}}}${good}`)).toMatch(/^1 /);
+  });
+  test('lines are counted over the whole file', () => {
+    expect(refusal(`@comment{a\nb}\n\n@string{x = {y}}\n% c\n@article{a,\n title = {T}\n author = {A}}`)).toBe(
+      '6 Une virgule est attendue après le champ « title », ligne 8.',
+    );
+  });
+  test('more entries than allowed', () => expect(readBibtex(good.repeat(4), 3)).toBeNull());
+});
+
+test('hostile files take linear time', () => {
+  const start = performance.now();
+  const times = 100_000;
+  for (const text of [
+    '@'.repeat(times),
+    '@a{'.repeat(times),
+    '@comment{'.repeat(times),
+    '\n@a{b,c={'.repeat(times / 10),
+    `@a{b,c=${'{'.repeat(times)}`,
+    `@a{b,c=${'"'.repeat(times)}`,
+  ]) {
+    readBibtex(text, 20_000);
+  }
+  readBibtex(Array.from({ length: 60 }, (_, index) => `@string{s${index + 1} = s${index} # s${index}}`).join('\n'), 100);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { readCsl } from './read-csl';
+import type { Entry, Work } from './work';
+
+const workOf = (entry: Entry | undefined): Work => {
+  if (!entry || 'refused' in entry) throw new Error(JSON.stringify(entry));
+  return entry.work;
+};
+const one = (item: object): Work => workOf(readCsl({ type: 'article-journal', title: 'T', ...item }, 10)?.[0]);
+const named = (...author: readonly unknown[]) => one({ author }).authors;
+
+test('an export of Zotero', () => {
+  const works = readCsl(JSON.parse(fs.readFileSync('e2e/fixtures/references/zotero-csl.json', 'utf8')), 10)?.map(workOf) ?? [];
+  expect(works[0]).toEqual({
+    nature: 'article',
+    title: 'Les cartes du XVIIᵉ siècle',
+    authors: [{ family: 'van der Berg', given: 'Jan' }, { family: 'Smith', given: 'John, Jr.' }, { literal: 'Consortium des cartes' }],
+    date: '2024-03-18',
+    container: 'Revue des cartes',
+    volume: '3',
+    issue: '2',
+    pages: '100–112',
+    doi: '10.5555/cartes.1',
+    issn: '0317-8471',
+    abstract: 'Du CO₂ & de l’eau.',
+    language: 'fr',
+    note: 'Lu en séance',
+  });
+  expect(works[1]).toMatchObject({
+    nature: 'communication',
+    title: 'Cartes et textes',
+    container: 'Actes du colloque',
+    event: { name: 'Colloque des cartes', place: 'Lausanne' },
+    place: 'Genève',
+    date: '2023-06',
+  });
+  expect(works[2]).toMatchObject({ nature: 'hdr', institution: 'Université du Lac', publisher: undefined, date: '2020-03' });
+  expect(works[3]).toMatchObject({ nature: 'direction', editors: [{ family: 'Roux', given: 'Claire' }], isbn: '9782070368228' });
+});
+
+test('what Crossref gives: lists, a subtitle, a link to the file', () => {
+  expect(
+    one({
+      type: 'journal-article',
+      title: ['Cartes'],
+      subtitle: ['une question'],
+      'container-title': ['Revue', 'Rev.'],
+      'published-print': { 'date-parts': [[2021, 5]] },
+      ISSN: ['0317-8471', '2434-561X'],
+      link: [{ URL: 'https://example.org/a.pdf', 'content-type': 'application/pdf' }],
+      subject: ['Cartes'],
+    }),
+  ).toMatchObject({
+    title: 'Cartes: une question',
+    container: 'Revue',
+    date: '2021-05',
+    issn: '0317-8471',
+    pdf: 'https://example.org/a.pdf',
+    keywords: ['Cartes'],
+  });
+});
+
+test.each([
+  [{ family: 'La Tour', given: 'Jean', 'dropping-particle': 'de' }, [{ family: 'de La Tour', given: 'Jean' }]],
+  [{ family: 'Holbach', given: 'Paul', 'dropping-particle': 'd’' }, [{ family: 'd’Holbach', given: 'Paul' }]],
+  [{ family: 'Institut national des cartes' }, [{ literal: 'Institut national des cartes' }]],
+  [{ family: 'Madonna' }, [{ family: 'Madonna' }]],
+  [{ name: 'ACME' }, [{ literal: 'ACME' }]],
+  ['Durand, Hélène', [{ family: 'Durand', given: 'Hélène' }]],
+  [{ literal: 'et al.' }, []],
+  [{ family: ['A'], given: 3 }, [{ family: 'A', given: '3' }]],
+  [null, []],
+  [42, []],
+  [{}, []],
+])('a name: %j', (name, expected) => expect(named(name)).toEqual(expected));
+
+test('a list, one item, or a list in an object; other JSON is none', () => {
+  const item = { type: 'book', title: 'T' };
+  for (const json of [item, [item], { items: [item] }]) expect(readCsl(json, 10)).toHaveLength(1);
+  for (const json of [{}, { a: 1 }, 'x', 3, null, [1, 2], [{ a: 1 }], { title: 'Portfolio' }, [{ type: 'ELEC', title: 'Liens' }]])
+    expect(readCsl(json, 10)).toBeUndefined();
+  expect(readCsl([item, item, item], 2)).toBeNull();
+});
+
+test('what is no item is refused with its place, and costs nothing else', () => {
+  const entries = readCsl([{ type: 'book', title: 'Bon' }, 3, null, 'x', { type: 'book' }, { type: 'book', title: { a: 1 } }], 10);
+  expect(entries).toMatchObject([
+    { work: { title: 'Bon' } },
+    { key: 'élément 2', refused: 'L’élément 2 n’est pas une référence.' },
+    { key: 'élément 3', refused: 'L’élément 3 n’est pas une référence.' },
+    { key: 'élément 4', refused: 'L’élément 4 n’est pas une référence.' },
+    { refused: 'Cette entrée n’a pas de titre (élément 5).' },
+    { refused: 'Cette entrée n’a pas de titre (élément 6).' },
+  ]);
+});
+
+test('wrong values of fields are left out', () => {
+  const work = one({
+    issued: 'hier',
+    author: 3,
+    editor: { a: 1 },
+    ISSN: [1, {}],
+    URL: 'javascript:x',
+    link: [3],
+    volume: { a: 1 },
+    page: null,
+    abstract: [],
+  });
+  expect(JSON.parse(JSON.stringify(work))).toEqual({ nature: 'article', title: 'T', authors: [] });
+});
+
+test('names of prototypes are keys like others', () => {
+  const json: unknown = JSON.parse(
+    '{"type":"book","title":"T","__proto__":{"x":1},"constructor":{"prototype":{"x":1}},"author":[{"family":"__proto__","__proto__":{"given":"G"}}]}',
+  );
+  expect(workOf(readCsl(json, 10)?.[0])).toMatchObject({ authors: [{ family: '__proto__' }] });
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+});

@@ -1,0 +1,196 @@
+/** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
+import { z } from 'zod';
+import { dateFrom, dateIn } from './dates';
+import { type Draft, finishedWork } from './finished-work';
+import { arxivIdOf } from './identifiers';
+import { isBody, nameFrom, nameIn } from './names';
+import { TooSlow, withinProcessorTime } from './time-limit';
+import type { Entry, Name, Nature } from './work';
+
+const maxSize = 4 * 1024 * 1024;
+const maxMilliseconds = 2000;
+
+/** The items in their order; null when there are more than `max`, undefined when this is no CSL-JSON. */
+export function readCsl(json: unknown, max: number): Entry[] | null | undefined {
+  const items = itemsOf(json);
+  if (items === undefined) return undefined;
+  return items.length > max ? null : items.map(readItem);
+}
+
+function itemsOf(json: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(json)) return json.length === 0 || json.some(isItem) ? json : undefined;
+  const held =
+    z.object({ items: z.array(z.unknown()) }).safeParse(json).data?.items ?? z.object({ references: z.array(z.unknown()) }).safeParse(json).data?.references;
+  if (held) return held;
+  return isItem(json) ? [json] : undefined;
+}
+
+const isItem = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('author' in value || 'issued' in value || 'DOI' in value) return 'title' in value || 'type' in value;
+  return 'type' in value && typeof value.type === 'string' && (natures.has(value.type) || others.has(value.type));
+};
+
+/** Every field may be missing or of another type than CSL's: what cannot be used counts as missing. */
+const maybe = z.unknown().optional();
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined);
+
+/** A text, or the first of a list. */
+const first = maybe.transform((value) => textOf(listOf(value)[0]));
+const all = maybe.transform((value) => listOf(value).flatMap((each) => textOf(each) ?? []));
+
+const nameSchema = z.object({
+  family: first,
+  given: first,
+  literal: first,
+  name: first,
+  suffix: first,
+  'non-dropping-particle': first,
+  'dropping-particle': first,
+});
+const people = maybe.transform((value) => listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))));
+
+const parts = z.array(z.array(z.coerce.number()));
+const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first });
+const date = maybe.transform((value) => (typeof value === 'string' ? { 'date-parts': [], raw: value, literal: undefined } : dateSchema.safeParse(value).data));
+
+const linkSchema = z.object({ URL: first, 'content-type': first });
+const links = maybe.transform((value) => listOf(value).flatMap((each) => linkSchema.safeParse(each).data ?? []));
+
+const itemSchema = z.object({
+  ...{ id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, volume: first, issue: first, number: first },
+  ...{ 'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe, 'event-title': first, 'event-place': first },
+  ...{ 'collection-title': first, archive: first, medium: first, DOI: first, URL: first, ISBN: all, ISSN: all, abstract: first, language: first, note: first },
+  ...{ keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first },
+  ...{ issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date },
+  ...{ author: people, editor: people, 'container-author': people, link: links },
+});
+type Item = z.infer<typeof itemSchema>;
+
+function readItem(item: unknown, index: number): Entry {
+  const place = `élément ${index + 1}`;
+  const parsed = itemSchema.safeParse(item);
+  const text = shown(item);
+  const key = parsed.data?.id;
+  const refuse = (refused: string): Entry => ({ line: 0, key: key ?? place, refused, text: text.slice(0, 2000) });
+  if (!parsed.success) return refuse(`L’${place} n’est pas une référence.`);
+  if (text.length > maxSize) return refuse(`L’${place} est trop long : 4 Mo au plus.`);
+  try {
+    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(parsed.data)));
+    return 'refused' in result ? refuse(`${result.refused.replace(/\.$/, '')} (${place}).`) : { line: 0, key, work: result.work };
+  } catch (error) {
+    if (error instanceof TooSlow) return refuse(`L’${place} demande trop de temps à lire.`);
+    throw error;
+  }
+}
+
+function draftOf(item: Item): Draft {
+  const nature = natureOf(item);
+  const isTalk = nature === 'communication';
+  const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
+  const isWhole = isThesis || nature === 'livre' || nature === 'direction' || nature === 'rapport';
+  const event = typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
+  const [start, end] = datesOf(item['event-date']);
+  const hasPlace = item['event-place'] !== undefined;
+  const body = isThesis || nature === 'rapport' ? item.publisher : undefined;
+  return {
+    nature,
+    title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
+    authors: namesOf(item.author),
+    editors: namesOf(item.editor),
+    date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
+    container: isWhole ? undefined : item['container-title'],
+    volume: item.volume,
+    issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
+    articleNumber: item['article-number'] ?? (nature === 'article' ? item.number : undefined),
+    pages: item.page,
+    publisher: body === undefined ? item.publisher : undefined,
+    place: item['publisher-place'],
+    event:
+      isTalk || start
+        ? {
+            name: item['event-title'] ?? (typeof event === 'string' ? event : event?.name),
+            place: hasPlace ? item['event-place'] : typeof event === 'object' ? event.location : undefined,
+            start,
+            end,
+          }
+        : undefined,
+    institution: body ?? item.school,
+    doi: item.DOI ?? /(?:^|\n)doi:\s*(\S+)/i.exec(item.note ?? '')?.[1],
+    halId: item.archive?.toLowerCase() === 'hal' ? item.archive_location : undefined,
+    arxivId: [item.number, item.archive_location, /arxiv:\s*\S+/i.exec(item.note ?? '')?.[0]].find(
+      (text) => text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
+    ),
+    urls: [item.URL],
+    pdfs: item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : [])),
+    isbn: item.ISBN.join(' '),
+    issn: item.ISSN.join(' '),
+    abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
+    keywords: [...item.keyword, ...item.subject],
+    language: item.language,
+    note: noteOf(item.note),
+  };
+}
+
+/** Crossref gives a subtitle apart, and sometimes in the title too. */
+const withSubtitle = (title: string, subtitle: string | undefined): string =>
+  subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
+
+/** Zotero's « Extra » becomes the note: lines such as « DOI: … » are no words of the author. */
+function noteOf(note: string | undefined): string | undefined {
+  const kept = note
+    ?.split('\n')
+    .filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+|PMC?ID|DOI|ISBN|ISSN|OCLC|arXiv)\s*:\s*\S/i.test(line) && !/^arxiv:/i.test(line));
+  return kept?.join(' ');
+}
+
+function datesOf(date: Item['issued']): (string | undefined)[] {
+  const parts = (date?.['date-parts'] ?? []).map(([year, month, day]) => dateFrom(year, month || undefined, day || undefined));
+  if (parts.some(Boolean)) return parts;
+  return (date?.raw ?? date?.literal ?? '').split(/\/(?=\d{4})/).map(dateIn);
+}
+
+const namesOf = (list: Item['author']): Name[] =>
+  list.flatMap((each) => {
+    if (typeof each === 'string') return nameIn(each) ?? [];
+    const { family, given, literal, name } = each;
+    if (family === undefined && given === undefined) return nameFrom({ literal: literal ?? name }) ?? [];
+    if (given === undefined && family !== undefined && isBody(family)) return nameFrom({ literal: family }) ?? [];
+    const particle = [each['dropping-particle'], each['non-dropping-particle']].filter(Boolean).join(' ');
+    return nameFrom({ family, given, particle, suffix: each.suffix }) ?? [];
+  });
+
+const natures: ReadonlyMap<string, Nature> = new Map([
+  ...['article-journal', 'article-magazine', 'article-newspaper', 'journal-article', 'review', 'review-book'].map((type) => [type, 'article'] as const),
+  ...['paper-conference', 'proceedings-article', 'speech', 'event'].map((type) => [type, 'communication'] as const),
+  ...['book', 'monograph', 'reference-book', 'classic'].map((type) => [type, 'livre'] as const),
+  ...['edited-book', 'collection', 'proceedings', 'periodical'].map((type) => [type, 'direction'] as const),
+  ...['chapter', 'book-chapter', 'book-section', 'entry', 'entry-encyclopedia', 'entry-dictionary'].map((type) => [type, 'chapitre'] as const),
+  ...['thesis', 'dissertation'].map((type) => [type, 'these'] as const),
+  ...['report', 'report-series', 'standard', 'legislation'].map((type) => [type, 'rapport'] as const),
+  ...['article', 'manuscript', 'posted-content', 'preprint'].map((type) => [type, 'prepublication'] as const),
+  ['software', 'logiciel'],
+  ['dataset', 'donnees'],
+  ['patent', 'brevet'],
+] as const);
+
+/** Types of CSL that are no production of their own here. */
+const others: ReadonlySet<string> = new Set([
+  ...['webpage', 'post', 'post-weblog', 'document', 'interview', 'broadcast', 'motion_picture', 'song', 'map', 'graphic', 'figure', 'performance'],
+  ...['personal_communication', 'pamphlet', 'musical_score', 'legal_case', 'bill', 'treaty', 'regulation', 'hearing'],
+]);
+
+function natureOf(item: Item): Nature {
+  const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';
+  const genre = item.genre ?? '';
+  if (nature === 'these' && /habilitation|\bhdr\b/i.test(genre)) return 'hdr';
+  if (nature === 'these' && /master|m[ée]moire|bachelor|licence/i.test(genre)) return 'memoire';
+  if (nature === 'livre' && item.author.length === 0 && item.editor.length > 0) return 'direction';
+  if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';
+  return nature;
+}
+
+function shown(item: unknown): string {
+  return JSON.stringify(item, null, 1) ?? '';
+}

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { readReferences } from './read';
+import { readRis } from './read-ris';
+import type { Entry, Work } from './work';
+
+const workOf = (entry: Entry | undefined): Work => {
+  if (!entry || 'refused' in entry) throw new Error(JSON.stringify(entry));
+  return entry.work;
+};
+const fixture = (name: string): Entry[] => {
+  const read = readReferences(fs.readFileSync(`e2e/fixtures/references/${name}`));
+  if ('refusal' in read) throw new Error(read.refusal);
+  return [...read.entries];
+};
+const read = (...lines: string[]): Entry[] => readRis(lines.join('\n'), 100) ?? [];
+const one = (...lines: string[]): Work => workOf(read('TY  - JOUR', 'TI  - T', ...lines, 'ER  - ')[0]);
+
+test('a file of Mendeley', () => {
+  const [article, chapter] = fixture('mendeley.ris').map(workOf);
+  expect(article).toEqual({
+    nature: 'article',
+    title: 'Un titre - avec un tiret',
+    authors: [{ family: 'Durand', given: 'Hélène' }, { family: 'Smith', given: 'J., Jr.' }, { literal: 'Consortium des Lettres' }],
+    date: '2020-03',
+    container: 'Revue des lettres',
+    volume: '4',
+    issue: '1',
+    pages: '1–14',
+    issn: '0317-8471',
+    doi: '10.5555/rl.2020.4',
+    url: 'https://example.org/rl/4',
+    pdf: 'https://example.org/rl/4.pdf',
+    keywords: ['lettres', 'réseaux'],
+    abstract: 'Un résumé sur deux lignes.',
+  });
+  expect(chapter).toMatchObject({
+    nature: 'chapitre',
+    container: 'Un livre',
+    editors: [{ family: 'Roux', given: 'Claire' }],
+    isbn: '9782070368228',
+    pages: '21–34',
+    publisher: 'Éditions du Ponant',
+    place: 'Rennes',
+  });
+});
+
+test('a file of EndNote: a mark, words before the first entry, CRLF, an entry without end, tags in lower case', () => {
+  const entries = fixture('endnote.ris');
+  expect(entries.map(({ line }) => line)).toEqual([4, 14]);
+  const [talk, thesis] = entries.map(workOf);
+  expect(talk).toMatchObject({
+    nature: 'communication',
+    container: 'Actes du colloque',
+    event: { name: 'Colloque des cartes', place: 'Lausanne' },
+    date: '2023-06-05',
+    articleNumber: '45',
+    language: 'fr',
+  });
+  expect(thesis).toMatchObject({
+    nature: 'these',
+    title: 'Une thèse',
+    institution: 'Université du Lac',
+    date: '2021-11-02',
+    publisher: undefined,
+    note: undefined,
+  });
+});
+
+test.each([
+  [['SP  - 1-14'], { pages: '1–14' }],
+  [['SP  - e12'], { pages: 'e12' }],
+  [['SP  - 7', 'EP  - 7'], { pages: '7' }],
+  [['JO  - J. Lett.', 'T2  - Journal of Letters'], { container: 'Journal of Letters' }],
+  [['JA  - J. Lett.'], { container: 'J. Lett.' }],
+  [['PY  - 2019', 'DA  - 2019/05/02'], { date: '2019-05-02' }],
+  [['PY  - 2019', 'Y2  - 2024/01/01'], { date: '2019' }],
+  [['M3  - doi:10.5555/A'], { doi: '10.5555/a' }],
+  [['UR  - https://doi.org/10.5555/B'], { doi: '10.5555/b' }],
+  [['UR  - https://hal.science/hal-04100001v2'], { halId: 'hal-04100001' }],
+  [['UR  - javascript:alert(1)'], { url: undefined }],
+  [['AU  - '], { authors: [] }],
+  [['AB  - a', 'TI2 - b', '__proto__  - c'], { title: 'T', abstract: 'a TI2 - b __proto__ - c' }],
+  [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
+] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
+
+test('types', () => {
+  const nature = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines)[0]).nature;
+  expect(['BOOK', 'EDBOOK', 'RPRT', 'COMP', 'DATA', 'PAT', 'UNPB', 'GEN', 'XXXX'].map((type) => nature(type))).toEqual([
+    ...['livre', 'direction', 'rapport', 'logiciel', 'donnees', 'brevet', 'prepublication', 'autre', 'autre'],
+  ]);
+  expect([nature('THES', 'M3  - Habilitation à diriger des recherches'), nature('THES', 'M3  - Mémoire de master')]).toEqual(['hdr', 'memoire']);
+});
+
+test('what is before the first entry, and between entries, is left out; an entry without a title is refused with its line', () => {
+  const entries = read('AU  - Personne', '', 'TY  - JOUR', 'AU  - Durand, H.', 'ER  - ', 'TI  - Rien', 'TY  - JOUR', 'TI  - Bon', 'ER  -');
+  expect(entries).toMatchObject([
+    { line: 3, refused: 'Cette entrée n’a pas de titre.' },
+    { line: 7, work: { title: 'Bon', authors: [] } },
+  ]);
+});
+
+test('bounds: entries, and the length of one', () => {
+  expect(readRis('TY  - JOUR\n'.repeat(4), 3)).toBeNull();
+  expect(read('TY  - JOUR', 'TI  - T', `AB  - ${'x'.repeat(1_100_000)}`)).toMatchObject([{ refused: 'Cette entrée est trop longue : 1 Mo au plus.' }]);
+  const start = performance.now();
+  readRis(`TY  - JOUR\nTI  - a\n${'b\n'.repeat(200_000)}`, 10);
+  readRis('TY  - JOUR\n'.repeat(19_000), 20_000);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

@@ -1,0 +1,148 @@
+/** Reads RIS as programs write it: one tag a line, `TY  - ` to `ER  - `, whatever is between entries left out. */
+import { dateIn } from './dates';
+import { type Draft, finishedWork } from './finished-work';
+import { nameIn } from './names';
+import { TooSlow, withinProcessorTime } from './time-limit';
+import type { Entry, Name, Nature } from './work';
+
+type Tags = ReadonlyMap<string, readonly string[]>;
+type RawEntry = { readonly line: number; readonly lines: readonly string[]; readonly tags: Tags };
+
+const maxSize = 1024 * 1024;
+const maxMilliseconds = 2000;
+const tagged = /^\s*([A-Za-z][A-Za-z0-9]) {0,3}-(?: (.*)|\s*)$/;
+
+/** The entries of a file in their order; null when there are more than `max`. */
+export function readRis(text: string, max: number): Entry[] | null {
+  const raw: RawEntry[] = [];
+  for (const entry of split(text)) if (raw.push(entry) > max) return null;
+  return raw.map(readEntry);
+}
+
+/** An entry begins with `TY` and ends with `ER`, or where the next begins; a line without a tag continues the one before. */
+function* split(text: string): Generator<RawEntry> {
+  let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string } | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, given, value = ''] = tagged.exec(line) ?? [];
+    const tag = given?.toUpperCase();
+    if (tag === 'TY') {
+      if (open) yield open;
+      open = { line: index + 1, lines: [], tags: new Map(), last: 'TY' };
+    }
+    if (!open) continue;
+    open.lines.push(line);
+    if (tag === 'ER') {
+      yield open;
+      open = undefined;
+    } else if (tag === undefined) {
+      const values = open.tags.get(open.last);
+      if (values && line.trim() !== '') values.push(`${values.pop() ?? ''} ${line.trim()}`);
+    } else {
+      const values = open.tags.get(tag) ?? [];
+      open.tags.set(tag, values);
+      values.push(value.trim());
+      open.last = tag;
+    }
+  }
+  if (open) yield open;
+}
+
+function readEntry({ line, lines, tags }: RawEntry): Entry {
+  const key = tags.get('ID')?.[0] || undefined;
+  const text = lines.slice(0, 60).join('\n').slice(0, 2000);
+  const refuse = (refused: string): Entry => ({ line, key, refused, text });
+  const size = [...tags.values()].reduce((total, values) => total + values.reduce((sum, value) => sum + value.length, 0), 0);
+  if (size > maxSize) return refuse('Cette entrée est trop longue : 1 Mo au plus.');
+  try {
+    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(tags)));
+    return 'refused' in result ? refuse(result.refused) : { line, key, work: result.work };
+  } catch (error) {
+    if (error instanceof TooSlow) return refuse('Cette entrée demande trop de temps à lire.');
+    throw error;
+  }
+}
+
+function draftOf(tags: Tags): Draft {
+  const all = (...names: readonly string[]) => names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
+  const get = (...names: readonly string[]) => all(...names)[0];
+  const people = (...names: readonly string[]): Name[] => all(...names).flatMap((name) => nameIn(name) ?? []);
+  const nature = natureOf(get('TY') ?? '', all('M3', 'M1', 'U1', 'N1').join(' '));
+  const isTalk = nature === 'communication';
+  const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
+  const isPart = isTalk || nature === 'chapitre' || nature === 'article';
+  const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
+  const proceedings = isTalk ? get('C3') : undefined;
+  const numbers = all('SN', 'BN').join(' ');
+  const place = get('CY', 'PP');
+  const isPlaceOfEvent = isTalk && get('PB') === undefined;
+  return {
+    nature,
+    title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
+    authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
+    editors: editorsOf(nature, people),
+    date: dateOf(all('DA', 'Y1', 'PY')),
+    container: isPart || nature === 'autre' || nature === 'prepublication' ? (proceedings ?? host) : undefined,
+    volume: get('VL'),
+    issue: get('IS') ?? (nature === 'rapport' ? get('M1') : undefined),
+    articleNumber: get('C7'),
+    pages: pagesIn(get('SP'), get('EP')),
+    publisher: isThesis || nature === 'rapport' ? undefined : get('PB'),
+    place: isPlaceOfEvent ? undefined : place,
+    event: isTalk ? { name: proceedings === undefined ? undefined : host, place: get('C1') ?? (isPlaceOfEvent ? place : undefined) } : undefined,
+    institution: isThesis || nature === 'rapport' ? get('PB') : undefined,
+    doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
+    urls: all('UR', 'LK', 'L2'),
+    pdfs: all('L1'),
+    isbn: numbers,
+    issn: isPart || nature === 'direction' ? numbers.replace(/97[89][\d\s-]{10,14}[\dxX]?/g, '') : undefined,
+    abstract: get('AB', 'N2'),
+    keywords: all('KW'),
+    language: get('LA'),
+    note: all('N1').find((note) => !/^(?:doi\s*:|export date|cited by|10\.\d{4})/i.test(note)),
+  };
+}
+
+function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name[]): Name[] {
+  if (nature === 'these' || nature === 'hdr' || nature === 'memoire') return []; // A2 and A3 are those who directed or examined it
+  if (nature === 'livre') return people('ED', 'E1'); // A2 are the editors of the series
+  const editors = people('A2', 'ED', 'E1');
+  return nature === 'direction' && editors.length === 0 ? people('AU', 'A1') : editors;
+}
+
+/** The most precise date of the year that `PY` or `Y1` gives, and `DA` may only add a month to. */
+function dateOf(texts: readonly string[]): string | undefined {
+  const dates = texts.flatMap((text) => dateIn(text) ?? []);
+  const year = dates.at(-1)?.slice(0, 4);
+  const month = texts.find((text) => !/\d{4}/.test(text));
+  if (year !== undefined && month !== undefined && dates.every((date) => date.length === 4)) return dateIn(`${year} ${month}`);
+  return longest(dates.filter((date) => date.startsWith(year ?? '')));
+}
+
+/** `SP  - 1` and `EP  - 14`, or both in one. */
+function pagesIn(start: string | undefined, end: string | undefined): string | undefined {
+  if (start === undefined || end === undefined || start === end || /[-–]/.test(start)) return start ?? end;
+  return `${start}-${end}`;
+}
+
+const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
+
+const natures: ReadonlyMap<string, Nature> = new Map([
+  ...['JOUR', 'JFULL', 'EJOUR', 'MGZN', 'NEWS', 'INPR', 'ABST'].map((type) => [type, 'article'] as const),
+  ...['CONF', 'CPAPER', 'SLIDE', 'HEAR'].map((type) => [type, 'communication'] as const),
+  ...['BOOK', 'EBOOK', 'WHOLE', 'CLSWK', 'SER'].map((type) => [type, 'livre'] as const),
+  ...['CHAP', 'ECHAP', 'ENCYC', 'DICT'].map((type) => [type, 'chapitre'] as const),
+  ...['RPRT', 'GOVDOC', 'STAND'].map((type) => [type, 'rapport'] as const),
+  ...['UNPB', 'UNPD', 'MANSCPT', 'PREPRINT'].map((type) => [type, 'prepublication'] as const),
+  ...['DATA', 'AGGR', 'DBASE'].map((type) => [type, 'donnees'] as const),
+  ['EDBOOK', 'direction'],
+  ['THES', 'these'],
+  ['COMP', 'logiciel'],
+  ['PAT', 'brevet'],
+] as const);
+
+function natureOf(type: string, more: string): Nature {
+  const nature = natures.get(type.trim().toUpperCase()) ?? 'autre';
+  if (nature === 'these' && /habilitation|\bhdr\b/i.test(more)) return 'hdr';
+  if (nature === 'these' && /master|m[ée]moire|bachelor|licence/i.test(more)) return 'memoire';
+  return nature;
+}

@@ -1,0 +1,44 @@
+import { parse } from '@retorquere/bibtex-parser';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { oneLine } from './plain-text';
+import { texts, UnknownCommand } from './tex';
+import { withAccents } from './tex-accents';
+
+const accents = fc.constantFrom(...["'", '`', '^', '"', '~', '.', 'c', 'v', 'u', 'k', 'r', 'H', '=']);
+const piece = fc.oneof(
+  fc.tuple(accents, fc.constantFrom('a', 'e', 'o', 'C', 'S')).map(([accent, base]) => `\\${accent}{${base}}`),
+  fc.tuple(fc.constantFrom("'", '`', '^', '"'), fc.constantFrom('e', 'u', 'O')).map(([accent, base]) => `{\\${accent}${base}}`),
+  fc.constantFrom('{\\c c}', '\\"{\\i}', "{\\'\\i}", '{\\oe}', '\\ae{}', '\\o ', '\\&', '\\%', 'mot ', ' ', '{\\ss}', '{NOM}', 'x'),
+);
+
+test('accents are what the parser makes of them', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
+      const tex = `a${pieces.join('')}b`;
+      const [entry] = parse(`@misc{k, t = {${tex}}}`, { sentenceCase: false }).entries;
+      const parsed = String(entry?.fields.t ?? '').replace(/ı(?=\p{M})/gu, 'i');
+      expect(oneLine(texts([tex])[0] ?? '')).toBe(oneLine(parsed));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ['\\oe uvre', 'œuvre'],
+  ["L'{\\'E}t{\\'e}", "L'{É}t{é}"],
+  ["a\\\\'e", "a\\\\'e"],
+  ['$\\c c$', '$\\c c$'],
+  ["\\foo\\'e", "\\foo\\'e"],
+  ['\\cite{a} \\vspace{e} \\listof', '\\cite{a} \\vspace{e} \\listof'],
+])('accents of %s alone are %s', (tex, text) => expect(withAccents(tex)).toBe(text));
+
+test('texts keep their order, whichever need the parser', () => {
+  expect(texts(['a', '\\textit{b}', '', '{c}', '\\textbf{d}'])).toEqual(['a', '<i>b</i>', '', 'c', '<b>d</b>']);
+  expect(texts(Array.from({ length: 300 }, (_, index) => `\\emph{${'x'.repeat(40)}}${index}`))[299]).toMatch(/x299$|x<\/i>299$/);
+});
+
+test('a command that is not known is thrown, or stays as typed', () => {
+  expect(() => texts(['a \\monmacro b'])).toThrow(UnknownCommand);
+  expect(texts(['a \\monmacro b'], true)[0]).toContain('\\monmacro');
+});

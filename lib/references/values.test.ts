@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { dateFrom, dateIn, monthOf } from './dates';
+import { keywordsOf, languageOf, pagesOf, urlOf } from './values';
+
+describe('dates', () => {
+  test.each([
+    ['2024', '2024'],
+    ['2024-03', '2024-03'],
+    ['2024-03-18/2024-03-20', '2024-03-18'],
+    ['2020/03//', '2020-03'],
+    ['2021/11/02/', '2021-11-02'],
+    ['18/03/2024', '2024-03-18'],
+    ['18 mars 2024', '2024-03-18'],
+    ['March 18, 2024', '2024-03-18'],
+    ['1er août 2019', '2019-08-01'],
+    ['2023 Jun 05', '2023-06-05'],
+    ['juillet-août 2019', '2019-07'],
+    ['2024a', '2024'],
+    ['2024-02-31', '2024-02'],
+    ['2024-13', '2024'],
+    ['à paraître', undefined],
+    ['12345', undefined],
+  ])('%s is %s', (text, date) => expect(dateIn(text)).toBe(date));
+
+  test.each([
+    ['Sep', 9],
+    ['mars', 3],
+    ['févr.', 2],
+    ['juin', 6],
+    ['Juillet', 7],
+    ['may', 5],
+    ['déc', 12],
+    ['03', 3],
+    ['13', undefined],
+    ['été', undefined],
+  ])('the month of %s is %s', (text, month) => expect(monthOf(text)).toBe(month));
+
+  test('of what is known only a date is kept', () => {
+    expect([dateFrom(2024, 0), dateFrom(24), dateFrom(Number.NaN), dateFrom(2023, 2, 29), dateFrom(2024, 2, 29)]).toEqual([
+      '2024',
+      undefined,
+      undefined,
+      '2023-02',
+      '2024-02-29',
+    ]);
+  });
+});
+
+test.each([
+  ['1 - 14', '1–14'],
+  ['1--14', '1–14'],
+  ['pp. 100-112', '100–112'],
+  ['7-7', '7'],
+  ['S24--S35.e6', 'S24–S35.e6'],
+  ['28,29', '28,29'],
+  ['23 p.', '23 p.'],
+  ['12-', '12'],
+  ['', undefined],
+])('pages %j are %j', (text, pages) => expect(pagesOf(text)).toBe(pages));
+
+test.each([
+  ['http://a.org/{\\textasciitilde}jean/x\\_y', 'http://a.org/~jean/x_y'],
+  ['\\url{https://a.org/x}', 'https://a.org/x'],
+  ['Voir https://a.org/x.', 'https://a.org/x'],
+  ['https://fr.example.org/Louvre_(musée)', 'https://fr.example.org/Louvre_(mus%C3%A9e)'],
+  ['www.example.org/a', 'https://www.example.org/a'],
+  ['javascript:alert(1)//https', undefined],
+  ['file:///C:/a.pdf', undefined],
+  ['https://localhost', undefined],
+  ['data:text/html,x', undefined],
+])('the address in %s is %s', (text, url) => expect(urlOf(text)).toBe(url));
+
+test.each([
+  ['french', 'fr'],
+  ['Français', 'fr'],
+  ['fr-FR', 'fr'],
+  ['eng', 'en'],
+  ['american', 'en'],
+  ['ngerman', 'de'],
+  ['pt_BR', 'pt'],
+  ['klingon', undefined],
+])('the language %s is %s', (text, language) => expect(languageOf(text)).toBe(language));
+
+test('keywords are separated by semicolons, or else by commas', () => {
+  expect(keywordsOf(['a, b ; c', 'd, e', 'd'])).toEqual(['a, b', 'c', 'd', 'e']);
+});

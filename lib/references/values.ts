@@ -1,0 +1,55 @@
+/** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
+
+/** `100–112` from `100-112`, `100--112`, `100 – 112`; anything else as it is. */
+export function pagesOf(text: string): string | undefined {
+  const pages = text
+    .replace(/^\s*(?:pp?|pages)\b\.?\s*/i, '')
+    .replace(/\s*[-‐‑‒–—−]+\s*/g, '–')
+    .trim();
+  const range = /^(\S+)–\1$/.exec(pages);
+  return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
+}
+
+/** An address of the web, without TeX's escapes; undefined for another scheme, which a page must not link to. */
+export function urlOf(text: string): string | undefined {
+  const found = /(?<![\w-])https?:\/\/[^\s<>"{}|^`]+/i.exec(fromTex(text))?.[0];
+  const bare = found ?? (/^(?:www\.|doi\.org\/|dx\.doi\.org\/)[^\s<>"{}|^`]+$/i.test(text.trim()) ? `https://${text.trim()}` : undefined);
+  const url =
+    bare === undefined ? null : URL.parse(bare.replaceAll('\\', '').replace(/[.,;)]+$/, (end) => (bare.includes('(') ? end.replace(/[.,;]+$/, '') : '')));
+  return url?.hostname.includes('.') ? url.href : undefined;
+}
+
+/** An address that stood in TeX: its tilde, its escaped signs and its braces. */
+const fromTex = (text: string): string =>
+  text
+    .replace(/\{?\\(?:textasciitilde|~|sim)\s*(?:\{\})?\}?/g, '~')
+    .replace(/\\(?:url\b|([_%&#$]))/g, '$1')
+    .replace(/[{}]/g, '');
+
+/** The parts of a list of keywords: separated by « ; » or else by commas. */
+export function keywordsOf(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => text.split(text.includes(';') ? ';' : /[,\n]/)).map((word) => word.trim());
+  return [...new Set(words.filter(Boolean))].slice(0, 100);
+}
+
+/** `fr` from « french », « français », `fr-FR`, `fre`; undefined for a language that is not known here. */
+export function languageOf(text: string): string | undefined {
+  const word = text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', '-');
+  const known = languages.find(([, pattern]) => pattern.test(word))?.[0];
+  return known ?? (/^[a-z]{2}(?:-[a-z0-9]{2,8}){0,2}$/.test(word) ? word.slice(0, 2) : undefined);
+}
+
+const languages: readonly (readonly [string, RegExp])[] = [
+  ['fr', /^(?:fre|fra|french|francais|acadian|canadien|frenchb)\b/],
+  ['en', /^(?:eng|english|anglais|american|british|canadian|australian|newzealand|usenglish|ukenglish)\b/],
+  ['de', /^(?:ger|deu|german|ngerman|allemand|deutsch|austrian|naustrian)\b/],
+  ['es', /^(?:spa|spanish|espagnol|espanol|castellano)\b/],
+  ['it', /^(?:ita|italian|italien|italiano)\b/],
+  ['pt', /^(?:por|portuguese|portuges|portugais|brazil|brazilian|portugues)\b/],
+  ['ar', /^(?:ara|arabic|arabe)\b/],
+  ['nl', /^(?:dut|nld|dutch|neerlandais)\b/],
+  ['ru', /^(?:rus|russian|russe)\b/],
+  ['la', /^(?:lat|latin)\b/],
+  ['zh', /^(?:chi|zho|chinese|chinois)\b/],
+  ['ja', /^(?:jpn|japanese|japonais)\b/],
+];

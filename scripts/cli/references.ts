@@ -1,0 +1,36 @@
+/**
+ * Reads one bibliography and ends: its bytes on standard input; on standard output a line of JSON that says what it is, then one for
+ * each entry (lib/references/process.ts starts it). It ends itself at its limit of time, since the site may have ended before.
+ */
+import os from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { maxSeconds, tooSlow } from '@/lib/references/bounds';
+import { readReferences } from '@/lib/references/read';
+import { TooSlow, withinTime } from '@/lib/references/time-limit';
+
+async function main(): Promise<void> {
+  // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need this one.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  const bytes = await buffer(process.stdin);
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
+  const read = within(bytes);
+  if ('refusal' in read) return say(read);
+  await say({ format: read.format, count: read.entries.length });
+  for (const entry of read.entries) await say(entry);
+}
+
+function within(bytes: Uint8Array): ReturnType<typeof readReferences> {
+  try {
+    return withinTime((maxSeconds - 5) * 1000, () => readReferences(bytes));
+  } catch (error) {
+    if (error instanceof TooSlow) return { refusal: tooSlow };
+    throw error;
+  }
+}
+
+/** Waits while the site has not yet read what was written. */
+function say(line: object): Promise<void> | void {
+  if (!process.stdout.write(`${JSON.stringify(line)}\n`)) return new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+await main();

@@ -1,0 +1,25 @@
+import { MoreLink } from '@/components/public/more-link';
+import { type Extension, fileFormats } from '@/lib/citations/file-formats';
+import type { Filter } from './filter';
+import { listAddress } from './list-address';
+
+const extensions = ['bib', 'ris', 'json', 'csv'] as const satisfies readonly Extension[];
+
+/** Links to the list as a file: what the filter shows, in each format. */
+export function Downloads({ filter }: { filter: Filter }) {
+  return (
+    <>
+      <span>Télécharger{'\u00a0:'}</span>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1">
+        {extensions.map((extension) => (
+          <li key={extension}>
+            <MoreLink href={listAddress(filter, { path: `/publications/liste.${extension}` })} download>
+              <span className="sr-only">la liste en </span>
+              {fileFormats[extension].name}
+            </MoreLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

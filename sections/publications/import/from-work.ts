@@ -1,0 +1,97 @@
+/** A work of a bibliography as a publication of the site. */
+import { writeAuthors } from '@/lib/citations/write-authors';
+import type { Work } from '@/lib/references/work';
+import { newId } from '../../fields';
+import type { Profile } from '../../profil/schema';
+import type { PublicationDetails } from '../record-fields';
+import type { Article, Communication, OtherWork } from '../schema';
+
+/** The list of a domain that holds a publication. */
+export type ListName = 'articles' | 'communications' | 'others';
+export type Publication = Article | Communication | OtherWork;
+
+/** Whose publications they are: the owner's name is recognised among the authors. */
+export type Owner = Pick<Profile, 'nom' | 'prenom'>;
+
+/** The fields that a work fills, as texts; lists are joined by « ; ». What is unknown is absent. */
+export type Fields = Readonly<Record<string, string>>;
+
+export const listOfWork = ({ nature }: Pick<Work, 'nature'>): ListName =>
+  nature === 'article' || nature === 'chapitre' ? 'articles' : nature === 'communication' ? 'communications' : 'others';
+
+/** Field names that are the publication's own; all others are in its `details`. */
+const own: readonly string[] = ['title', 'authors', 'year', 'journal', 'conference', 'container', 'nature', 'type', 'pages', 'link'];
+
+/** Why a work cannot be a publication, in French; null for one that can. */
+export function whyNot({ title, authors, date }: Work): string | null {
+  if (title === '') return 'sans titre';
+  if (authors.length === 0) return 'sans auteur';
+  return date === undefined || !/^\d{4}/.test(date) ? 'sans année' : null;
+}
+
+/** What a work says, by the publication's field names. */
+export function fieldsOf(work: Work, owner: Owner): Fields {
+  const list = listOfWork(work);
+  const venue = list === 'communications' ? (work.event?.name ?? work.container) : work.container;
+  const link = work.url ?? (work.doi && `https://doi.org/${work.doi}`) ?? (work.halId && `https://hal.science/${work.halId}`);
+  const given: Readonly<Record<string, string | undefined>> = {
+    title: work.title,
+    authors: writeAuthors(work.authors, owner),
+    year: work.date?.slice(0, 4),
+    ...(list === 'articles' && { journal: venue, type: work.nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' }),
+    ...(list === 'communications' && { conference: venue }),
+    ...(list === 'others' && { nature: work.nature, container: venue ?? work.institution }),
+    pages: work.pages,
+    link,
+    date: work.date !== undefined && work.date.length > 4 ? work.date : undefined,
+    volume: work.volume,
+    number: work.issue,
+    articleNumber: work.articleNumber,
+    publisher: work.publisher,
+    place: work.place,
+    editors: work.editors && writeAuthors(work.editors, owner),
+    institution: work.institution,
+    eventStart: work.event?.start,
+    eventEnd: work.event?.end,
+    eventPlace: work.event?.place,
+    doi: work.doi,
+    halId: work.halId,
+    arxivId: work.arxivId,
+    isbn: work.isbn,
+    issn: work.issn,
+    abstract: work.abstract?.slice(0, 20_000),
+    keywords: work.keywords?.join(' ; '),
+    language: work.language,
+    openAccess: work.pdf,
+  };
+  return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** A new publication with these fields, which `list` takes. */
+export function publicationFrom(list: ListName, fields: Fields): Publication {
+  const { title = '', authors = '', year = '' } = fields;
+  const common = { title, authors, year };
+  const item: Publication =
+    list === 'articles'
+      ? { id: newId('article'), ...common, journal: '', type: '' }
+      : list === 'communications'
+        ? { id: newId('communication'), ...common, conference: '' }
+        : { id: newId('production'), ...common, nature: 'autre', container: '' };
+  return withFields(item, fields);
+}
+
+/** The publication with these fields changed. */
+export function withFields<Item extends Publication>(item: Item, fields: Fields): Item {
+  const entries = Object.entries(fields);
+  const details = Object.fromEntries(entries.filter(([name]) => !own.includes(name)).map(([name, value]) => [name, stored(name, value)]));
+  const merged: PublicationDetails = { ...item.details, ...details };
+  return { ...item, ...Object.fromEntries(entries.filter(([name]) => own.includes(name))), ...(Object.keys(merged).length > 0 && { details: merged }) };
+}
+
+/** A publication's own value of a field, as text; '' when it has none. */
+export function fieldOf(item: Publication, name: string): string {
+  const value: unknown = own.includes(name) ? Reflect.get(item, name) : Reflect.get(item.details ?? {}, name);
+  return Array.isArray(value) ? value.join(' ; ') : typeof value === 'string' ? value : '';
+}
+
+const stored = (name: string, value: string): string | string[] => (name === 'keywords' ? value.split(' ; ') : value);

@@ -1,0 +1,51 @@
+/**
+ * Three-way merge of a publication with what a source says of it now: the owner's words stand, and only what the owner has left as
+ * the source last said it follows the source. Nothing is removed.
+ */
+import { readAuthors } from '@/lib/citations/authors';
+import { nameKey, normalTitle } from '@/lib/references/normal-title';
+import type { Source } from '../record-fields';
+import { type Fields, fieldOf, type Owner, type Publication, withFields } from './from-work';
+
+export type FieldChange = { readonly field: string; readonly yours: string; readonly theirs: string };
+
+export type Merged = {
+  readonly item: Publication;
+  /** Fields that were empty, or that the source has changed since. */
+  readonly changes: readonly FieldChange[];
+  /** Fields in which the owner's words differ from the source's: they stay. */
+  readonly kept: readonly FieldChange[];
+};
+
+/** `source` without its values: they are `fields`. */
+export function mergeWork(item: Publication, fields: Fields, source: Omit<Source, 'values'>, owner: Owner): Merged {
+  const before = item.sources?.find(({ from }) => from === source.from)?.values;
+  const differing = Object.entries(fields)
+    .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
+    .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, owner));
+  const follows = ({ field, yours }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours);
+  const changes = differing.filter(follows);
+  const kept = differing.filter((change) => !follows(change));
+  if (changes.length === 0) return { item, changes, kept };
+  const changed = withFields(item, Object.fromEntries(changes.map(({ field, theirs }) => [field, theirs])));
+  return { item: withSource(changed, { ...source, values: { ...fields } }), changes, kept };
+}
+
+/** The publication with what a source says now in place of what it said before. */
+export function withSource(item: Publication, source: Source): Publication {
+  return { ...item, sources: [...(item.sources ?? []).filter(({ from }) => from !== source.from), source] };
+}
+
+/** Whether two texts of a field say the same: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean ». */
+function meansTheSame(field: string, yours: string, theirs: string, owner: Owner): boolean {
+  if (yours === theirs) return true;
+  if (yours === '') return false;
+  if (field === 'authors' || field === 'editors') return namesIn(yours, owner) === namesIn(theirs, owner);
+  if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
+  return normalTitle(yours) === normalTitle(theirs);
+}
+
+const namesIn = (authors: string, owner: Owner): string =>
+  readAuthors(authors, owner)
+    .map((author) => nameKey(author.isBody ? { literal: author.family } : author))
+    .join(';');

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, Work } from '@/lib/references/work';
+import { type Publications, publicationsSchema } from '../schema';
+import { applyPlan, type Planned, planImport } from './plan';
+
+const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
+const options = { owner, from: 'fichier', at: '2026-11-22T10:00:00.000Z', domain: 'reseaux' };
+const empty: Publications = publicationsSchema.parse({ reseaux: { title: 'Réseaux' }, elearning: { title: 'E-learning' } });
+
+const paper: Work = {
+  nature: 'article',
+  title: 'Low-power sensing for smart campuses',
+  authors: [{ family: 'Tazrouti', given: 'Nabil' }, { family: 'García Peña', given: 'Ana' }, { literal: 'INSERM' }],
+  date: '2024-03-18',
+  container: 'IEEE Access',
+  volume: '12',
+  issue: '3',
+  pages: '100–112',
+  doi: '10.1109/access.2024.1',
+  keywords: ['capteurs', 'campus'],
+};
+const talk: Work = {
+  nature: 'communication',
+  title: 'Former à distance les enseignants',
+  authors: [{ family: 'Tazrouti', given: 'N.' }],
+  date: '2019',
+  event: { name: 'TICE 2019' },
+};
+const thesis: Work = {
+  nature: 'these',
+  title: 'Réseaux de capteurs pour les campus',
+  authors: [{ family: 'Tazrouti', given: 'Nabil' }],
+  date: '1987',
+  institution: 'Université de Rabat',
+};
+
+const entries = (...works: readonly Work[]): Entry[] => works.map((work, index) => ({ line: index + 1, key: `k${index}`, work }));
+const plan = (publications: Publications, ...works: readonly Work[]) => planImport(publications, entries(...works), options);
+const applied = (publications: Publications, planned: readonly Planned[], asNew?: ReadonlySet<number>) =>
+  publicationsSchema.parse(applyPlan(publications, planned, asNew));
+const kinds = (planned: readonly Planned[]) => planned.map(({ is }) => is);
+const imported = applied(empty, plan(empty, paper, talk, thesis));
+
+describe('a first import', () => {
+  it('puts each work into its list, whole', () => {
+    expect(imported.reseaux?.articles).toEqual([
+      expect.objectContaining({
+        title: paper.title,
+        authors: 'Tazrouti, Nabil ; García Peña, Ana ; {INSERM}',
+        year: '2024',
+        journal: 'IEEE Access',
+        type: 'Article de journal',
+        pages: '100–112',
+        link: 'https://doi.org/10.1109/access.2024.1',
+        details: { date: '2024-03-18', volume: '12', number: '3', doi: '10.1109/access.2024.1', keywords: ['capteurs', 'campus'] },
+        sources: [expect.objectContaining({ from: 'fichier', id: '10.1109/access.2024.1', at: options.at })],
+      }),
+    ]);
+    expect(imported.reseaux?.communications).toEqual([expect.objectContaining({ authors: 'N. Tazrouti', conference: 'TICE 2019', year: '2019' })]);
+    expect(imported.reseaux?.others).toEqual([expect.objectContaining({ nature: 'these', year: '1987', container: 'Université de Rabat' })]);
+  });
+
+  it('refuses by name what has no title, author or year', () => {
+    const planned = planImport(
+      empty,
+      [
+        ...entries({ ...paper, title: '' }, { ...paper, authors: [] }, { ...talk, date: undefined }),
+        { line: 9, refused: 'accolade manquante', text: '@article{x' },
+      ],
+      options,
+    );
+    expect(planned.map((each) => each.is === 'refused' && [each.line, each.reason])).toEqual([
+      [1, 'sans titre'],
+      [2, 'sans auteur'],
+      [3, 'sans année'],
+      [9, 'accolade manquante'],
+    ]);
+  });
+
+  it('takes one of two entries of the file that are one work', () => {
+    expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual(['new', 'same', 'new', 'same']);
+  });
+
+  it('puts a work where most of its journal are', () => {
+    const store = publicationsSchema.parse({
+      ...empty,
+      elearning: { title: 'E-learning', articles: [{ title: 'Autre', authors: 'N. Tazrouti', year: '2020', journal: 'IEEE access', type: '' }] },
+    });
+    expect(plan(store, paper, talk)).toMatchObject([{ domain: 'elearning' }, { domain: 'reseaux' }]);
+  });
+});
+
+describe('the same import again', () => {
+  it('finds nothing new and nothing changed', () => {
+    const again = plan(imported, paper, talk, thesis);
+    expect(kinds(again)).toEqual(['same', 'same', 'same']);
+    expect(applied(imported, again)).toEqual(imported);
+  });
+
+  it('follows the source where the owner has changed nothing, and only there', () => {
+    const [article] = imported.reseaux?.articles ?? [];
+    const edited = publicationsSchema.parse({
+      ...imported,
+      reseaux: { ...imported.reseaux, articles: [{ ...article, title: 'Mon titre', details: { ...article?.details, volume: '' } }] },
+    });
+    const [planned] = plan(edited, { ...paper, title: 'Low-power sensing, revised', volume: '13', pages: '100–113', publisher: 'IEEE' });
+    expect(planned).toMatchObject({
+      is: 'changed',
+      changes: [
+        { field: 'pages', yours: '100–112', theirs: '100–113' },
+        { field: 'publisher', yours: '', theirs: 'IEEE' },
+      ],
+      kept: [
+        { field: 'title', yours: 'Mon titre', theirs: 'Low-power sensing, revised' },
+        { field: 'volume', yours: '', theirs: '13' },
+      ],
+    });
+  });
+
+  it('overwrites none of twenty edits', () => {
+    const works = Array.from({ length: 20 }, (_, index): Work => ({ ...paper, title: `${paper.title} ${index}`, doi: `10.1109/access.2024.${index + 100}` }));
+    const first = applied(empty, plan(empty, ...works));
+    const edited = publicationsSchema.parse({
+      ...first,
+      reseaux: { ...first.reseaux, articles: first.reseaux?.articles.map((item, index) => ({ ...item, title: `À moi ${index}` })) },
+    });
+    const again = plan(edited, ...works);
+    expect(again.filter((each) => each.is === 'same' && each.kept.length === 1)).toHaveLength(20);
+    expect(applied(edited, again)).toEqual(edited);
+  });
+
+  it('removes nothing that the source has no more', () => {
+    const again = plan(imported, { ...paper, volume: undefined, keywords: undefined });
+    expect(kinds(again)).toEqual(['same']);
+  });
+});
+
+describe('what was typed by hand', () => {
+  const typed = publicationsSchema.parse({
+    ...empty,
+    reseaux: {
+      title: 'Réseaux',
+      articles: [
+        {
+          id: 'a',
+          title: 'Low-power sensing for smart campuses.',
+          authors: 'N. Tazrouti, A. García Peña, {INSERM}',
+          year: '2024',
+          journal: 'IEEE access',
+          type: 'IEEE',
+        },
+      ],
+    },
+  });
+
+  it('is recognised by its title, year and author, and completed', () => {
+    const [planned] = plan(typed, paper);
+    expect(planned).toMatchObject({ is: 'changed', at: { domain: 'reseaux', list: 'articles', id: 'a' }, kept: [{ field: 'type', yours: 'IEEE' }] });
+    expect(applied(typed, planned ? [planned] : []).reseaux?.articles).toEqual([
+      expect.objectContaining({ id: 'a', title: 'Low-power sensing for smart campuses.', type: 'IEEE', details: expect.objectContaining({ doi: paper.doi }) }),
+    ]);
+  });
+
+  it('is asked about when it may be another version, and is new when the owner says so', () => {
+    const planned = plan(typed, { ...paper, nature: 'prepublication', doi: '10.48550/arxiv.2401.01234' });
+    expect(planned).toMatchObject([{ is: 'perhaps', version: true }]);
+    expect(applied(typed, planned)).toEqual(typed);
+    expect(applied(typed, planned, new Set([1])).reseaux?.others).toHaveLength(1);
+  });
+});

@@ -1,0 +1,25 @@
+/** Where a publication can be read, whichever list it stands in. */
+import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
+import type { PublicationEntry } from './statistics';
+
+/** The address of the publication itself: the link that was typed, else that of an identifier; undefined for none. */
+export function addressOf({ item: { link, details = {} } }: PublicationEntry): string | undefined {
+  const { doi, halId, arxivId } = details;
+  return link || (doi && doiAddress(doi)) || (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)) || undefined;
+}
+
+export type WorkLink = { readonly label: string; readonly href: string };
+
+/** The text in open access, « PDF » where the address says so; undefined for none. */
+export function openTextOf({ item: { details } }: PublicationEntry): WorkLink | undefined {
+  const href = details?.openAccess;
+  if (!href) return undefined;
+  return { href, label: /\.pdf$/i.test(new URL(href).pathname) ? 'Texte intégral (PDF)' : 'Texte en accès libre' };
+}
+
+/** What belongs to the publication: code, data, slides, video. */
+export function companionsOf({ item: { details = {} } }: PublicationEntry): WorkLink[] {
+  const { code, data, slides, video } = details;
+  const links = { Code: code, Données: data, Diapositives: slides, Vidéo: video };
+  return Object.entries(links).flatMap(([label, href]) => (href ? [{ label, href }] : []));
+}

@@ -1,0 +1,76 @@
+import { type Description, DescriptionList } from '@/components/public/description-list';
+import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
+import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
+import type { PublicationDetails } from '../record-fields';
+import { audienceLabels, languageLabels, statusLabels } from '../record-words';
+import type { PublicationEntry } from '../statistics';
+import { venueLabel, venueOf } from '../venue';
+
+/** What is known of a publication, line by line; what is not known is left out. */
+export function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
+  const { item } = entry;
+  const { details = {} } = item;
+  const isDated = (details.date?.length ?? 0) > 4;
+  const facts: readonly Description[] = [
+    { label: venueLabel(item), value: venueOf(item).trim() },
+    { label: 'Dates et lieu', value: [formatPeriod(details.eventStart, details.eventEnd), details.eventPlace].filter(Boolean).join(', ') },
+    isDated ? { label: 'Date', value: formatPartialDate(details.date ?? '') } : { label: 'Année', value: item.year },
+    details.volume
+      ? { label: 'Volume', value: [details.volume, details.number && `n°\u00a0${details.number}`].filter(Boolean).join(', ') }
+      : { label: 'Numéro', value: details.number },
+    { label: 'Pages', value: item.pages?.trim() },
+    { label: 'Numéro d’article', value: details.articleNumber },
+    { label: 'Sous la direction de', value: details.editors?.replace(/[{}]/g, '') },
+    { label: 'Éditeur', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
+    { label: 'Organisme', value: details.institution },
+    { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
+    { label: 'HAL', value: details.halId && <Away href={halAddress(details.halId)}>{details.halId}</Away> },
+    { label: 'arXiv', value: details.arxivId && <Away href={arxivAddress(details.arxivId)}>{details.arxivId}</Away> },
+    { label: 'ISBN', value: details.isbn },
+    { label: 'ISSN', value: details.issn },
+    { label: 'Langue', value: details.language && languageOf(details.language) },
+    { label: 'Statut', value: standingOf(details) },
+    { label: 'Distinction', value: details.award },
+    { label: 'Domaine', value: domain },
+    { label: 'Mots-clés', value: details.keywords?.join(' · ') },
+  ];
+  return <DescriptionList facts={facts} />;
+}
+
+/** « Sous presse, évaluée par les pairs, audience internationale, sur invitation ». */
+function standingOf({ status, peerReviewed, audience, invited }: PublicationDetails): string {
+  const words = [
+    status && statusLabels[status].toLowerCase(),
+    peerReviewed && 'évaluée par les pairs',
+    audience && `audience ${audienceLabels[audience].toLowerCase()}`,
+    invited && 'sur invitation',
+  ];
+  const text = words.filter(Boolean).join(', ');
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+}
+
+function Away({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** « Français » for `fr`; another code's French name, or the code itself where it has none. */
+function languageOf(code: string): string {
+  const known = languageLabels[code];
+  if (known) return known;
+  const name = isLanguageTag(code) ? new Intl.DisplayNames('fr', { type: 'language' }).of(code) : undefined;
+  return name ? name.charAt(0).toLocaleUpperCase('fr') + name.slice(1) : code;
+}
+
+/** Whether a text is a language tag of BCP 47. */
+export function isLanguageTag(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

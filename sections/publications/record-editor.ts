@@ -1,0 +1,50 @@
+/** How the rest of a publication's record is edited: a group of fields, folded under « Plus de détails ». */
+import { type GroupNode, hidden } from '../editor-tree';
+import type { PublicationDetails } from './record-fields';
+import { audienceLabels, languageLabels, statusLabels } from './record-words';
+
+const third = (label: string, placeholder?: string) => ({ node: 'text', label, span: 'third', ...(placeholder && { placeholder }) }) as const;
+const address = (label: string) => ({ node: 'text', input: 'url', label, placeholder: 'https://', span: 'half' }) as const;
+const choice = (label: string, words: Readonly<Record<string, string>>) =>
+  ({ node: 'select', label, options: Object.entries(words).map(([value, label]) => ({ value, label })), span: 'third' }) as const;
+
+/** The folded fields; those of a conference for a communication, that of an institution for what is neither article nor communication. */
+export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
+  const ofEvents = list === 'communication';
+  return {
+    node: 'group',
+    label: 'Plus de détails',
+    folded: true,
+    fields: {
+      eventStart: ofEvents ? third('Début de la conférence', '2024-03-18') : hidden,
+      eventEnd: ofEvents ? third('Fin de la conférence', '2024-03-20') : hidden,
+      eventPlace: ofEvents ? third('Ville et pays', 'El Jadida, Maroc') : hidden,
+      date: third('Date exacte', '2024-03-18'),
+      volume: third('Volume'),
+      number: third('Numéro'),
+      articleNumber: third('Numéro d’article'),
+      publisher: third('Éditeur'),
+      place: third('Lieu d’édition'),
+      institution: list === 'other' ? { node: 'text', label: 'Établissement ou organisme' } : hidden,
+      editors: { node: 'text', label: 'Sous la direction de', hint: 'Séparés par des virgules.' },
+      doi: third('DOI', '10.1000/182'),
+      halId: third('Identifiant HAL', 'hal-01956501'),
+      arxivId: third('Identifiant arXiv', '2401.01234'),
+      isbn: third('ISBN'),
+      issn: third('ISSN'),
+      language: choice('Langue', languageLabels),
+      status: choice('État', statusLabels),
+      audience: choice('Audience', audienceLabels),
+      award: third('Prix ou distinction'),
+      peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
+      invited: { node: 'checkbox', label: 'Sur invitation' },
+      abstract: { node: 'textarea', label: 'Résumé', rows: 5 },
+      keywords: { node: 'strings', label: 'Mots-clés', line: 'Mot-clé', add: 'Ajouter un mot-clé' },
+      openAccess: address('Texte en accès libre'),
+      code: address('Code'),
+      data: address('Données'),
+      slides: address('Diapositives'),
+      video: address('Vidéo'),
+    },
+  };
+}

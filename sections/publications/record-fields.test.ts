@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { isPartialDate } from './record-fields';
+import { publicationsSchema } from './schema';
+
+const item = { id: 'a', title: 'Titre', authors: 'K. Tazrouti', year: '2024', journal: 'Revue', type: 'SCOPUS' };
+const domains = (article: object, others?: unknown) => ({
+  d: { title: 'Domaine', icon: '', color: '', articles: [article], communications: [], ...(others !== undefined && { others }) },
+});
+const parse = (article: object, others?: unknown) => publicationsSchema.safeParse(domains(article, others));
+const messages = (article: object) => parse(article).error?.issues.map(({ path, message }) => [path.slice(3).join('.'), message]);
+
+test('content that was written before these fields stays as it is, to the byte', () => {
+  const before = domains({ ...item, pages: '1–9', link: 'https://example.org/' });
+  expect(JSON.stringify(parse(before.d.articles[0] ?? {}).data)).toBe(JSON.stringify(before));
+});
+
+test('identifiers are stored in the form in which they are compared, and a wrong one is named', () => {
+  const details = {
+    doi: 'https://doi.org/10.1000/ABC.',
+    halId: 'https://hal.science/hal-01956501v2',
+    arxivId: 'arXiv:2401.01234v1',
+    isbn: '2-07-036822-X',
+    issn: '03178471',
+  };
+  const stored = { doi: '10.1000/abc', halId: 'hal-01956501', arxivId: '2401.01234', isbn: '9782070368228', issn: '0317-8471' };
+  expect(parse({ ...item, details }).data?.d?.articles[0]?.details).toEqual(stored);
+  expect(messages({ ...item, details: { doi: 'abc', issn: '1' } })).toEqual([
+    ['details.doi', 'Ce DOI n’est pas valide\u00a0: il commence par «\u00a010.\u00a0», comme 10.1000/182'],
+    ['details.issn', 'Cet ISSN n’est pas valide'],
+  ]);
+});
+
+test('a year outside of 1990 to 2030 is taken from a source, not from a keyboard', () => {
+  const old = { ...item, year: '1987' };
+  const wrong = [['year', 'L’année doit être comprise entre 1990 et 2030']];
+  const from = (year: string) => [{ from: 'fichier', id: 'x', at: '2026-11-22T10:00:00Z', values: { year } }];
+  expect(messages(old)).toEqual(wrong);
+  expect(messages({ ...old, sources: from('1987') })).toBeUndefined();
+  expect(messages({ ...old, year: '1986', sources: from('1987') })).toEqual(wrong);
+  expect(messages({ ...old, title: '' }), 'each error is told').toEqual([['title', 'Veuillez remplir tous les champs obligatoires'], ...wrong]);
+});
+
+test('other works have a nature, and an empty list of them is not stored', () => {
+  const [book] = parse(item, [{ id: 'b', title: 'Livre', authors: 'K. Tazrouti', year: '2020', nature: 'livre' }]).data?.d?.others ?? [];
+  expect(book).toMatchObject({ nature: 'livre', container: '' });
+  expect(JSON.stringify(parse(item, []).data)).not.toContain('others');
+  expect(parse(item, [{ ...item, nature: 'roman' }]).success).toBe(false);
+});
+
+test.each([
+  ['2024', true],
+  ['2024-03', true],
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2024-13', false],
+  ['2024-1-1', false],
+  ['mars 2024', false],
+])('%s is a partial date: %s', (text, expected) => expect(isPartialDate(text)).toBe(expected));

@@ -1,0 +1,97 @@
+/**
+ * The rest of a publication's record, beyond what a bibliography shows. All of it is optional: `details` and `sources` are absent
+ * from a publication that was typed without them, and cost its check nothing.
+ */
+import { z } from 'zod';
+import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
+import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
+
+/** An identifier, stored in its normal form; '' and absence are no identifier. */
+const identifier = (read: (text: string) => string | undefined, message: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? (read(value) ?? value) : undefined),
+    z
+      .string()
+      .max(500, message)
+      .refine((value) => read(value) === value, message)
+      .optional(),
+  );
+
+const oneOf = <Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
+  z.preprocess((value) => value || undefined, z.enum(values, message).optional());
+
+const tick = () => z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
+
+export const statuses = ['parue', 'sous-presse', 'acceptee', 'soumise', 'prepublication'] as const;
+export const audiences = ['internationale', 'nationale'] as const;
+
+/** Whether a text is a year, a month or a day of the calendar: `2024`, `2024-03`, `2024-03-18`. */
+export function isPartialDate(text: string): boolean {
+  if (!/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/.test(text)) return false;
+  if (text.length < 10) return true;
+  const day = new Date(`${text}T00:00:00Z`); // the 31st of June is the 1st of July
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const partialDate = (message: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
+    z.string(message).refine(isPartialDate, message).optional(),
+  );
+
+/** What a source said when it was last imported: the fields as they came, by which a later import tells the owner's changes from the source's. */
+const source = z.strictObject({
+  /** `fichier`, `hal`, `orcid` or `doi`. */
+  from: z.string().max(20),
+  /** The source's own identifier or citation key. */
+  id: z.string().max(500),
+  /** ISO 8601. */
+  at: z.string().max(40),
+  values: z.record(z.string().max(50), z.string().max(100_000)),
+});
+export type Source = z.output<typeof source>;
+
+const record = card(
+  {
+    date: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
+    volume: optionalText(200),
+    number: optionalText(200),
+    articleNumber: optionalText(200),
+    publisher: optionalText(),
+    place: optionalText(),
+    editors: optionalText(20_000),
+    institution: optionalText(),
+    eventStart: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
+    eventEnd: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
+    eventPlace: optionalText(),
+    doi: identifier(doiOf, 'Ce DOI n’est pas valide\u00a0: il commence par «\u00a010.\u00a0», comme 10.1000/182'),
+    halId: identifier(halIdOf, 'Cet identifiant HAL n’est pas valide\u00a0: il s’écrit comme hal-01956501'),
+    arxivId: identifier(arxivIdOf, 'Cet identifiant arXiv n’est pas valide\u00a0: il s’écrit comme 2401.01234'),
+    isbn: identifier(isbnOf, 'Cet ISBN n’est pas valide'),
+    issn: identifier(issnOf, 'Cet ISSN n’est pas valide'),
+    abstract: optionalText(20_000),
+    keywords: optionalLines(200),
+    language: optionalText(35),
+    status: oneOf(statuses, 'Cet état de publication est inconnu'),
+    peerReviewed: tick(),
+    audience: oneOf(audiences, 'L’audience est internationale ou nationale'),
+    invited: tick(),
+    award: optionalText(),
+    openAccess: optionalWebAddress(),
+    code: optionalWebAddress(),
+    data: optionalWebAddress(),
+    slides: optionalWebAddress(),
+    video: optionalWebAddress(),
+  },
+  'Les détails doivent être un objet',
+);
+export type PublicationDetails = z.output<typeof record>;
+
+const absent = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value ?? undefined, schema.optional());
+
+export const recordFields = {
+  details: absent(record),
+  sources: absent(z.array(source).max(20)),
+  /** « À la une »: shown before the others. */
+  featured: tick(),
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { publications } from './definition';
+import { publicationsSchema } from './schema';
+
+const item = { id: 'a', title: 'Titre', authors: 'N. Tazrouti', year: '2024', journal: 'Revue', type: 'SCOPUS' };
+const stored = (article: object, others?: readonly object[]) => {
+  const content = publicationsSchema.parse({ d: { title: 'Domaine', icon: '', color: '', articles: [article], communications: [], others } });
+  return JSON.parse(JSON.stringify(publications.normalize(content).d));
+};
+
+test('details that were opened and left blank are not stored', () => {
+  expect(stored({ ...item, featured: false, details: { volume: ' ', keywords: ['', ' '], openAccess: '', status: '', peerReviewed: false } }).articles).toEqual(
+    [item],
+  );
+});
+
+test('details that say something stay, in each list', () => {
+  const details = { volume: '12', keywords: ['capteurs', ''], issn: '', invited: true, comment: 'à garder' };
+  const kept = { volume: '12', keywords: ['capteurs'], invited: true, comment: 'à garder' };
+  const book = { id: 'b', title: 'Livre', authors: 'N. Tazrouti', year: '2020', nature: 'livre', container: '' };
+  const domain = stored({ ...item, featured: true, details }, [{ ...book, link: '', details }]);
+  expect(domain.articles).toEqual([{ ...item, featured: true, details: kept }]);
+  expect(domain.others).toEqual([{ ...book, details: kept }]);
+});
+
+test('the three lists are counted and summarised', () => {
+  const domain = publicationsSchema.parse({ d: { articles: [item], communications: [], others: [{ ...item, id: 'b' }] } });
+  expect(publications.count(domain)).toBe(2);
+  const { editor } = publications;
+  const summary = 'labels' in editor && domain.d && editor.labels.summary(domain.d);
+  expect(summary).toBe('1\u00a0article, 0\u00a0communication, 1\u00a0autre production');
+});

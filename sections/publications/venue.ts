@@ -1,0 +1,24 @@
+/** Where a publication appeared, and what it is, whichever list it stands in. */
+import type { Nature } from '@/lib/references/work';
+import { isOfSchool } from './natures';
+import type { Article, Communication, OtherWork } from './schema';
+
+/** The journal, book, conference, series or university; '' when it is not known. */
+export function venueOf(item: Article | Communication | OtherWork): string {
+  if ('journal' in item) return item.journal;
+  return 'conference' in item ? item.conference : item.container;
+}
+
+/** An article whose type contains « chapter » or « chapitre » is a chapter, any other is a journal article. */
+export function natureOf(item: Article | Communication | OtherWork): Nature {
+  if ('nature' in item) return item.nature;
+  if ('conference' in item) return 'communication';
+  return /\bchap(?:ter|itre)\b/i.test(item.type) ? 'chapitre' : 'article';
+}
+
+/** What `venueOf` is, in a word. */
+export function venueLabel(item: Article | Communication | OtherWork): string {
+  if ('journal' in item) return 'Revue ou ouvrage';
+  if ('conference' in item) return 'Conférence';
+  return isOfSchool(item.nature) ? 'Établissement' : 'Collection';
+}
