@@ -25,7 +25,7 @@ test('a file that is none is refused with a sentence', async () => {
   expect(await readReferencesFile(bytes('[]'))).toEqual({ refusal: 'Ce fichier ne contient aucune référence.' });
   expect(await readReferencesFile(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ refusal: expect.stringMatching(/20 Mo/) });
   expect(await readReferencesFile(bytes('@book{a}\n'.repeat(maxEntries + 1)))).toEqual({
-    refusal: 'Ce fichier a plus de 20\u202f000 références : partagez-le en plusieurs fichiers.',
+    refusal: 'Ce fichier a plus de 5\u202f000 références : partagez-le en plusieurs fichiers.',
   });
 });
 
