@@ -4,10 +4,11 @@ import type { Work } from '@/lib/references/work';
 import { newId } from '../../fields';
 import type { Profile } from '../../profil/schema';
 import type { PublicationDetails } from '../record-fields';
-import type { Article, Communication, OtherWork } from '../schema';
+import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
 
 /** The list of a domain that holds a publication. */
-export type ListName = 'articles' | 'communications' | 'others';
+export const listNames = ['articles', 'communications', 'others'] as const;
+export type ListName = (typeof listNames)[number];
 export type Publication = Article | Communication | OtherWork;
 
 /** Whose publications they are: the owner's name is recognised among the authors. */
@@ -59,7 +60,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     arxivId: work.arxivId,
     isbn: work.isbn,
     issn: work.issn,
-    abstract: work.abstract?.slice(0, 20_000),
+    abstract: work.abstract?.slice(0, 20_000).replace(/[\uD800-\uDBFF]$/, ''), // no half of a character
     keywords: work.keywords?.join(' ; '),
     language: work.language,
     openAccess: work.pdf,
@@ -86,6 +87,16 @@ export function withFields<Item extends Publication>(item: Item, fields: Fields)
   const details = Object.fromEntries(entries.filter(([name]) => !own.includes(name)).map(([name, value]) => [name, stored(name, value)]));
   const merged: PublicationDetails = { ...item.details, ...details };
   return { ...item, ...Object.fromEntries(entries.filter(([name]) => own.includes(name))), ...(Object.keys(merged).length > 0 && { details: merged }) };
+}
+
+const schemas = { articles: article, communications: communication, others: otherWork } as const;
+
+/** Why a list cannot hold a publication: the field and the message of its first error; null when it can. */
+export function faultOf(list: ListName, item: Publication): { readonly field: string; readonly message: string } | null {
+  const [issue] = schemas[list].safeParse(item).error?.issues ?? [];
+  if (!issue) return null;
+  const [first, second] = issue.path;
+  return { field: String((first === 'details' ? second : first) ?? ''), message: issue.message };
 }
 
 /** A publication's own value of a field, as text; '' when it has none. */

@@ -1,31 +1,38 @@
-/** What an import would do to the publications, entry by entry; nothing is written before it is applied. */
+/** What an import would do to the publications, entry by entry; nothing is written before choices.ts and apply.ts. */
 import { readAuthors } from '@/lib/citations/authors';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import type { Entry, Work } from '@/lib/references/work';
+import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { natureOf, venueOf } from '../venue';
-import { type Fields, fieldsOf, type ListName, listOfWork, type Owner, type Publication, publicationFrom, whyNot } from './from-work';
+import { fieldLabel } from './field-labels';
+import { type Fields, faultOf, fieldsOf, type ListName, listNames, listOfWork, type Owner, type Publication, publicationFrom, whyNot } from './from-work';
 import { type FieldChange, mergeWork, withSource } from './merge';
 
 /** Where a publication is. */
 export type Place = { readonly domain: string; readonly list: ListName; readonly id: string };
 
+/** The source of an entry, without its values: they are the entry's fields. */
+export type From = Omit<Source, 'values'>;
+
 type Told = { readonly line: number; readonly title: string };
+/** What the file says, to be stored. */
+type Said = { readonly fields: Fields; readonly source: From };
+/** `domain` is the one that holds most publications of the same journal or conference; null when none does. */
+type Adds = Said & { readonly domain: string | null; readonly list: ListName };
+type Differs = Said & { readonly at: Place; readonly changes: readonly FieldChange[]; readonly kept: readonly FieldChange[] };
+
 export type Planned = Told &
   (
-    | { readonly is: 'new'; readonly domain: string; readonly list: ListName; readonly item: Publication }
-    | {
-        readonly is: 'changed';
-        readonly at: Place;
-        readonly item: Publication;
-        readonly changes: readonly FieldChange[];
-        readonly kept: readonly FieldChange[];
-      }
-    /** `likely` by title, year and author alone. `at` is absent for what the same file has said already. */
-    | { readonly is: 'same'; readonly at?: Place; readonly likely: boolean; readonly kept: readonly FieldChange[] }
-    /** Perhaps the publication at `at`, or another version of it; when it is not, `item` is a new one. */
-    | { readonly is: 'perhaps'; readonly at: Place; readonly version: boolean; readonly domain: string; readonly list: ListName; readonly item: Publication }
+    | ({ readonly is: 'new' } & Adds)
+    | ({ readonly is: 'changed' } & Differs)
+    /** Stored already, as the file says it or as the owner has changed it. */
+    | ({ readonly is: 'same' } & Differs)
+    /** What the same file has said already. */
+    | { readonly is: 'repeated' }
+    /** Perhaps the publication at `at`, whose title is `other`, or another version of it. */
+    | ({ readonly is: 'perhaps'; readonly other: string; readonly version: boolean } & Adds & Differs)
     | { readonly is: 'refused'; readonly reason: string }
   );
 
@@ -35,27 +42,32 @@ export type PlanOptions = {
   readonly from: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The domain of a new publication whose journal or conference is in none yet. */
-  readonly domain: string;
 };
 
-type Stored = { readonly place: Place | undefined; readonly item: Publication | undefined; readonly compared: Compared };
+type Candidate = { readonly place: Place; readonly item: Publication } | null;
+type Stored = { readonly candidate: Candidate; readonly compared: Compared };
 
-/** The plan of each entry, in their order. */
-export function planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Planned[] {
-  const stored: Stored[] = allOf(publications).map(({ place, item }) => ({ place, item, compared: compared(describe(item, options.owner)) }));
-  const domainOf = domainsByVenue(publications, options.domain);
-  return entries.map((entry): Planned => {
-    if ('refused' in entry) return { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
-    const told = { line: entry.line, title: entry.work.title };
+/** The plan of each entry, in their order; a generator, so that a long file can be planned a few entries at a time. */
+export function* planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Generator<Planned> {
+  const stored: Stored[] = allOf(publications).flatMap((candidate) =>
+    descriptions(candidate.item, options.owner).map((description) => ({ candidate, compared: compared(description) })),
+  );
+  const domainOf = domainsByVenue(publications);
+  for (const entry of entries) {
+    if ('refused' in entry) {
+      yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
+      continue;
+    }
+    const told = { line: entry.line, title: entry.work.title || (entry.key ?? '') };
     const reason = whyNot(entry.work);
-    if (reason) return { is: 'refused', ...told, title: entry.work.title || (entry.key ?? ''), reason };
-    const own = compared(entry.work);
-    const match = bestMatch(stored, own);
-    const planned = { ...told, ...planOf(entry.work, entry.key ?? '', match, domainOf, options) };
-    if (planned.is === 'new') stored.push({ place: undefined, item: undefined, compared: own });
-    return planned;
-  });
+    if (reason) {
+      yield { is: 'refused', ...told, reason };
+      continue;
+    }
+    const planned: Planned = { ...told, ...planOf(entry.work, entry.key ?? '', stored, domainOf, options) };
+    if (planned.is === 'new') stored.push({ candidate: null, compared: compared(entry.work) });
+    yield planned;
+  }
 }
 
 type Match = Stored & { readonly verdict: Exclude<Verdict, 'different'> };
@@ -71,20 +83,24 @@ function bestMatch(stored: readonly Stored[], own: Compared): Match | undefined 
   return best;
 }
 
-type DomainOf = (fields: Fields) => string;
+type DomainOf = (fields: Fields) => string | null;
 
-function planOf(work: Work, key: string, match: Match | undefined, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
+function planOf(work: Work, key: string, stored: readonly Stored[], domainOf: DomainOf, { owner, from, at }: PlanOptions) {
   const fields = fieldsOf(work, owner);
-  const source = { from, id: work.doi ?? work.halId ?? key, at };
+  const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOfWork(work);
-  const item = () => withSource(publicationFrom(list, fields), { ...source, values: { ...fields } });
-  if (!match) return { is: 'new' as const, domain: domainOf(fields), list, item: item() };
-  if (!match.place || !match.item) return { is: 'same' as const, likely: match.verdict !== 'same', kept: [] };
+  const fault = faultOf(list, withSource(publicationFrom(list, fields), { ...source, values: fields }));
+  if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
+  const adds = { fields, source, domain: domainOf(fields), list };
+  const match = bestMatch(stored, compared(work));
+  if (!match) return { is: 'new' as const, ...adds };
+  if (!match.candidate) return { is: 'repeated' as const };
+  const { place, item } = match.candidate;
+  const shared = sharedFields(fields, list, place.list);
+  const differs = { at: place, ...mergeWork(item, place.list, shared, from, owner) };
   if (match.verdict === 'perhaps' || match.verdict === 'version')
-    return { is: 'perhaps' as const, at: match.place, version: match.verdict === 'version', domain: domainOf(fields), list, item: item() };
-  const merged = mergeWork(match.item, sharedFields(fields, list, match.place.list), source, owner);
-  if (merged.changes.length === 0) return { is: 'same' as const, at: match.place, likely: match.verdict === 'likely', kept: merged.kept };
-  return { is: 'changed' as const, at: match.place, ...merged };
+    return { is: 'perhaps' as const, ...adds, ...differs, other: item.title, version: match.verdict === 'version' };
+  return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields: shared, source, ...differs };
 }
 
 /** The fields that both lists have: what a source calls a chapter may stand among the communications. */
@@ -94,47 +110,24 @@ function sharedFields(fields: Fields, from: ListName, to: ListName): Fields {
   return shared;
 }
 
-/**
- * The content of the section with the plan applied, to be saved, and so validated: what is new or changed, and of what is perhaps
- * there already the lines in `asNew`. New publications go to the end of their lists.
- */
-export function applyPlan(publications: Publications, plan: readonly Planned[], asNew: ReadonlySet<number> = new Set()): Record<string, object> {
-  const changed = new Map(plan.flatMap((each) => (each.is === 'changed' ? [[each.at.id, each.item] as const] : [])));
-  const added = plan.flatMap((each) => (each.is === 'new' || (each.is === 'perhaps' && asNew.has(each.line)) ? [each] : []));
-  return Object.fromEntries(
-    Object.entries(publications).map(([key, domain]) => [
-      key,
-      {
-        ...domain,
-        ...Object.fromEntries(
-          lists.map((list) => [
-            list,
-            [
-              ...(domain[list] ?? []).map((item: Publication) => changed.get(item.id) ?? item),
-              ...added.flatMap((each) => (each.domain === key && each.list === list ? [each.item] : [])),
-            ],
-          ]),
-        ),
-      },
-    ]),
-  );
-}
-
-const lists: readonly ListName[] = ['articles', 'communications', 'others'];
-
 function allOf(publications: Publications): { readonly place: Place; readonly item: Publication }[] {
   return Object.entries(publications).flatMap(([domain, value]) =>
-    lists.flatMap((list) => (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item }))),
+    listNames.flatMap((list) => (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item }))),
   );
 }
 
-/** A stored publication, as a source would describe it. */
+/** A stored publication as a source would describe it, and as its sources have described it: it is known again under another title. */
+function descriptions(item: Publication, owner: Owner) {
+  const said = (item.sources ?? []).filter(({ values }) => values.title !== undefined && values.title !== item.title);
+  return [describe(item, owner), ...said.map(({ values }) => ({ ...describe(item, owner), ...describeValues(values, owner) }))];
+}
+
 function describe(item: Publication, owner: Owner) {
   const { details = {}, link = '' } = item;
   return {
     nature: natureOf(item),
     title: item.title,
-    authors: readAuthors(item.authors, owner).map((author) => (author.isBody ? { literal: author.family } : author)),
+    authors: namesIn(item.authors, owner),
     date: item.year,
     container: venueOf(item),
     ...(item.pages !== undefined && { pages: item.pages }),
@@ -142,11 +135,18 @@ function describe(item: Publication, owner: Owner) {
   };
 }
 
+function describeValues(values: Source['values'], owner: Owner) {
+  const { title = '', authors = '', year = '', journal, conference, container, pages } = values;
+  return { title, authors: namesIn(authors, owner), date: year, ...defined({ container: journal ?? conference ?? container, pages }) };
+}
+
+const namesIn = (authors: string, owner: Owner) => readAuthors(authors, owner).map((author) => (author.isBody ? { literal: author.family } : author));
+
 const defined = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The domain that holds most of the publications of a journal or conference, or `otherwise`. */
-function domainsByVenue(publications: Publications, otherwise: string): DomainOf {
+/** The domain that holds most of the publications of a journal or conference. */
+function domainsByVenue(publications: Publications): DomainOf {
   const counts = new Map<string, Map<string, number>>();
   for (const { place, item } of allOf(publications)) {
     const venue = venueOf(item).trim().toLowerCase();
@@ -156,6 +156,6 @@ function domainsByVenue(publications: Publications, otherwise: string): DomainOf
   return ({ journal, conference, container }) => {
     const venue = (journal ?? conference ?? container ?? '').trim().toLowerCase();
     const [first] = venue === '' ? [] : [...(counts.get(venue) ?? [])].toSorted(([, a], [, b]) => b - a);
-    return first?.[0] ?? otherwise;
+    return first?.[0] ?? null;
   };
 }
