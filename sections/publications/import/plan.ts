@@ -2,6 +2,7 @@
 import { readAuthors } from '@/lib/citations/authors';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
+import { normalTitle } from '@/lib/references/normal-title';
 import type { Entry, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
@@ -44,14 +45,18 @@ export type PlanOptions = {
   readonly at: string;
 };
 
+/** A stored publication; null for what the file has said before. */
 type Candidate = { readonly place: Place; readonly item: Publication } | null;
-type Stored = { readonly candidate: Candidate; readonly compared: Compared };
+type Known = {
+  /** In the form in which works are compared; a publication is there once more for each title that a source has given it. */
+  readonly works: { readonly candidate: Candidate; readonly compared: Compared }[];
+  /** By what a source has said, as `signatures` writes it. */
+  readonly said: Map<string, Candidate>;
+};
 
 /** The plan of each entry, in their order; a generator, so that a long file can be planned a few entries at a time. */
 export function* planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Generator<Planned> {
-  const stored: Stored[] = allOf(publications).flatMap((candidate) =>
-    descriptions(candidate.item, options.owner).map((description) => ({ candidate, compared: compared(description) })),
-  );
+  const known = knownOf(publications, options.owner);
   const domainOf = domainsByVenue(publications);
   for (const entry of entries) {
     if ('refused' in entry) {
@@ -64,20 +69,35 @@ export function* planImport(publications: Publications, entries: readonly Entry[
       yield { is: 'refused', ...told, reason };
       continue;
     }
-    const planned: Planned = { ...told, ...planOf(entry.work, entry.key ?? '', stored, domainOf, options) };
-    if (planned.is === 'new') stored.push({ candidate: null, compared: compared(entry.work) });
-    yield planned;
+    yield { ...told, ...planOf(entry.work, entry.key ?? '', known, domainOf, options) };
   }
 }
 
-type Match = Stored & { readonly verdict: Exclude<Verdict, 'different'> };
+function knownOf(publications: Publications, owner: Owner): Known {
+  const known: Known = { works: [], said: new Map() };
+  for (const candidate of allOf(publications)) {
+    for (const description of descriptions(candidate.item, owner)) known.works.push({ candidate, compared: compared(description) });
+    for (const { id, values } of candidate.item.sources ?? []) for (const signature of signatures(values, id)) known.said.set(signature, candidate);
+  }
+  return known;
+}
+
+/** What tells an entry of a file again, however little its title says: all of its fields, and its citation key with its year and title. */
+function signatures(fields: Fields, key: string): string[] {
+  const all = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return key === '' ? [all] : [all, `${key} ${fields.year ?? ''} ${normalTitle(fields.title ?? '')}`];
+}
+
+type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict, 'different'> };
 const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
-function bestMatch(stored: readonly Stored[], own: Compared): Match | undefined {
+function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
+  const signature = told.find((each) => said.has(each));
+  if (signature !== undefined) return { candidate: said.get(signature) ?? null, verdict: 'same' };
   let best: Match | undefined;
-  for (const each of stored) {
-    const verdict = compareWorks(each.compared, own);
-    if (verdict !== 'different' && ranks[verdict] > (best ? ranks[best.verdict] : 0)) best = { ...each, verdict };
+  for (const { candidate, compared: other } of works) {
+    const verdict = compareWorks(other, own);
+    if (verdict !== 'different' && ranks[verdict] > (best ? ranks[best.verdict] : 0)) best = { candidate, verdict };
     if (verdict === 'same') break;
   }
   return best;
@@ -85,21 +105,28 @@ function bestMatch(stored: readonly Stored[], own: Compared): Match | undefined 
 
 type DomainOf = (fields: Fields) => string | null;
 
-function planOf(work: Work, key: string, stored: readonly Stored[], domainOf: DomainOf, { owner, from, at }: PlanOptions) {
+function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
   const fields = fieldsOf(work, owner);
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOfWork(work);
-  const fault = faultOf(list, withSource(publicationFrom(list, fields), { ...source, values: fields }));
+  const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
+  const fault = faultOf(list, item);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
   const adds = { fields, source, domain: domainOf(fields), list };
-  const match = bestMatch(stored, compared(work));
-  if (!match) return { is: 'new' as const, ...adds };
+  const own = compared(describe(item, owner)); // as it would be stored, like what it is compared with
+  const told = signatures(fields, source.id);
+  const match = bestMatch(known, own, told);
+  if (!match) {
+    known.works.push({ candidate: null, compared: own });
+    for (const signature of told) known.said.set(signature, null);
+    return { is: 'new' as const, ...adds };
+  }
   if (!match.candidate) return { is: 'repeated' as const };
-  const { place, item } = match.candidate;
+  const { place, item: mine } = match.candidate;
   const shared = sharedFields(fields, list, place.list);
-  const differs = { at: place, ...mergeWork(item, place.list, shared, from, owner) };
+  const differs = { at: place, ...mergeWork(mine, place.list, shared, from, owner) };
   if (match.verdict === 'perhaps' || match.verdict === 'version')
-    return { is: 'perhaps' as const, ...adds, ...differs, other: item.title, version: match.verdict === 'version' };
+    return { is: 'perhaps' as const, ...adds, ...differs, other: mine.title, version: match.verdict === 'version' };
   return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields: shared, source, ...differs };
 }
 
