@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // Beside the site: the server in front of it, the commands, the makers' tools.
   server: ['lib', 'lib/db', 'lib/format', 'sections'], // of the sections, the query parameters of /publications alone
   scripts: ['scripts/*', 'server', 'lib/*'],
-  'scripts/cli': ['scripts/*', 'lib/*'],
+  'scripts/cli': ['scripts/*', 'lib/*', 'sections'],
   tools: ['scripts/*', 'e2e/*'],
 };
 

@@ -6,8 +6,11 @@ import { z } from 'zod';
 import type { SectionType } from '@/sections/define';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
+import type { Import } from '@/sections/publications/import/choices';
+import type { ImportPlan } from '@/sections/publications/import/plan';
 import type { Issue } from '@/sections/validate';
 import {
+  importPlanShape,
   okShape,
   profileShape,
   recoveryShape,
@@ -133,6 +136,17 @@ export async function uploadPhoto(userId: string, file: File): Promise<Result<st
   const result = await read(answer, uploadShape, undefined, (response) => `Erreur serveur (${response.status}): ${response.statusText}`);
   return result.ok ? { ok: true, data: result.data.url } : result;
 }
+
+/** Sends a bibliography and returns what importing it would do; nothing is written yet. `signal` gives up, with status 0. */
+export async function planImport(userId: string, file: Blob, signal: AbortSignal): Promise<Result<ImportPlan>> {
+  const form = new FormData();
+  form.append('file', file, 'references');
+  return read(await call(importAddress, { method: 'POST', body: form, headers: { 'x-user-id': userId }, signal }), importPlanShape);
+}
+
+/** Writes what was chosen of a plan. 409 when the publications have changed since. */
+export const importReferences = (userId: string, wanted: Import) => send('PUT', importAddress, restoredShape, wanted, undefined, { 'x-user-id': userId });
+const importAddress = '/api/publications/import';
 
 const sectionAddress = (userId: string, id: string) => `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
 

@@ -7,22 +7,12 @@ import { boundsError, maxContentBytes } from '@/lib/json-bounds';
 import type { Entry } from '@/lib/references/work';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
-import { type Planned, planImport } from '@/sections/publications/import/plan';
+import { type ImportBase, type ImportPlan, type Planned, planImport } from '@/sections/publications/import/plan';
 import { type Publications, publicationsSchema } from '@/sections/publications/schema';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 
 const id = 'publications';
-
-/** The publications that an import begins from. */
-export type ImportBase = {
-  /** Of the section; 0 when it is missing or in the bin. */
-  readonly version: number;
-  /** Whether invented publications of the sample go when the import is written. */
-  readonly sample: boolean;
-  readonly domains: readonly { readonly key: string; readonly title: string }[];
-};
-export type ImportPlan = ImportBase & { readonly entries: readonly Planned[] };
 
 /** What importing these entries of a file would do. Other requests are served while a long file is compared. */
 export async function planPublicationsImport(authority: Authority, entries: readonly Entry[]): Promise<ImportPlan> {

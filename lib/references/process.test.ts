@@ -41,3 +41,13 @@ test('three files at once are read one after the other; too many are told to com
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([{ code: 'busy' }, { code: 'busy' }]);
 });
+
+test('nobody waits for the answer any more: the process ends, and the next file is read', async () => {
+  const leaving = new AbortController();
+  const long = readReferencesFile(bytes(`@book{a, title = {${'{\\\\v o}'.repeat(1000)}}}\n`.repeat(3000)), leaving.signal);
+  const waiting = readReferencesFile(bytes('@book{a, title = {Bon}}'), leaving.signal);
+  leaving.abort();
+  await expect(long).rejects.toMatchObject({ code: 'invalid' });
+  await expect(waiting).rejects.toMatchObject({ code: 'invalid' });
+  expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({ entries: [{ work: { title: 'Bon' } }] });
+});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { WorkQueue } from '@/lib/work-queue';
 import { maxHeap, maxSeconds, tooBig, tooSlow } from './bounds';
@@ -20,20 +21,29 @@ const entrySchema: z.ZodType<Entry> = z.union([
 
 /**
  * Reads a bibliography that comes from outside, in a process of its own (docs/decisions/0020-bibliography-process.md). A file that
- * is none, or that needs too much time or memory, is refused with a sentence in French. Throws `busy` when too many files wait, and
- * an Error when the process fails.
+ * is none, or that needs too much time or memory, is refused with a sentence in French. `signal` ends the process, or the wait for
+ * it, when nobody wants the answer any more. Throws `busy` when too many files wait, `invalid` when it was ended, and an Error when
+ * the process fails.
  */
-export function readReferencesFile(bytes: Uint8Array): Promise<FileRead | { readonly refusal: string }> {
-  return queue.run(() => inProcess(bytes));
+export function readReferencesFile(bytes: Uint8Array, signal?: AbortSignal): Promise<FileRead | { readonly refusal: string }> {
+  return queue.run(async () => {
+    try {
+      signal?.throwIfAborted();
+      return await inProcess(bytes, signal);
+    } catch (error) {
+      throw signal?.aborted ? new Problem('invalid', 'La lecture du fichier a été interrompue') : error;
+    }
+  });
 }
 
-async function inProcess(bytes: Uint8Array): Promise<FileRead | { readonly refusal: string }> {
+async function inProcess(bytes: Uint8Array, stop: AbortSignal | undefined): Promise<FileRead | { readonly refusal: string }> {
   const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'references.mjs');
   const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // the process needs no secrets
   const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, program], {
     env,
     timeout: maxSeconds * 1000,
     killSignal: 'SIGKILL',
+    ...(stop && { signal: stop }),
     windowsHide: true,
   });
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {

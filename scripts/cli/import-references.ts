@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
-import { type ImportBase, importPublications, planPublicationsImport } from '@/lib/db/publications-import';
+import { importPublications, planPublicationsImport } from '@/lib/db/publications-import';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
 import { fold } from '@/lib/format/fold';
 import { formatNumber, plural } from '@/lib/format/french';
 import { readReferencesFile } from '@/lib/references/process';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
-import type { Planned } from '@/sections/publications/import/plan';
+import type { ImportBase, Planned } from '@/sections/publications/import/plan';
 import { CliError } from '../lib/console.mjs';
 
 export type ImportOptions = {

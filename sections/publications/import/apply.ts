@@ -4,7 +4,8 @@ import { iconSets } from '../../icons';
 import { gradientOf } from '../../palette';
 import type { Publications } from '../schema';
 import { type Import, newDomainKey } from './choices';
-import { listNames, type Publication, publicationFrom, withFields } from './from-work';
+import { type Publication, publicationFrom, withFields } from './from-work';
+import { listNames } from './lists';
 import { withSource } from './merge';
 
 /** Why an import cannot be applied, in French: it names a domain or a publication that is not there. */

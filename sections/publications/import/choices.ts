@@ -1,6 +1,6 @@
 /** What the owner takes of a plan: the entries that are sent to be written. The page and the command share it. */
 import { z } from 'zod';
-import { listNames } from './from-work';
+import { listNames } from './lists';
 import type { Planned } from './plan';
 
 /** The owner's choice for an entry; what is absent is as proposed. */

@@ -5,10 +5,8 @@ import { newId } from '../../fields';
 import type { Profile } from '../../profil/schema';
 import type { PublicationDetails } from '../record-fields';
 import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
+import type { ListName } from './lists';
 
-/** The list of a domain that holds a publication. */
-export const listNames = ['articles', 'communications', 'others'] as const;
-export type ListName = (typeof listNames)[number];
 export type Publication = Article | Communication | OtherWork;
 
 /** Whose publications they are: the owner's name is recognised among the authors. */

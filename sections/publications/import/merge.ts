@@ -5,7 +5,8 @@
 import { readAuthors } from '@/lib/citations/authors';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
 import type { Source } from '../record-fields';
-import { type Fields, faultOf, fieldOf, type ListName, type Owner, type Publication, withFields } from './from-work';
+import { type Fields, faultOf, fieldOf, type Owner, type Publication, withFields } from './from-work';
+import type { ListName } from './lists';
 
 export type FieldChange = { readonly field: string; readonly yours: string; readonly theirs: string };
 

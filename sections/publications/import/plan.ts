@@ -8,7 +8,8 @@ import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { natureOf, venueOf } from '../venue';
 import { fieldLabel } from './field-labels';
-import { type Fields, faultOf, fieldsOf, type ListName, listNames, listOfWork, type Owner, type Publication, publicationFrom, whyNot } from './from-work';
+import { type Fields, faultOf, fieldsOf, listOfWork, type Owner, type Publication, publicationFrom, whyNot } from './from-work';
+import { type ListName, listNames } from './lists';
 import { type FieldChange, mergeWork, withSource } from './merge';
 
 /** Where a publication is. */
@@ -36,6 +37,16 @@ export type Planned = Told &
     | ({ readonly is: 'perhaps'; readonly other: string; readonly version: boolean } & Adds & Differs)
     | { readonly is: 'refused'; readonly reason: string }
   );
+
+/** The publications that an import begins from. */
+export type ImportBase = {
+  /** Of the section; 0 when it is missing or in the bin. */
+  readonly version: number;
+  /** Whether invented publications of the sample go when the import is written. */
+  readonly sample: boolean;
+  readonly domains: readonly { readonly key: string; readonly title: string }[];
+};
+export type ImportPlan = ImportBase & { readonly entries: readonly Planned[] };
 
 export type PlanOptions = {
   readonly owner: Owner;
