@@ -1,0 +1,55 @@
+import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
+import type { FieldChange } from '@/sections/publications/import/merge';
+
+type Props = {
+  /** Those that the owner has other words for come last. */
+  readonly rows: readonly FieldChange[];
+  /** How many of the last rows these are. */
+  readonly kept: number;
+  readonly taken: readonly string[];
+  /** Of the publication, for the table's caption. */
+  readonly title: string;
+  readonly onTake: (fields: readonly string[]) => void;
+};
+
+/** The fields that differ, the owner's words beside the file's; a tick takes the file's. */
+export function FieldTable({ rows, kept, taken, title, onTake }: Props) {
+  return (
+    <table className="cmp">
+      <caption className="visually-hidden">Champs qui diffèrent dans «&nbsp;{title}&nbsp;»</caption>
+      <colgroup>
+        <col className="k" />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">Champ</th>
+          <th scope="col">La vôtre</th>
+          <th scope="col">La leur</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ field, yours, theirs }, row) => (
+          <tr key={field}>
+            <th scope="row">
+              {fieldLabel(field)}
+              {row >= rows.length - kept && <small>vos mots restent</small>}
+            </th>
+            <td data-k="La vôtre">{yours === '' ? <span className="faint">Absent</span> : <span className="import-value">{fieldText(field, yours)}</span>}</td>
+            <td data-k="La leur">
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={taken.includes(field)}
+                  onChange={(event) => onTake(event.target.checked ? [...taken, field] : taken.filter((each) => each !== field))}
+                />
+                <span className="import-value">{fieldText(field, theirs)}</span>
+              </label>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
