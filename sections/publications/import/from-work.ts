@@ -21,8 +21,16 @@ export const listOfWork = ({ nature }: Pick<Work, 'nature'>): ListName =>
 /** Field names that are the publication's own; all others are in its `details`. */
 const own: readonly string[] = ['title', 'authors', 'year', 'journal', 'conference', 'container', 'nature', 'type', 'pages', 'link'];
 
+/** Who stands for a work: its authors, or who directed a book that has none. */
+function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature' | 'authors' | 'editors'> {
+  if (authors.length > 0 || (nature !== 'livre' && nature !== 'direction')) return { nature, authors, editors };
+  return { nature: editors.length > 0 ? 'direction' : nature, authors: editors };
+}
+
 /** Why a work cannot be a publication, in French; null for one that can. */
-export function whyNot({ title, authors, date }: Work): string | null {
+export function whyNot(work: Work): string | null {
+  const { title, date } = work;
+  const { authors } = creditsOf(work);
   if (title === '') return 'sans titre';
   if (authors.length === 0) return 'sans auteur';
   return date === undefined || !/^\d{4}/.test(date) ? 'sans année' : null;
@@ -31,15 +39,16 @@ export function whyNot({ title, authors, date }: Work): string | null {
 /** What a work says, by the publication's field names. */
 export function fieldsOf(work: Work, owner: Owner): Fields {
   const list = listOfWork(work);
+  const { nature, authors, editors } = creditsOf(work);
   const venue = list === 'communications' ? (work.event?.name ?? work.container) : work.container;
   const link = work.url ?? (work.doi && `https://doi.org/${work.doi}`) ?? (work.halId && `https://hal.science/${work.halId}`);
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
-    authors: writeAuthors(work.authors, owner),
+    authors: writeAuthors(authors, owner),
     year: work.date?.slice(0, 4),
     ...(list === 'articles' && { journal: venue, type: work.nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' }),
     ...(list === 'communications' && { conference: venue }),
-    ...(list === 'others' && { nature: work.nature, container: venue ?? work.institution }),
+    ...(list === 'others' && { nature, container: venue ?? work.institution }),
     pages: work.pages,
     link,
     date: work.date !== undefined && work.date.length > 4 ? work.date : undefined,
@@ -48,7 +57,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     articleNumber: work.articleNumber,
     publisher: work.publisher,
     place: work.place,
-    editors: work.editors && writeAuthors(work.editors, owner),
+    editors: editors && writeAuthors(editors, owner),
     institution: work.institution,
     eventStart: work.event?.start,
     eventEnd: work.event?.end,

@@ -64,6 +64,12 @@ describe('a first import', () => {
     expect(imported.reseaux?.others).toEqual([expect.objectContaining({ nature: 'these', year: '1987', container: 'Université de Rabat' })]);
   });
 
+  it('credits a book to who directed it when it has no author', () => {
+    const book: Work = { nature: 'livre', title: 'Actes des journées', authors: [], editors: [{ family: 'Petit', given: 'Paul' }], date: '2020' };
+    expect(applied(empty, plan(empty, book)).reseaux?.others).toEqual([expect.objectContaining({ nature: 'direction', authors: 'Paul Petit' })]);
+    expect(plan(empty, { ...book, editors: [] })).toMatchObject([{ is: 'refused', reason: 'sans auteur' }]);
+  });
+
   it('refuses by name what has no title, author or year', () => {
     const planned = planImport(
       empty,
