@@ -9,14 +9,16 @@ type Props = {
   readonly id: string;
   readonly domains: Domains;
   readonly target: Target;
-  /** Whether a new domain that is needed has a name. */
-  readonly isNamed: boolean;
+  /** Whether an entry goes to a new domain, which has no name yet. */
+  readonly isNeeded: boolean;
+  /** Whether the import was tried without that name. */
+  readonly isUnnamed: boolean;
   readonly onTarget: (target: Target) => void;
 };
 
 /** The domain of the whole list, and the name of a new one. */
-export function DomainChoice({ id, domains, target, isNamed, onTarget }: Props) {
-  const isNew = target.key === newDomainKey || !isNamed || target.title !== '';
+export function DomainChoice({ id, domains, target, isNeeded, isUnnamed, onTarget }: Props) {
+  const isNew = target.key === newDomainKey || isNeeded || target.title !== '';
   return (
     <div className="panel panel-body fields">
       <Field
@@ -36,7 +38,7 @@ export function DomainChoice({ id, domains, target, isNamed, onTarget }: Props) 
         )}
       </Field>
       {isNew && (
-        <Field id={`${id}-name`} label="Nom du nouveau domaine" required span="half" {...(!isNamed && { error: 'Le nom du domaine est requis' })}>
+        <Field id={`${id}-name`} label="Nom du nouveau domaine" required span="half" {...(isUnnamed && { error: 'Le nom du domaine est requis' })}>
           {(tied) => (
             <input
               {...tied}

@@ -1,6 +1,7 @@
 /** The words of the review: how many entries of each outcome, and what an entry is. */
 import { counted } from '@/lib/format/french';
 import { countsOf } from '@/sections/publications/import/choices';
+import { fieldText } from '@/sections/publications/import/field-labels';
 import type { Fields } from '@/sections/publications/import/from-work';
 import type { Planned } from '@/sections/publications/import/plan';
 
@@ -17,9 +18,9 @@ export function outcomeText(entries: readonly Planned[]): string {
   return `${counted(entries.length, 'référence', 'références')}\u00a0: ${parts.join(', ')}`;
 }
 
-/** « Sophie Benali · Cahiers d’histoire · 2023 ». */
-export const summaryOf = ({ authors, journal, conference, container, year }: Fields): string =>
-  [clipped(authors ?? ''), journal ?? conference ?? container, year].filter(Boolean).join(' · ');
+/** « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article nor a communication. */
+export const summaryOf = ({ authors, journal, conference, container, year, nature }: Fields): string =>
+  [clipped(authors ?? ''), journal ?? conference ?? container, year, nature && fieldText('nature', nature)].filter(Boolean).join(' · ');
 
 /** Authors by the hundred fill the screen. */
 const clipped = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
