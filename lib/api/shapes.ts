@@ -50,6 +50,7 @@ const differs = { ...said, at: z.object({ domain: z.string(), list, id: z.string
 export const importPlanShape: z.ZodType<ImportPlan> = z.object({
   version: z.number(),
   sample: z.boolean(),
+  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
   domains: z.array(z.object({ key: z.string(), title: z.string() })),
   entries: z.array(
     z.discriminatedUnion('is', [

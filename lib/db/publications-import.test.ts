@@ -36,7 +36,7 @@ const entries = (count: number): Entry[] =>
   }));
 
 async function run(list: readonly Entry[], domain = newDomainKey, newDomain = 'Histoire') {
-  const plan = await planPublicationsImport(owner, list);
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: list });
   const wanted = { version: plan.version, newDomain, entries: chosenEntries(plan.entries, new Map(), domain) };
   return { plan, wanted, saved: await importPublications(owner, wanted) };
 }
@@ -76,7 +76,7 @@ test('the history brings back what was there before', async () => {
 });
 
 test('a plan of an older version is refused and writes nothing; twice the same call writes once', async () => {
-  const plan = await planPublicationsImport(owner, entries(2));
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2) });
   const wanted = { version: plan.version, newDomain: 'Histoire', entries: chosenEntries(plan.entries, new Map(), newDomainKey) };
   const outcomes = await Promise.allSettled([importPublications(owner, wanted), importPublications(owner, wanted)]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -88,7 +88,7 @@ test('a plan of an older version is refused and writes nothing; twice the same c
 test('a domain without a name, and more than a section can hold, are refused', async () => {
   await expect(run(entries(1), newDomainKey, ' ')).rejects.toMatchObject({ code: 'invalid', message: 'Le nom du domaine est requis' });
   await expect(run(entries(1), 'ailleurs')).rejects.toMatchObject({ code: 'invalid' });
-  const { entries: planned, version } = await planPublicationsImport(owner, entries(9));
+  const { entries: planned, version } = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(9) });
   const long = chosenEntries(planned, new Map(), newDomainKey).map((entry) => ({ ...entry, fields: { ...entry.fields, abstract: 'a'.repeat(1_000_000) } }));
   await expect(importPublications(owner, { version, newDomain: 'Histoire', entries: long })).rejects.toMatchObject({ code: 'tooLarge' });
   expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
@@ -104,6 +104,6 @@ test('a section in the bin comes back with the import', async () => {
 test('two thousand entries against two thousand are compared within seconds', async () => {
   await run(entries(2000));
   const start = performance.now();
-  expect(countsOf((await planPublicationsImport(owner, entries(2000))).entries)).toMatchObject({ same: 2000 });
+  expect(countsOf((await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2000) })).entries)).toMatchObject({ same: 2000 });
   expect(performance.now() - start).toBeLessThan(20_000);
 });

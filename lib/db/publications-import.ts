@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Authority } from '@/lib/auth/authority';
 import { Problem } from '@/lib/errors';
 import { boundsError, maxContentBytes } from '@/lib/json-bounds';
-import type { Entry } from '@/lib/references/work';
+import type { FileRead } from '@/lib/references/work';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
 import { type ImportBase, type ImportPlan, type Planned, planImport } from '@/sections/publications/import/plan';
@@ -14,8 +14,8 @@ import { readSection, saveSection } from './sections';
 
 const id = 'publications';
 
-/** What importing these entries of a file would do. Other requests are served while a long file is compared. */
-export async function planPublicationsImport(authority: Authority, entries: readonly Entry[]): Promise<ImportPlan> {
+/** What importing a file would do. Other requests are served while a long file is compared. */
+export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>): Promise<ImportPlan> {
   const [{ publications, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
   const planned: Planned[] = [];
   let since = performance.now();
@@ -25,7 +25,7 @@ export async function planPublicationsImport(authority: Authority, entries: read
     await setImmediate();
     since = performance.now();
   }
-  return { ...base, entries: planned };
+  return { ...base, encoding, entries: planned };
 }
 
 /** Milliseconds of comparing before other work gets its turn. */

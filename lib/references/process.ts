@@ -8,12 +8,12 @@ import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { WorkQueue } from '@/lib/work-queue';
 import { maxHeap, maxSeconds, tooBig, tooSlow } from './bounds';
-import { type Entry, type FileRead, workSchema } from './work';
+import { type Entry, encodings, type FileRead, workSchema } from './work';
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
 const refusalSchema = z.object({ refusal: z.string() });
-const headSchema = z.union([refusalSchema, z.object({ format: z.enum(['bibtex', 'ris', 'csl']), count: z.int() })]);
+const headSchema = z.union([refusalSchema, z.object({ format: z.enum(['bibtex', 'ris', 'csl']), encoding: z.enum(encodings), count: z.int() })]);
 const entrySchema: z.ZodType<Entry> = z.union([
   z.object({ line: z.int(), key: z.string().optional(), work: workSchema }),
   z.object({ line: z.int(), key: z.string().optional(), refused: z.string(), text: z.string() }),
@@ -69,5 +69,5 @@ async function answerOf(output: NodeJS.ReadableStream): Promise<FileRead | { rea
     else head = headSchema.parse(JSON.parse(line));
   }
   if (!head || 'refusal' in head) return head;
-  return entries.length === head.count ? { format: head.format, entries } : undefined;
+  return entries.length === head.count ? { format: head.format, encoding: head.encoding, entries } : undefined;
 }

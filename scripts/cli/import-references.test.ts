@@ -58,6 +58,12 @@ test.each(fs.readdirSync(fixtures))('%s: every entry is counted once, and the se
   expect(again.reduce((sum, count) => sum + count)).toBe(first.reduce((sum, count) => sum + count));
 });
 
+test('an encoding that is not UTF-8 is named', async () => {
+  const file = path.join(folder, 'ancien.bib');
+  fs.writeFileSync(file, Buffer.from('@book{été, title={Été à Nîmes}, author={Petit, Paul}, year={2001}}', 'latin1'));
+  expect((await importReferences(file, { domain: undefined, dryRun: true }))[0]).toBe('Encodage reconnu\u00a0: Windows-1252 (Latin-1).');
+});
+
 test('a file that is none is refused with what it seems to be', async () => {
   const before = await readSection(hostAuthority(), 'publications');
   await expect(importReferences(written('liste.pdf', '%PDF-1.7'), { domain: undefined, dryRun: false })).rejects.toMatchObject({

@@ -10,6 +10,7 @@ import { fold } from '@/lib/format/fold';
 import { formatNumber, plural } from '@/lib/format/french';
 import { readReferencesFile } from '@/lib/references/process';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
+import { encodingNames } from '@/sections/publications/import/encoding-names';
 import type { ImportBase, Planned } from '@/sections/publications/import/plan';
 import { CliError } from '../lib/console.mjs';
 
@@ -46,12 +47,13 @@ export async function importReferences(file: string, { domain, dryRun }: ImportO
   try {
     const given = await readReferencesFile(read(file));
     if ('refusal' in given) throw new CliError(`${given.refusal}\nLe fichier ${file} n’a pas été importé\u00a0; rien n’a été changé.`);
-    const plan = await planPublicationsImport(hostAuthority(), given.entries);
+    const plan = await planPublicationsImport(hostAuthority(), given);
     const target = targetOf(plan, domain);
     const entries = chosenEntries(plan.entries, new Map(), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
     if (!dryRun) await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
     return [
+      ...(plan.encoding === 'utf-8' ? [] : [`Encodage reconnu\u00a0: ${encodingNames[plan.encoding]}.`]),
       ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
       ...plan.entries.flatMap(lineOf),
       countsLine(plan.entries),

@@ -1,9 +1,10 @@
 'use client';
 import { ArrowLeft } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { counted } from '@/lib/format/french';
 import { newDomainKey } from '@/sections/publications/import/choices';
+import { encodingNames } from '@/sections/publications/import/encoding-names';
 import type { ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
@@ -35,7 +36,9 @@ export function Review({ given, plan, current }: Props) {
     [plan, target.title],
   );
   const canAdd = plan.entries.some(({ is }) => is === 'new' || is === 'perhaps');
+  const [isUnnamed, setUnnamed] = useState(false);
   const save = () => {
+    setUnnamed(!current.isNamed);
     if (current.isNamed) void current.save();
     else document.getElementById(`${id}-name`)?.focus();
   };
@@ -44,7 +47,16 @@ export function Review({ given, plan, current }: Props) {
       <PageHeader
         focus
         title="Vérifier l’import"
-        meta={<span className="num">{outcomeText(plan.entries)}</span>}
+        meta={
+          <>
+            <span className="num">{outcomeText(plan.entries)}</span>
+            {plan.encoding !== 'utf-8' && (
+              <span>
+                Encodage reconnu{'\u00a0'}: {encodingNames[plan.encoding]}
+              </span>
+            )}
+          </>
+        }
         back={
           <button type="button" className="back" disabled={saving} onClick={() => leave(current.restart)}>
             <ArrowLeft className="icon sm" aria-hidden />
@@ -54,7 +66,9 @@ export function Review({ given, plan, current }: Props) {
       />
       <TroubleNotice trouble={current.trouble} onAgain={() => void current.read(given)} />
       {plan.sample && <p className="tip">Les publications d’exemple seront retirées du site par cet import.</p>}
-      {canAdd && <DomainChoice id={id} domains={domains} target={target} isNamed={current.isNamed} onTarget={setTarget} />}
+      {canAdd && (
+        <DomainChoice id={id} domains={domains} target={target} isNeeded={!current.isNamed} isUnnamed={isUnnamed && !current.isNamed} onTarget={setTarget} />
+      )}
       {groups.map(({ title, of, hint }) => (
         <EntryGroup
           key={title}

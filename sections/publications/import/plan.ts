@@ -3,7 +3,7 @@ import { readAuthors } from '@/lib/citations/authors';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { normalTitle } from '@/lib/references/normal-title';
-import type { Entry, Work } from '@/lib/references/work';
+import type { Encoding, Entry, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { natureOf, venueOf } from '../venue';
@@ -46,7 +46,11 @@ export type ImportBase = {
   readonly sample: boolean;
   readonly domains: readonly { readonly key: string; readonly title: string }[];
 };
-export type ImportPlan = ImportBase & { readonly entries: readonly Planned[] };
+export type ImportPlan = ImportBase & {
+  /** In which the file was read. */
+  readonly encoding: Encoding;
+  readonly entries: readonly Planned[];
+};
 
 export type PlanOptions = {
   readonly owner: Owner;

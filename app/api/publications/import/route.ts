@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const bytes = await readFile(request, 'file', maxBytes, 'Ce fichier dépasse 20\u00a0Mo\u00a0: partagez-le en plusieurs fichiers.');
     const read = await readReferencesFile(bytes, request.signal);
     if ('refusal' in read) throw new Problem('invalid', read.refusal);
-    return { success: true, format: read.format, ...(await planPublicationsImport(owner, read.entries)) };
+    return { success: true, format: read.format, ...(await planPublicationsImport(owner, read)) };
   }),
   PUT: ownerRoute({ body: importSchema, limit: contentLimit }, async (owner, { body }) => ({ success: true, ...(await importPublications(owner, body)) })),
 });
