@@ -1,7 +1,7 @@
 'use client';
 import { memo, useId } from 'react';
 import { counted, formatNumber } from '@/lib/format/french';
-import { type Choice, domainOfEntry, takenFields } from '@/sections/publications/import/choices';
+import { type Choice, domainOfEntry } from '@/sections/publications/import/choices';
 import type { Planned } from '@/sections/publications/import/plan';
 import type { Domains } from './domain-choice';
 import { FieldTable } from './field-table';
@@ -61,13 +61,7 @@ function ChangedRow({ index, planned, choice, onChoose }: Of<'changed'>) {
     <li className="import-row">
       <div className="wide">
         <div className="title">{planned.title}</div>
-        <FieldTable
-          rows={[...planned.changes, ...planned.kept]}
-          kept={planned.kept.length}
-          taken={takenFields(planned, choice)}
-          title={planned.title}
-          onTake={(take) => onChoose(index, { take })}
-        />
+        <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
       </div>
     </li>
   );
@@ -80,13 +74,7 @@ function KeptRow({ index, planned, choice, onChoose }: Of<'same'>) {
         <summary>
           <span className="title">{planned.title}</span> <span className="sub">{counted(planned.kept.length, 'champ diffère', 'champs diffèrent')}</span>
         </summary>
-        <FieldTable
-          rows={planned.kept}
-          kept={planned.kept.length}
-          taken={takenFields(planned, choice)}
-          title={planned.title}
-          onTake={(take) => onChoose(index, { take })}
-        />
+        <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
       </details>
     </li>
   );
@@ -118,13 +106,7 @@ function PerhapsRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'perh
           ))}
         </div>
         {choice.as === 'same' && planned.changes.length + planned.kept.length > 0 && (
-          <FieldTable
-            rows={[...planned.changes, ...planned.kept]}
-            kept={planned.kept.length}
-            taken={takenFields(planned, choice)}
-            title={planned.title}
-            onTake={(take) => onChoose(index, { take })}
-          />
+          <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
         )}
       </fieldset>
       {choice.as === 'new' && <DomainSelect index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}

@@ -1,19 +1,17 @@
+import { type Choice, takenFields } from '@/sections/publications/import/choices';
 import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
-import type { FieldChange } from '@/sections/publications/import/merge';
+import type { Planned } from '@/sections/publications/import/plan';
 
 type Props = {
-  /** Those that the owner has other words for come last. */
-  readonly rows: readonly FieldChange[];
-  /** How many of the last rows these are. */
-  readonly kept: number;
-  readonly taken: readonly string[];
-  /** Of the publication, for the table's caption. */
-  readonly title: string;
+  readonly planned: Extract<Planned, { readonly changes: unknown }>;
+  readonly choice: Choice | undefined;
   readonly onTake: (fields: readonly string[]) => void;
 };
 
-/** The fields that differ, the owner's words beside the file's; a tick takes the file's. */
-export function FieldTable({ rows, kept, taken, title, onTake }: Props) {
+/** The fields that differ, the owner's words beside the file's; a tick takes the file's. Those that the owner has other words for come last. */
+export function FieldTable({ planned, choice, onTake }: Props) {
+  const { title, changes, kept } = planned;
+  const taken = takenFields(planned, choice);
   return (
     <table className="cmp">
       <caption className="visually-hidden">Champs qui diffèrent dans «&nbsp;{title}&nbsp;»</caption>
@@ -30,11 +28,11 @@ export function FieldTable({ rows, kept, taken, title, onTake }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ field, yours, theirs }, row) => (
+        {[...changes, ...kept].map(({ field, yours, theirs }, row) => (
           <tr key={field}>
             <th scope="row">
               {fieldLabel(field)}
-              {row >= rows.length - kept && <small>vos mots restent</small>}
+              {row >= changes.length && <small>vos mots restent</small>}
             </th>
             <td data-k="La vôtre">{yours === '' ? <span className="faint">Absent</span> : <span className="import-value">{fieldText(field, yours)}</span>}</td>
             <td data-k="La leur">
