@@ -1,18 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  deleteSection,
-  failureAtLength,
-  failureText,
-  importReferences,
-  planImport,
-  rememberedUser,
-  reorderSections,
-  saveSection,
-  serverNow,
-  signIn,
-  signOut,
-  uploadPhoto,
-} from './client';
+import { deleteSection, failureAtLength, failureText, rememberedUser, reorderSections, saveSection, serverNow, signIn, signOut, uploadPhoto } from './client';
+import { importReferences, planImport } from './import';
 
 const section = {
   id: 'projets',

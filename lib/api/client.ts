@@ -6,11 +6,8 @@ import { z } from 'zod';
 import type { SectionType } from '@/sections/define';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
-import type { Import } from '@/sections/publications/import/choices';
-import type { ImportPlan } from '@/sections/publications/import/plan';
 import type { Issue } from '@/sections/validate';
 import {
-  importPlanShape,
   okShape,
   profileShape,
   recoveryShape,
@@ -137,17 +134,6 @@ export async function uploadPhoto(userId: string, file: File): Promise<Result<st
   return result.ok ? { ok: true, data: result.data.url } : result;
 }
 
-/** Sends a bibliography and returns what importing it would do; nothing is written yet. `signal` gives up, with status 0. */
-export async function planImport(userId: string, file: Blob, signal: AbortSignal): Promise<Result<ImportPlan>> {
-  const form = new FormData();
-  form.append('file', file, 'references');
-  return read(await call(importAddress, { method: 'POST', body: form, headers: { 'x-user-id': userId }, signal }), importPlanShape);
-}
-
-/** Writes what was chosen of a plan. 409 when the publications have changed since. */
-export const importReferences = (userId: string, wanted: Import) => send('PUT', importAddress, restoredShape, wanted, undefined, { 'x-user-id': userId });
-const importAddress = '/api/publications/import';
-
 const sectionAddress = (userId: string, id: string) => `/api/sections/${encodeURIComponent(userId)}/${encodeURIComponent(id)}`;
 
 async function take<Whole, Part, Current>(pending: Promise<Result<Whole, Current>>, part: (whole: Whole) => Part): Promise<Result<Part, Current>> {
@@ -155,7 +141,8 @@ async function take<Whole, Part, Current>(pending: Promise<Result<Whole, Current
   return result.ok ? { ok: true, data: part(result.data) } : result;
 }
 
-async function send<T, Current = never>(
+/** Calls the API with JSON; `current` is the shape of the stored value that comes with a 409. */
+export async function send<T, Current = never>(
   method: string,
   address: string,
   shape: z.ZodType<T>,
@@ -167,7 +154,8 @@ async function send<T, Current = never>(
   return read(await call(address, { method, ...json }), shape, current);
 }
 
-async function call(address: string, init: RequestInit): Promise<Response | null> {
+/** Sends a request and returns the response; null when there was none. */
+export async function call(address: string, init: RequestInit): Promise<Response | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
     const told = Date.parse(response.headers.get('date') ?? '');
@@ -184,7 +172,8 @@ let ahead = 0;
 /** The server's time, which stored timestamps use: the browser's clock may be an hour off. */
 export const serverNow = (): Date => new Date(Date.now() + ahead);
 
-async function read<T, Current>(
+/** The result that a response holds. */
+export async function read<T, Current>(
   response: Response | null,
   shape: z.ZodType<T>,
   current?: z.ZodType<Current>,

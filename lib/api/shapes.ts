@@ -1,8 +1,6 @@
 /** Schemas of the API's responses, for lib/api/client.ts. */
 import { z } from 'zod';
 import { profileSchema } from '@/sections/profil/schema';
-import { listNames } from '@/sections/publications/import/lists';
-import type { ImportPlan } from '@/sections/publications/import/plan';
 
 const path = z.array(z.union([z.string(), z.number()]));
 
@@ -40,26 +38,3 @@ export const sessionsShape = z.object({
 });
 export const secretShape = z.object({ secret: z.string(), qr: z.string() });
 export const recoveryShape = z.object({ recoveryCodes: z.array(z.string()) });
-
-const told = { line: z.number(), title: z.string() };
-const change = z.object({ field: z.string(), yours: z.string(), theirs: z.string() });
-const said = { fields: z.record(z.string(), z.string()), source: z.object({ from: z.string(), id: z.string(), at: z.string() }) };
-const list = z.enum(listNames);
-const adds = { ...said, domain: z.string().nullable(), list };
-const differs = { ...said, at: z.object({ domain: z.string(), list, id: z.string() }), changes: z.array(change), kept: z.array(change) };
-export const importPlanShape: z.ZodType<ImportPlan> = z.object({
-  version: z.number(),
-  sample: z.boolean(),
-  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
-  domains: z.array(z.object({ key: z.string(), title: z.string() })),
-  entries: z.array(
-    z.discriminatedUnion('is', [
-      z.object({ is: z.literal('new'), ...told, ...adds }),
-      z.object({ is: z.literal('changed'), ...told, ...differs }),
-      z.object({ is: z.literal('same'), ...told, ...differs }),
-      z.object({ is: z.literal('repeated'), ...told }),
-      z.object({ is: z.literal('perhaps'), ...told, ...adds, ...differs, other: z.string(), version: z.boolean() }),
-      z.object({ is: z.literal('refused'), ...told, reason: z.string() }),
-    ]),
-  ),
-});

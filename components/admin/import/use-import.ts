@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { importReferences, planImport } from '@/lib/api/client';
+import { importReferences, planImport } from '@/lib/api/import';
 import { type Choice, chosenEntries, newDomainKey } from '@/sections/publications/import/choices';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { useAnnounce } from '../providers/live-region';
