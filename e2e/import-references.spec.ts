@@ -136,13 +136,11 @@ test('what is no bibliography is refused with what it seems to be; a reading can
   await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'these.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(page.getByRole('alert').filter({ hasText: 'Ce fichier semble être un document PDF.' })).toBeFocused();
 
-  await page
-    .getByLabel('Choisir un fichier')
-    .setInputFiles({
-      name: 'ancien.bib',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('@book{a, title={Été à Nîmes}, author={Petit, Paul}, year={2001}}', 'latin1'),
-    });
+  await page.getByLabel('Choisir un fichier').setInputFiles({
+    name: 'ancien.bib',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('@book{a, title={Été à Nîmes}, author={Petit, Paul}, year={2001}}', 'latin1'),
+  });
   await expect(page.getByText('Encodage reconnu\u00a0: Windows-1252 (Latin-1)')).toBeVisible();
   await expect(group(page, 'Nouvelles').getByRole('listitem')).toContainText('Été à NîmesPaul Petit · 2001 · Ouvrage');
   await page.goto('/admin/publications/import');
