@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/media': ['lib', 'sections', 'lib/site-images'],
   'lib/site-images': ['lib', 'sections', 'lib/media'],
   // One way to the data, one guard, one wrapper of handlers.
-  'lib/db': ['lib', 'sections', 'lib/api', 'lib/audit', 'lib/auth', 'lib/format', 'lib/history', 'lib/media', 'lib/rich-text'],
+  'lib/db': ['lib', 'sections', 'lib/api', 'lib/audit', 'lib/auth', 'lib/format', 'lib/history', 'lib/media', 'lib/references', 'lib/rich-text'],
   'lib/rich-text': ['lib', 'sections', 'lib/auth', 'lib/db'],
   'lib/auth': ['lib', 'lib/db', 'lib/format'],
   'lib/http': ['lib', 'lib/auth', 'lib/db'],
@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // Beside the site: the server in front of it, the commands, the makers' tools.
   server: ['lib', 'lib/db', 'lib/format', 'sections'], // of the sections, the query parameters of /publications alone
   scripts: ['scripts/*', 'server', 'lib/*'],
-  'scripts/cli': ['scripts/*', 'lib/*'],
+  'scripts/cli': ['scripts/*', 'lib/*', 'sections'],
   tools: ['scripts/*', 'e2e/*'],
 };
 

@@ -23,6 +23,7 @@ const routes: Readonly<Record<string, number>> = {
   '/admin/sections-manager': 226_000,
   '/admin/history': 204_000,
   '/admin/audit': 202_000,
+  '/admin/publications/import': 204_000,
 };
 
 /** Upper bound of what opening a rich-text editor adds (TipTap and ProseMirror), in bytes of brotli. */

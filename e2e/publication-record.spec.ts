@@ -98,7 +98,7 @@ test('the page of a publication says its whole record', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Voir la publication' })).toHaveAttribute('href', 'https://doi.org/10.1000/182');
   await expect(main.getByRole('link', { name: 'Texte intégral (PDF)' })).toHaveAttribute('href', 'https://exemple.org/texte.pdf');
   await expect(main.getByRole('region', { name: 'Résumé' }).getByRole('paragraph')).toHaveText(['Un premier paragraphe.', 'Un second.']);
-  await expect(main.locator('.publication-head'), 'a body without its braces').toContainText('N. Tazrouti, Institut de la mer');
+  await expect(main.locator('#auteurs'), 'a body without its braces').toContainText('N. Tazrouti, Institut de la mer');
   await expectAccessibleInBoth(page, 'a publication');
 
   await page.goto('/publications/sonder-les-puits-2020');
@@ -107,7 +107,7 @@ test('the page of a publication says its whole record', async ({ page }) => {
 
 test('many authors fold: the first ten and the owner, then all', async ({ page }) => {
   await page.goto('/publications?q=sonder');
-  const line = page.locator('.bib-authors');
+  const line = page.locator('#liste li').getByRole('paragraph').first();
   await expect(line).toHaveText(`${many.slice(0, 10).join(', ')}, …, N. Tazrouti et 20 autres`);
   await expect(line.locator('b')).toHaveText('N. Tazrouti');
   await line.getByRole('link', { name: 'et 20 autres' }).click();

@@ -5,6 +5,9 @@ import { isRecord } from '@/lib/record';
 const maxDepth = 20;
 /** Maximum number of fields and entries in all. Ten thousand publications with all their fields have about 100,000. */
 export const maxValues = 250_000;
+
+/** Bytes of JSON that a section's content, or the profile, may have. */
+export const maxContentBytes = 12 * 1024 * 1024;
 const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** `path` is null when the error concerns the whole value. */

@@ -1,15 +1,23 @@
 #!/usr/bin/env node
 // `npm run import FILE`
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
 
 const help = `
-Utilisation : npm run import FICHIER
+Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--dry-run]
 
-Remplace le profil et les sections par ceux d’un fichier JSON (format « portfolio », version 1 ; un exemple est
-dans e2e/fixtures/portfolio.json). Les sections que le fichier ne nomme pas vont à la corbeille, et rien du contenu
+Une bibliographie (BibTeX, BibLaTeX, RIS ou CSL-JSON) est ajoutée aux publications. Ce qui y est déjà est complété, sans
+que vos propres mots changent ; ce qui y est peut-être est laissé pour la page « Importer » de l’administration.
+  --domaine   où vont les publications dont la revue n’est encore dans aucun domaine : la clé ou le nom d’un domaine ;
+              un nom inconnu crée le domaine. Sans cette option : le premier domaine.
+  --dry-run   dit ce que ferait l’import, sans rien écrire.
+La dernière ligne compte les références : nouvelles, modifiées, déjà là, à confirmer, refusées.
+
+Un fichier JSON au format « portfolio », version 1, remplace le profil et les sections (un exemple est dans
+e2e/fixtures/portfolio.json). Les sections que le fichier ne nomme pas vont à la corbeille, et rien du contenu
 d’exemple ne reste public.
 Un fichier incorrect n’est pas importé : chaque erreur est montrée avec son chemin. Le site peut rester en marche.
 `;
@@ -17,11 +25,29 @@ Un fichier incorrect n’est pas importé : chaque erreur est montrée avec son 
 if (!printedHelp(help)) await command(importFile);
 
 async function importFile() {
-  const [file] = process.argv.slice(2);
-  if (file === undefined) throw new CliError('Indiquez le fichier à importer : npm run import FICHIER');
+  const { name, domaine, isTrial } = asked();
   await setUpContent(await setUp());
+  const file = path.resolve(invocationCwd, name);
+  /** @type {typeof import('./cli/import-references')} */
+  const references = await import(inRoot('dist/import-references.mjs'));
+  if (references.isBibliography(file)) {
+    for (const line of await references.importReferences(file, { domain: domaine, dryRun: isTrial })) console.log(line);
+    return;
+  }
+  if (domaine !== undefined || isTrial) throw new CliError('--domaine et --dry-run ne servent qu’à importer une bibliographie.');
   /** @type {typeof import('./cli/import')} */
   const program = await import(inRoot('dist/import.mjs'));
-  const sections = await program.importFile(path.resolve(invocationCwd, file));
+  const sections = await program.importFile(file);
   console.log(`${sections} section${sections > 1 ? 's' : ''} importée${sections > 1 ? 's' : ''}, ainsi que le profil.`);
+}
+
+function asked() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { domaine: { type: 'string' }, 'dry-run': { type: 'boolean' } } });
+    const [name] = positionals;
+    if (name !== undefined) return { name, domaine: values.domaine, isTrial: values['dry-run'] === true };
+  } catch {
+    throw new CliError('Option inconnue ou incomplète. Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--dry-run]');
+  }
+  throw new CliError('Indiquez le fichier à importer : npm run import FICHIER');
 }

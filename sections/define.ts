@@ -15,6 +15,9 @@ export type SectionPlace = 'page' | 'about' | 'teaching';
 /** The sidebar entry of a kind's editor; `route` is the path below /admin. */
 export type MenuEntry = { readonly route: string; readonly group: 'Profil' | 'Recherche' | 'Parcours'; readonly icon: MenuIcon };
 
+/** A page of the administration that belongs to a kind; `route` is the path below /admin. */
+export type ToolEntry = { readonly route: string; readonly label: string };
+
 /** French texts of a kind's editor. */
 export type EditorLabels = {
   /** Heading of the list view; « Gestion des Cours ». */
@@ -53,6 +56,8 @@ export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   readonly internal?: boolean;
   /** Absent when it is edited with another section, or in the simple editor. */
   readonly menu?: MenuEntry;
+  /** Pages that the kind's editor links to beside its heading. */
+  readonly tools?: readonly ToolEntry[];
   /** What may be stored; its messages are shown to the owner. */
   readonly schema: Schema;
   /** Normalises content before it is stored: drops blank lines, replaces « Autre » by the typed text; never drops an entry. */

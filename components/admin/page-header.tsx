@@ -1,7 +1,8 @@
 'use client';
 import { ArrowLeft, ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { AdminLink } from './shell/admin-link';
 import { Button } from './ui/button';
 import { cx } from './ui/cx';
 
@@ -48,17 +49,25 @@ function Actions({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const backLook = 'mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-12';
+
 /** Above the title of a form: returns to the list. */
-export function BackButton({ children, onClick }: { readonly children: ReactNode; readonly onClick: () => void }) {
+export function BackButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   return (
-    <button
-      type="button"
-      className="mb-1 inline-flex min-h-6 cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-accent text-sm hover:underline max-sm:me-12"
-      onClick={onClick}
-    >
+    <button type="button" className={backLook} {...rest}>
       <ArrowLeft className="size-3.75" aria-hidden />
       {children}
     </button>
+  );
+}
+
+/** The same to another page. */
+export function BackLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <AdminLink className={cx(backLook, 'no-underline')} href={href}>
+      <ArrowLeft className="size-3.75" aria-hidden />
+      {children}
+    </AdminLink>
   );
 }
 

@@ -69,6 +69,13 @@ const forms: readonly State[] = [
   { name: 'form', route: '/admin/research', does: [edit], front: 'Gérer mes axes de recherche' },
   { name: 'form', route: '/admin/competences', does: [edit], front: 'Gérer mes compétences' },
   { name: 'form', route: '/admin/publications', front: 'Gestion des Publications' },
+  { name: 'import refused', route: '/admin/publications/import', does: [press('Lire ces références')], front: 'Importer des publications' },
+  {
+    name: 'review of an import',
+    route: '/admin/publications/import',
+    does: [fill('Ou collez des références', '@book{a, title={Un livre}, author={Petit, Paul}, year={2020}} @book{b}'), press('Lire ces références')],
+    front: 'Vérifier l’import',
+  },
   { name: 'form with a domain to name', route: '/admin/publications', does: [newDomain, key('Enter')], front: 'Gestion des Publications' },
   { name: 'form', route: '/admin/theses', front: 'Gestion des Thèses encadrées' },
   {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteSection, failureAtLength, failureText, rememberedUser, reorderSections, saveSection, serverNow, signIn, signOut, uploadPhoto } from './client';
+import { importReferences, planImport } from './import';
 
 const section = {
   id: 'projets',
@@ -147,5 +148,26 @@ describe('the remembered user', () => {
     vi.stubGlobal('fetch', answer(429, { success: false, error: 'Trop de tentatives' }, { 'retry-after': '90' }));
     expect(await signIn('a@b.fr', 'x')).toMatchObject({ ok: false, status: 429, retryAfter: 90 });
     expect(rememberedUser()).toBeNull();
+  });
+});
+
+describe('an import', () => {
+  const plan = { version: 3, sample: false, encoding: 'utf-8', domains: [{ key: 'a', title: 'A' }], entries: [{ is: 'repeated', line: 1, title: 'T' }] };
+
+  it('sends the file as it is, and gives the plan', async () => {
+    const fetch = answer(200, { success: true, format: 'bibtex', ...plan });
+    vi.stubGlobal('fetch', fetch);
+    expect(await planImport('u', new Blob(['@book{a}']), new AbortController().signal)).toEqual({ ok: true, data: plan });
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe('/api/publications/import');
+    const file = init?.body instanceof FormData ? init.body.get('file') : null;
+    expect(file instanceof File && (await file.text())).toBe('@book{a}');
+  });
+
+  it('says that the publications have changed since, and what no plan is', async () => {
+    vi.stubGlobal('fetch', answer(409, { success: false, error: 'Modifiées' }));
+    expect(await importReferences('u', { version: 2, newDomain: '', entries: [] })).toEqual({ ok: false, status: 409, error: 'Modifiées' });
+    vi.stubGlobal('fetch', answer(200, { success: true, ...plan, entries: [{ is: 'inconnu' }] }));
+    expect(await planImport('u', new Blob(['']), new AbortController().signal)).toMatchObject({ ok: false, status: 200 });
   });
 });

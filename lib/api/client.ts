@@ -141,7 +141,8 @@ async function take<Whole, Part, Current>(pending: Promise<Result<Whole, Current
   return result.ok ? { ok: true, data: part(result.data) } : result;
 }
 
-async function send<T, Current = never>(
+/** Calls the API with JSON; `current` is the shape of the stored value that comes with a 409. */
+export async function send<T, Current = never>(
   method: string,
   address: string,
   shape: z.ZodType<T>,
@@ -153,7 +154,8 @@ async function send<T, Current = never>(
   return read(await call(address, { method, ...json }), shape, current);
 }
 
-async function call(address: string, init: RequestInit): Promise<Response | null> {
+/** Sends a request and returns the response; null when there was none. */
+export async function call(address: string, init: RequestInit): Promise<Response | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
     const told = Date.parse(response.headers.get('date') ?? '');
@@ -170,7 +172,8 @@ let ahead = 0;
 /** The server's time, which stored timestamps use: the browser's clock may be an hour off. */
 export const serverNow = (): Date => new Date(Date.now() + ahead);
 
-async function read<T, Current>(
+/** The result that a response holds. */
+export async function read<T, Current>(
   response: Response | null,
   shape: z.ZodType<T>,
   current?: z.ZodType<Current>,

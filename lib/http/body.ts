@@ -1,12 +1,12 @@
 import 'server-only';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
-import { type BoundsError, boundsError } from '@/lib/json-bounds';
+import { type BoundsError, boundsError, maxContentBytes } from '@/lib/json-bounds';
 
 /** Limits of a request body, in bytes: a form's few fields, a list of the sections, a section or the profile. */
 export const formLimit = 4 * 1024;
 export const listLimit = 1024 * 1024;
-export const contentLimit = 12 * 1024 * 1024;
+export const contentLimit = maxContentBytes;
 
 /**
  * The JSON of a request, whose bytes are counted as they arrive. Throws `wrongType` for another content type, `tooLarge` over

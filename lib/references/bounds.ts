@@ -1,7 +1,7 @@
 /** Bounds of a bibliography, and of the process that reads it (lib/references/process.ts). */
 
 export const maxBytes = 20 * 1024 * 1024;
-export const maxEntries = 20_000;
+export const maxEntries = 5000;
 
 /** For the whole file; the process ends itself a little before the site ends it. */
 export const maxSeconds = 60;

@@ -1,7 +1,8 @@
 /** Turns the bytes of a bibliography into text, whatever program wrote them, or says in French what the file is instead. */
 import { otherKind } from './file-kind';
+import type { Encoding } from './work';
 
-export type Decoded = { readonly text: string; readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' } | { readonly refusal: string };
+export type Decoded = { readonly text: string; readonly encoding: Encoding } | { readonly refusal: string };
 
 /**
  * UTF-16 when a byte order mark says so, else UTF-8, else Windows-1252, in which no byte is invalid. Lines end in LF; characters
@@ -21,7 +22,7 @@ export function decode(bytes: Uint8Array): Decoded {
   };
 }
 
-function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   try {

@@ -26,10 +26,10 @@ const alike = 0.9;
 export function compareWorks(one: Compared, other: Compared): Verdict {
   if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId')) return 'same';
   if (!areNear(one.date, other.date)) return 'different';
+  const isVersion = isPreprint(one) !== isPreprint(other);
+  if (differ(one, other, 'doi') && !isVersion) return 'different';
   const titles = compareTitles(one, other);
   if (titles === 'different' || !shareAuthor(one, other)) return 'different';
-  const isVersion = isPreprint(one) !== isPreprint(other);
-  if (differ(one, other, 'doi')) return isVersion && titles === 'equal' ? 'version' : 'different';
   if (isVersion) return titles === 'equal' ? 'version' : 'different';
   if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
   const natures = compareNatures(one.nature, other.nature);
@@ -81,19 +81,32 @@ function sameFirstPage({ pages: one = '' }: Compared, { pages: other = '' }: Com
   return first(one) !== undefined && first(one) === first(other);
 }
 
-/** 1 minus the Levenshtein distance by the longer length: 1 for equal texts. */
+/**
+ * 1 minus the Levenshtein distance by the longer length: 1 for equal texts; 0 for texts that are not alike, found without comparing
+ * all of their letters: only places that lie as near to each other as the texts must be.
+ */
 export function ratio(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   if (longer === 0) return 1;
-  if (Math.min(a.length, b.length) / longer < alike) return 0; // cannot reach `alike`
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const most = Math.floor((1 - alike) * longer + 1e-9);
+  if (Math.abs(a.length - b.length) > most) return 0;
+  let row = new Uint32Array(b.length + 2).map((_, index) => index);
+  let next = new Uint32Array(b.length + 2);
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    const from = Math.max(1, i - most);
+    const to = Math.min(b.length, i + most);
+    let least = from === 1 ? i : most + 1;
+    next[from - 1] = least;
+    for (let j = from; j <= to; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1);
+      const edits = Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      next[j] = edits;
+      least = Math.min(least, edits);
     }
-    row = next;
+    if (least > most) return 0;
+    next[to + 1] = most + 1;
+    [row, next] = [next, row];
   }
-  return 1 - (row[b.length] ?? 0) / longer;
+  const distance = row[b.length] ?? 0;
+  return distance > most ? 0 : 1 - distance / longer;
 }

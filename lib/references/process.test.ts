@@ -25,7 +25,7 @@ test('a file that is none is refused with a sentence', async () => {
   expect(await readReferencesFile(bytes('[]'))).toEqual({ refusal: 'Ce fichier ne contient aucune référence.' });
   expect(await readReferencesFile(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ refusal: expect.stringMatching(/20 Mo/) });
   expect(await readReferencesFile(bytes('@book{a}\n'.repeat(maxEntries + 1)))).toEqual({
-    refusal: 'Ce fichier a plus de 20\u202f000 références : partagez-le en plusieurs fichiers.',
+    refusal: 'Ce fichier a plus de 5\u202f000 références : partagez-le en plusieurs fichiers.',
   });
 });
 
@@ -40,4 +40,14 @@ test('three files at once are read one after the other; too many are told to com
   const all = await Promise.allSettled(Array.from({ length: 7 }, () => readReferencesFile(file)));
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([{ code: 'busy' }, { code: 'busy' }]);
+});
+
+test('nobody waits for the answer any more: the process ends, and the next file is read', async () => {
+  const leaving = new AbortController();
+  const long = readReferencesFile(bytes(`@book{a, title = {${'{\\\\v o}'.repeat(1000)}}}\n`.repeat(3000)), leaving.signal);
+  const waiting = readReferencesFile(bytes('@book{a, title = {Bon}}'), leaving.signal);
+  leaving.abort();
+  await expect(long).rejects.toMatchObject({ code: 'invalid' });
+  await expect(waiting).rejects.toMatchObject({ code: 'invalid' });
+  expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({ entries: [{ work: { title: 'Bon' } }] });
 });

@@ -4,15 +4,16 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { WorkQueue } from '@/lib/work-queue';
 import { maxHeap, maxSeconds, tooBig, tooSlow } from './bounds';
-import { type Entry, type FileRead, workSchema } from './work';
+import { type Entry, encodings, type FileRead, workSchema } from './work';
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
 const refusalSchema = z.object({ refusal: z.string() });
-const headSchema = z.union([refusalSchema, z.object({ format: z.enum(['bibtex', 'ris', 'csl']), count: z.int() })]);
+const headSchema = z.union([refusalSchema, z.object({ format: z.enum(['bibtex', 'ris', 'csl']), encoding: z.enum(encodings), count: z.int() })]);
 const entrySchema: z.ZodType<Entry> = z.union([
   z.object({ line: z.int(), key: z.string().optional(), work: workSchema }),
   z.object({ line: z.int(), key: z.string().optional(), refused: z.string(), text: z.string() }),
@@ -20,20 +21,29 @@ const entrySchema: z.ZodType<Entry> = z.union([
 
 /**
  * Reads a bibliography that comes from outside, in a process of its own (docs/decisions/0020-bibliography-process.md). A file that
- * is none, or that needs too much time or memory, is refused with a sentence in French. Throws `busy` when too many files wait, and
- * an Error when the process fails.
+ * is none, or that needs too much time or memory, is refused with a sentence in French. `signal` ends the process, or the wait for
+ * it, when nobody wants the answer any more. Throws `busy` when too many files wait, `invalid` when it was ended, and an Error when
+ * the process fails.
  */
-export function readReferencesFile(bytes: Uint8Array): Promise<FileRead | { readonly refusal: string }> {
-  return queue.run(() => inProcess(bytes));
+export function readReferencesFile(bytes: Uint8Array, signal?: AbortSignal): Promise<FileRead | { readonly refusal: string }> {
+  return queue.run(async () => {
+    try {
+      signal?.throwIfAborted();
+      return await inProcess(bytes, signal);
+    } catch (error) {
+      throw signal?.aborted ? new Problem('invalid', 'La lecture du fichier a été interrompue') : error;
+    }
+  });
 }
 
-async function inProcess(bytes: Uint8Array): Promise<FileRead | { readonly refusal: string }> {
+async function inProcess(bytes: Uint8Array, stop: AbortSignal | undefined): Promise<FileRead | { readonly refusal: string }> {
   const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'references.mjs');
   const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // the process needs no secrets
   const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, program], {
     env,
     timeout: maxSeconds * 1000,
     killSignal: 'SIGKILL',
+    ...(stop && { signal: stop }),
     windowsHide: true,
   });
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
@@ -59,5 +69,5 @@ async function answerOf(output: NodeJS.ReadableStream): Promise<FileRead | { rea
     else head = headSchema.parse(JSON.parse(line));
   }
   if (!head || 'refusal' in head) return head;
-  return entries.length === head.count ? { format: head.format, entries } : undefined;
+  return entries.length === head.count ? { format: head.format, encoding: head.encoding, entries } : undefined;
 }

@@ -105,6 +105,6 @@ test('bounds: entries, and the length of one', () => {
   expect(read('TY  - JOUR', 'TI  - T', `AB  - ${'x'.repeat(1_100_000)}`)).toMatchObject([{ refused: 'Cette entrée est trop longue : 1 Mo au plus.' }]);
   const start = performance.now();
   readRis(`TY  - JOUR\nTI  - a\n${'b\n'.repeat(200_000)}`, 10);
-  readRis('TY  - JOUR\n'.repeat(19_000), 20_000);
+  readRis('TY  - JOUR\n'.repeat(4900), 5000);
   expect(performance.now() - start).toBeLessThan(20_000);
 });

@@ -12,12 +12,15 @@ export function readReferences(bytes: Uint8Array): FileRead | { readonly refusal
   if (bytes.length > maxBytes) return { refusal: 'Ce fichier dépasse 20 Mo : partagez-le en plusieurs fichiers.' };
   const decoded = decode(bytes);
   if ('refusal' in decoded) return decoded;
-  const { text } = decoded;
+  const { text, encoding } = decoded;
   if (text.trim() === '') return { refusal: 'Ce fichier est vide.' };
-  return /^\s*[[{]/.test(text) ? fromJson(text) : fromText(text);
+  const read = /^\s*[[{]/.test(text) ? fromJson(text) : fromText(text);
+  return 'refusal' in read ? read : { ...read, encoding };
 }
 
-function fromJson(text: string): FileRead | { readonly refusal: string } {
+type Read = Omit<FileRead, 'encoding'> | { readonly refusal: string };
+
+function fromJson(text: string): Read {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -29,13 +32,13 @@ function fromJson(text: string): FileRead | { readonly refusal: string } {
   return entries === undefined ? { refusal: 'Ce fichier JSON n’est pas une bibliographie CSL-JSON.' } : counted('csl', entries);
 }
 
-function fromText(text: string): FileRead | { readonly refusal: string } {
+function fromText(text: string): Read {
   if (/^\s*TY {0,3}-/im.test(text)) return counted('ris', readRis(text, maxEntries));
   if (/@\s*[A-Za-z][\w-]*\s*[{(]/.test(text)) return counted('bibtex', readBibtex(text, maxEntries));
   return { refusal: 'Aucune référence n’a été reconnue dans ce fichier : il faut du BibTeX (.bib), du RIS (.ris) ou du CSL-JSON (.json).' };
 }
 
-function counted(format: Format, entries: readonly Entry[] | null): FileRead | { readonly refusal: string } {
+function counted(format: Format, entries: readonly Entry[] | null): Read {
   if (entries === null) return { refusal: `Ce fichier a plus de ${formatNumber(maxEntries)} références : partagez-le en plusieurs fichiers.` };
   return entries.length === 0 ? { refusal: 'Ce fichier ne contient aucune référence.' } : { format, entries };
 }

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
   const read = within(bytes);
   if ('refusal' in read) return say(read);
-  await say({ format: read.format, count: read.entries.length });
+  await say({ format: read.format, encoding: read.encoding, count: read.entries.length });
   for (const entry of read.entries) await say(entry);
 }
 

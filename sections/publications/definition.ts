@@ -49,6 +49,7 @@ export const publications = defineSection({
   anchor: 'publications',
   nav: 'Publications',
   menu: { route: 'publications', group: 'Recherche', icon: 'book-open' },
+  tools: [{ route: 'publications/import', label: 'Importer' }],
   schema: publicationsSchema,
   normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([key, domain]) => [key, tidyDomain(domain)])),
   mergeStored: withSlugs,

@@ -12,6 +12,8 @@ import { useConfirmRemoval } from '../providers/confirm';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
 import { changeOf } from './section-draft';
 import { SectionFormView } from './section-form-view';
 import type { OverviewPart } from './section-overview';
@@ -106,7 +108,16 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
         render={render}
         onStored={keep}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
-        actions={<ViewOnSite anchor={main.definition.anchor} />}
+        actions={
+          <>
+            <ViewOnSite anchor={main.definition.anchor} />
+            {main.definition.tools?.map(({ route, label }) => (
+              <Button as={AdminLink} key={route} href={`/admin/${route}`}>
+                {label}
+              </Button>
+            ))}
+          </>
+        }
       />
     );
   }

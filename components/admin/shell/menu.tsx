@@ -28,8 +28,8 @@ export const menu: readonly MenuGroup[] = [
   },
 ];
 
-/** Whether a menu item is the page at `path`. An exact match: every path starts with the dashboard's. */
-export const isCurrent = (item: MenuItem, path: string): boolean => item.href === path;
+/** Whether a menu item is the page at `path`, or the one that leads to it; every path starts with the dashboard's. */
+export const isCurrent = ({ href }: MenuItem, path: string): boolean => href === path || (href !== '/admin' && path.startsWith(`${href}/`));
 
 function kindsIn(group: MenuEntry['group']): MenuItem[] {
   return definitions.flatMap(({ menu: entry, label }) =>

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from './cx';
 
-/** What stands where a list has nothing yet. */
-export function EmptyState({ children }: { readonly children: ReactNode }) {
+/** What stands where a list has nothing yet, or where a file is dropped (`data-over`: one is held over it). */
+export function EmptyState(props: ComponentPropsWithRef<'div'> & { readonly 'data-over'?: true }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h3]:font-medium [&>h3]:font-serif [&>h3]:text-xl/heading">
-      {children}
-    </div>
+    <div
+      className={cx(
+        'grid justify-items-center gap-3 rounded-3 border border-rule-strong border-dashed px-6 py-10 text-center [&>h3]:font-medium [&>h3]:font-serif [&>h3]:text-xl/heading',
+        'data-over:border-accent data-over:bg-accent-wash',
+      )}
+      {...props}
+    />
   );
 }

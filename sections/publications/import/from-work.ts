@@ -4,10 +4,9 @@ import type { Work } from '@/lib/references/work';
 import { newId } from '../../fields';
 import type { Profile } from '../../profil/schema';
 import type { PublicationDetails } from '../record-fields';
-import type { Article, Communication, OtherWork } from '../schema';
+import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
+import type { ListName } from './lists';
 
-/** The list of a domain that holds a publication. */
-export type ListName = 'articles' | 'communications' | 'others';
 export type Publication = Article | Communication | OtherWork;
 
 /** Whose publications they are: the owner's name is recognised among the authors. */
@@ -22,8 +21,16 @@ export const listOfWork = ({ nature }: Pick<Work, 'nature'>): ListName =>
 /** Field names that are the publication's own; all others are in its `details`. */
 const own: readonly string[] = ['title', 'authors', 'year', 'journal', 'conference', 'container', 'nature', 'type', 'pages', 'link'];
 
+/** Who stands for a work: its authors, or who directed a book that has none. */
+function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature' | 'authors' | 'editors'> {
+  if (authors.length > 0 || (nature !== 'livre' && nature !== 'direction')) return { nature, authors, editors };
+  return { nature: editors.length > 0 ? 'direction' : nature, authors: editors };
+}
+
 /** Why a work cannot be a publication, in French; null for one that can. */
-export function whyNot({ title, authors, date }: Work): string | null {
+export function whyNot(work: Work): string | null {
+  const { title, date } = work;
+  const { authors } = creditsOf(work);
   if (title === '') return 'sans titre';
   if (authors.length === 0) return 'sans auteur';
   return date === undefined || !/^\d{4}/.test(date) ? 'sans année' : null;
@@ -32,15 +39,16 @@ export function whyNot({ title, authors, date }: Work): string | null {
 /** What a work says, by the publication's field names. */
 export function fieldsOf(work: Work, owner: Owner): Fields {
   const list = listOfWork(work);
+  const { nature, authors, editors } = creditsOf(work);
   const venue = list === 'communications' ? (work.event?.name ?? work.container) : work.container;
   const link = work.url ?? (work.doi && `https://doi.org/${work.doi}`) ?? (work.halId && `https://hal.science/${work.halId}`);
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
-    authors: writeAuthors(work.authors, owner),
+    authors: writeAuthors(authors, owner),
     year: work.date?.slice(0, 4),
     ...(list === 'articles' && { journal: venue, type: work.nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' }),
     ...(list === 'communications' && { conference: venue }),
-    ...(list === 'others' && { nature: work.nature, container: venue ?? work.institution }),
+    ...(list === 'others' && { nature, container: venue ?? work.institution }),
     pages: work.pages,
     link,
     date: work.date !== undefined && work.date.length > 4 ? work.date : undefined,
@@ -49,7 +57,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     articleNumber: work.articleNumber,
     publisher: work.publisher,
     place: work.place,
-    editors: work.editors && writeAuthors(work.editors, owner),
+    editors: editors && writeAuthors(editors, owner),
     institution: work.institution,
     eventStart: work.event?.start,
     eventEnd: work.event?.end,
@@ -59,7 +67,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     arxivId: work.arxivId,
     isbn: work.isbn,
     issn: work.issn,
-    abstract: work.abstract?.slice(0, 20_000),
+    abstract: work.abstract?.slice(0, 20_000).replace(/[\uD800-\uDBFF]$/, ''), // no half of a character
     keywords: work.keywords?.join(' ; '),
     language: work.language,
     openAccess: work.pdf,
@@ -86,6 +94,16 @@ export function withFields<Item extends Publication>(item: Item, fields: Fields)
   const details = Object.fromEntries(entries.filter(([name]) => !own.includes(name)).map(([name, value]) => [name, stored(name, value)]));
   const merged: PublicationDetails = { ...item.details, ...details };
   return { ...item, ...Object.fromEntries(entries.filter(([name]) => own.includes(name))), ...(Object.keys(merged).length > 0 && { details: merged }) };
+}
+
+const schemas = { articles: article, communications: communication, others: otherWork } as const;
+
+/** Why a list cannot hold a publication: the field and the message of its first error; null when it can. */
+export function faultOf(list: ListName, item: Publication): { readonly field: string; readonly message: string } | null {
+  const [issue] = schemas[list].safeParse(item).error?.issues ?? [];
+  if (!issue) return null;
+  const [first, second] = issue.path;
+  return { field: String((first === 'details' ? second : first) ?? ''), message: issue.message };
 }
 
 /** A publication's own value of a field, as text; '' when it has none. */

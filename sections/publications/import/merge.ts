@@ -5,30 +5,27 @@
 import { readAuthors } from '@/lib/citations/authors';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
 import type { Source } from '../record-fields';
-import { type Fields, fieldOf, type Owner, type Publication, withFields } from './from-work';
+import { type Fields, faultOf, fieldOf, type Owner, type Publication, withFields } from './from-work';
+import type { ListName } from './lists';
 
 export type FieldChange = { readonly field: string; readonly yours: string; readonly theirs: string };
 
 export type Merged = {
-  readonly item: Publication;
   /** Fields that were empty, or that the source has changed since. */
   readonly changes: readonly FieldChange[];
   /** Fields in which the owner's words differ from the source's: they stay. */
   readonly kept: readonly FieldChange[];
 };
 
-/** `source` without its values: they are `fields`. */
-export function mergeWork(item: Publication, fields: Fields, source: Omit<Source, 'values'>, owner: Owner): Merged {
-  const before = item.sources?.find(({ from }) => from === source.from)?.values;
+/** What `fields`, said by the source `from`, would change in a publication; a value that the publication cannot have is in neither list. */
+export function mergeWork(item: Publication, list: ListName, fields: Fields, from: string, owner: Owner): Merged {
+  const before = item.sources?.find((source) => source.from === from)?.values;
   const differing = Object.entries(fields)
     .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
-    .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, owner));
+    .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, owner))
+    .filter(({ field, theirs }) => !faultOf(list, withSource(withFields(item, { [field]: theirs }), { from, id: '', at: '', values: fields })));
   const follows = ({ field, yours }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours);
-  const changes = differing.filter(follows);
-  const kept = differing.filter((change) => !follows(change));
-  if (changes.length === 0) return { item, changes, kept };
-  const changed = withFields(item, Object.fromEntries(changes.map(({ field, theirs }) => [field, theirs])));
-  return { item: withSource(changed, { ...source, values: { ...fields } }), changes, kept };
+  return { changes: differing.filter(follows), kept: differing.filter((change) => !follows(change)) };
 }
 
 /** The publication with what a source says now in place of what it said before. */

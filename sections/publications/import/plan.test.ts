@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
-import { applyPlan, type Planned, planImport } from './plan';
+import { applyImport, ImportMismatch } from './apply';
+import { type Choice, chosenEntries, countsOf, newDomainKey } from './choices';
+import { type Planned, planImport } from './plan';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
-const options = { owner, from: 'fichier', at: '2026-11-22T10:00:00.000Z', domain: 'reseaux' };
+const options = { owner, from: 'fichier', at: '2026-11-22T10:00:00.000Z' };
 const empty: Publications = publicationsSchema.parse({ reseaux: { title: 'Réseaux' }, elearning: { title: 'E-learning' } });
 
 const paper: Work = {
@@ -35,9 +37,11 @@ const thesis: Work = {
 };
 
 const entries = (...works: readonly Work[]): Entry[] => works.map((work, index) => ({ line: index + 1, key: `k${index}`, work }));
-const plan = (publications: Publications, ...works: readonly Work[]) => planImport(publications, entries(...works), options);
-const applied = (publications: Publications, planned: readonly Planned[], asNew?: ReadonlySet<number>) =>
-  publicationsSchema.parse(applyPlan(publications, planned, asNew));
+const plan = (publications: Publications, ...works: readonly Work[]) => [...planImport(publications, entries(...works), options)];
+const applied = (publications: Publications, planned: readonly Planned[], choices: readonly (Choice | undefined)[] = [], newDomain = '') => {
+  const chosen = new Map(choices.flatMap((choice, index) => (choice ? [[index, choice] as const] : [])));
+  return publicationsSchema.parse(applyImport(publications, { newDomain, entries: chosenEntries(planned, chosen, 'reseaux') }));
+};
 const kinds = (planned: readonly Planned[]) => planned.map(({ is }) => is);
 const imported = applied(empty, plan(empty, paper, talk, thesis));
 
@@ -60,25 +64,32 @@ describe('a first import', () => {
     expect(imported.reseaux?.others).toEqual([expect.objectContaining({ nature: 'these', year: '1987', container: 'Université de Rabat' })]);
   });
 
+  it('credits a book to who directed it when it has no author', () => {
+    const book: Work = { nature: 'livre', title: 'Actes des journées', authors: [], editors: [{ family: 'Petit', given: 'Paul' }], date: '2020' };
+    expect(applied(empty, plan(empty, book)).reseaux?.others).toEqual([expect.objectContaining({ nature: 'direction', authors: 'Paul Petit' })]);
+    expect(plan(empty, { ...book, editors: [] })).toMatchObject([{ is: 'refused', reason: 'sans auteur' }]);
+  });
+
   it('refuses by name what has no title, author or year', () => {
     const planned = planImport(
       empty,
       [
-        ...entries({ ...paper, title: '' }, { ...paper, authors: [] }, { ...talk, date: undefined }),
+        ...entries({ ...paper, title: '' }, { ...paper, authors: [] }, { ...talk, date: undefined }, { ...paper, title: 'a'.repeat(2001) }),
         { line: 9, refused: 'accolade manquante', text: '@article{x' },
       ],
       options,
     );
-    expect(planned.map((each) => each.is === 'refused' && [each.line, each.reason])).toEqual([
+    expect([...planned].map((each) => each.is === 'refused' && [each.line, each.reason])).toEqual([
       [1, 'sans titre'],
       [2, 'sans auteur'],
       [3, 'sans année'],
+      [4, 'Titre\u00a0: Ce texte ne doit pas dépasser 2\u202f000 caractères'],
       [9, 'accolade manquante'],
     ]);
   });
 
   it('takes one of two entries of the file that are one work', () => {
-    expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual(['new', 'same', 'new', 'same']);
+    expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual(['new', 'repeated', 'new', 'repeated']);
   });
 
   it('puts a work where most of its journal are', () => {
@@ -86,7 +97,8 @@ describe('a first import', () => {
       ...empty,
       elearning: { title: 'E-learning', articles: [{ title: 'Autre', authors: 'N. Tazrouti', year: '2020', journal: 'IEEE access', type: '' }] },
     });
-    expect(plan(store, paper, talk)).toMatchObject([{ domain: 'elearning' }, { domain: 'reseaux' }]);
+    expect(plan(store, paper, talk)).toMatchObject([{ domain: 'elearning' }, { domain: null }]);
+    expect(applied(store, plan(store, paper, talk)).elearning?.articles).toHaveLength(2);
   });
 });
 
@@ -165,6 +177,57 @@ describe('what was typed by hand', () => {
     const planned = plan(typed, { ...paper, nature: 'prepublication', doi: '10.48550/arxiv.2401.01234' });
     expect(planned).toMatchObject([{ is: 'perhaps', version: true }]);
     expect(applied(typed, planned)).toEqual(typed);
-    expect(applied(typed, planned, new Set([1])).reseaux?.others).toHaveLength(1);
+    expect(applied(typed, planned, [{ as: 'new' }]).reseaux?.others).toHaveLength(1);
   });
+});
+
+describe('the owner’s choices', () => {
+  it('put a publication elsewhere, into a domain of its own, or leave it out', () => {
+    const planned = plan(empty, paper, talk, thesis);
+    const stored = applied(empty, planned, [{ domain: 'elearning' }, { domain: newDomainKey }, { skip: true }], 'Pédagogie');
+    expect(stored.elearning?.articles).toHaveLength(1);
+    expect(Object.values(stored).find(({ title }) => title === 'Pédagogie')?.communications).toHaveLength(1);
+    expect(Object.values(stored).flatMap(({ others = [] }) => others)).toEqual([]);
+    expect(countsOf(planned)).toEqual({ new: 3, changed: 0, same: 0, perhaps: 0, refused: 0 });
+  });
+
+  it('take the file’s words where the owner had others, or keep one’s own where the file has changed', () => {
+    const [article] = imported.reseaux?.articles ?? [];
+    const edited = publicationsSchema.parse({ ...imported, reseaux: { ...imported.reseaux, articles: [{ ...article, title: 'Mon titre' }] } });
+    const planned = plan(edited, { ...paper, volume: '13' });
+    expect(applied(edited, planned, [{ take: ['title'] }]).reseaux?.articles).toEqual([
+      expect.objectContaining({ id: article?.id, title: paper.title, details: expect.objectContaining({ volume: '12' }) }),
+    ]);
+    expect(applied(edited, planned, [{ take: [] }])).toEqual(edited);
+  });
+
+  it('join what was perhaps the same, which is known from then on', () => {
+    const store = publicationsSchema.parse({
+      ...empty,
+      reseaux: { title: 'Réseaux', articles: [{ title: 'Low power sensing for smart campus', authors: 'N. Tazrouti', year: '2024', journal: 'IEEE Access' }] },
+    });
+    const { doi: _, ...unnumbered } = paper;
+    const planned = plan(store, unnumbered);
+    expect(planned).toMatchObject([{ is: 'perhaps', version: false, other: 'Low power sensing for smart campus' }]);
+    const joined = applied(store, planned, [{ as: 'same' }]);
+    expect(joined.reseaux?.articles).toHaveLength(1);
+    expect(kinds(plan(joined, unnumbered))).toEqual(['same']);
+  });
+
+  it('are refused when they name a domain or a publication that is not there', () => {
+    const [entry] = chosenEntries(plan(empty, paper), new Map(), 'ailleurs');
+    expect(() => applyImport(empty, { newDomain: '', entries: entry ? [entry] : [] })).toThrow(ImportMismatch);
+    const again = plan(imported, { ...paper, volume: '13' });
+    expect(() => applyImport(empty, { newDomain: '', entries: chosenEntries(again, new Map(), 'reseaux') })).toThrow(ImportMismatch);
+  });
+});
+
+it('a title that the owner has changed does not make a work new', () => {
+  const { doi: _, ...unnumbered } = paper;
+  const first = applied(empty, plan(empty, unnumbered));
+  const edited = publicationsSchema.parse({
+    ...first,
+    reseaux: { ...first.reseaux, articles: first.reseaux?.articles.map((item) => ({ ...item, title: 'Tout autre chose' })) },
+  });
+  expect(plan(edited, unnumbered)).toMatchObject([{ is: 'same', kept: [{ field: 'title', yours: 'Tout autre chose' }] }]);
 });

@@ -1,33 +1,56 @@
-/** What an import would do to the publications, entry by entry; nothing is written before it is applied. */
+/** What an import would do to the publications, entry by entry; nothing is written before choices.ts and apply.ts. */
 import { readAuthors } from '@/lib/citations/authors';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
-import type { Entry, Work } from '@/lib/references/work';
+import { normalTitle } from '@/lib/references/normal-title';
+import type { Encoding, Entry, Work } from '@/lib/references/work';
+import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { natureOf, venueOf } from '../venue';
-import { type Fields, fieldsOf, type ListName, listOfWork, type Owner, type Publication, publicationFrom, whyNot } from './from-work';
+import { fieldLabel } from './field-labels';
+import { type Fields, faultOf, fieldsOf, listOfWork, type Owner, type Publication, publicationFrom, whyNot } from './from-work';
+import { type ListName, listNames } from './lists';
 import { type FieldChange, mergeWork, withSource } from './merge';
 
 /** Where a publication is. */
 export type Place = { readonly domain: string; readonly list: ListName; readonly id: string };
 
+/** The source of an entry, without its values: they are the entry's fields. */
+export type From = Omit<Source, 'values'>;
+
 type Told = { readonly line: number; readonly title: string };
+/** What the file says, to be stored. */
+type Said = { readonly fields: Fields; readonly source: From };
+/** `domain` is the one that holds most publications of the same journal or conference; null when none does. */
+type Adds = Said & { readonly domain: string | null; readonly list: ListName };
+type Differs = Said & { readonly at: Place; readonly changes: readonly FieldChange[]; readonly kept: readonly FieldChange[] };
+
 export type Planned = Told &
   (
-    | { readonly is: 'new'; readonly domain: string; readonly list: ListName; readonly item: Publication }
-    | {
-        readonly is: 'changed';
-        readonly at: Place;
-        readonly item: Publication;
-        readonly changes: readonly FieldChange[];
-        readonly kept: readonly FieldChange[];
-      }
-    /** `likely` by title, year and author alone. `at` is absent for what the same file has said already. */
-    | { readonly is: 'same'; readonly at?: Place; readonly likely: boolean; readonly kept: readonly FieldChange[] }
-    /** Perhaps the publication at `at`, or another version of it; when it is not, `item` is a new one. */
-    | { readonly is: 'perhaps'; readonly at: Place; readonly version: boolean; readonly domain: string; readonly list: ListName; readonly item: Publication }
+    | ({ readonly is: 'new' } & Adds)
+    | ({ readonly is: 'changed' } & Differs)
+    /** Stored already, as the file says it or as the owner has changed it. */
+    | ({ readonly is: 'same' } & Differs)
+    /** What the same file has said already. */
+    | { readonly is: 'repeated' }
+    /** Perhaps the publication at `at`, whose title is `other`, or another version of it. */
+    | ({ readonly is: 'perhaps'; readonly other: string; readonly version: boolean } & Adds & Differs)
     | { readonly is: 'refused'; readonly reason: string }
   );
+
+/** The publications that an import begins from. */
+export type ImportBase = {
+  /** Of the section; 0 when it is missing or in the bin. */
+  readonly version: number;
+  /** Whether invented publications of the sample go when the import is written. */
+  readonly sample: boolean;
+  readonly domains: readonly { readonly key: string; readonly title: string }[];
+};
+export type ImportPlan = ImportBase & {
+  /** In which the file was read. */
+  readonly encoding: Encoding;
+  readonly entries: readonly Planned[];
+};
 
 export type PlanOptions = {
   readonly owner: Owner;
@@ -35,56 +58,91 @@ export type PlanOptions = {
   readonly from: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The domain of a new publication whose journal or conference is in none yet. */
-  readonly domain: string;
 };
 
-type Stored = { readonly place: Place | undefined; readonly item: Publication | undefined; readonly compared: Compared };
+/** A stored publication; null for what the file has said before. */
+type Candidate = { readonly place: Place; readonly item: Publication } | null;
+type Known = {
+  /** In the form in which works are compared; a publication is there once more for each title that a source has given it. */
+  readonly works: { readonly candidate: Candidate; readonly compared: Compared }[];
+  /** By what a source has said, as `signatures` writes it. */
+  readonly said: Map<string, Candidate>;
+};
 
-/** The plan of each entry, in their order. */
-export function planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Planned[] {
-  const stored: Stored[] = allOf(publications).map(({ place, item }) => ({ place, item, compared: compared(describe(item, options.owner)) }));
-  const domainOf = domainsByVenue(publications, options.domain);
-  return entries.map((entry): Planned => {
-    if ('refused' in entry) return { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
-    const told = { line: entry.line, title: entry.work.title };
+/** The plan of each entry, in their order; a generator, so that a long file can be planned a few entries at a time. */
+export function* planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Generator<Planned> {
+  const known = knownOf(publications, options.owner);
+  const domainOf = domainsByVenue(publications);
+  for (const entry of entries) {
+    if ('refused' in entry) {
+      yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
+      continue;
+    }
+    const told = { line: entry.line, title: entry.work.title || (entry.key ?? '') };
     const reason = whyNot(entry.work);
-    if (reason) return { is: 'refused', ...told, title: entry.work.title || (entry.key ?? ''), reason };
-    const own = compared(entry.work);
-    const match = bestMatch(stored, own);
-    const planned = { ...told, ...planOf(entry.work, entry.key ?? '', match, domainOf, options) };
-    if (planned.is === 'new') stored.push({ place: undefined, item: undefined, compared: own });
-    return planned;
-  });
+    if (reason) {
+      yield { is: 'refused', ...told, reason };
+      continue;
+    }
+    yield { ...told, ...planOf(entry.work, entry.key ?? '', known, domainOf, options) };
+  }
 }
 
-type Match = Stored & { readonly verdict: Exclude<Verdict, 'different'> };
+function knownOf(publications: Publications, owner: Owner): Known {
+  const known: Known = { works: [], said: new Map() };
+  for (const candidate of allOf(publications)) {
+    for (const description of descriptions(candidate.item, owner)) known.works.push({ candidate, compared: compared(description) });
+    for (const { id, values } of candidate.item.sources ?? []) for (const signature of signatures(values, id)) known.said.set(signature, candidate);
+  }
+  return known;
+}
+
+/** What tells an entry of a file again, however little its title says: all of its fields, and its citation key with its year and title. */
+function signatures(fields: Fields, key: string): string[] {
+  const all = JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return key === '' ? [all] : [all, `${key} ${fields.year ?? ''} ${normalTitle(fields.title ?? '')}`];
+}
+
+type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict, 'different'> };
 const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
-function bestMatch(stored: readonly Stored[], own: Compared): Match | undefined {
+function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
+  const signature = told.find((each) => said.has(each));
+  if (signature !== undefined) return { candidate: said.get(signature) ?? null, verdict: 'same' };
   let best: Match | undefined;
-  for (const each of stored) {
-    const verdict = compareWorks(each.compared, own);
-    if (verdict !== 'different' && ranks[verdict] > (best ? ranks[best.verdict] : 0)) best = { ...each, verdict };
+  for (const { candidate, compared: other } of works) {
+    const verdict = compareWorks(other, own);
+    if (verdict !== 'different' && ranks[verdict] > (best ? ranks[best.verdict] : 0)) best = { candidate, verdict };
     if (verdict === 'same') break;
   }
   return best;
 }
 
-type DomainOf = (fields: Fields) => string;
+type DomainOf = (fields: Fields) => string | null;
 
-function planOf(work: Work, key: string, match: Match | undefined, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
+function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
   const fields = fieldsOf(work, owner);
-  const source = { from, id: work.doi ?? work.halId ?? key, at };
+  const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOfWork(work);
-  const item = () => withSource(publicationFrom(list, fields), { ...source, values: { ...fields } });
-  if (!match) return { is: 'new' as const, domain: domainOf(fields), list, item: item() };
-  if (!match.place || !match.item) return { is: 'same' as const, likely: match.verdict !== 'same', kept: [] };
+  const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
+  const fault = faultOf(list, item);
+  if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
+  const adds = { fields, source, domain: domainOf(fields), list };
+  const own = compared(describe(item, owner)); // as it would be stored, like what it is compared with
+  const told = signatures(fields, source.id);
+  const match = bestMatch(known, own, told);
+  if (!match) {
+    known.works.push({ candidate: null, compared: own });
+    for (const signature of told) known.said.set(signature, null);
+    return { is: 'new' as const, ...adds };
+  }
+  if (!match.candidate) return { is: 'repeated' as const };
+  const { place, item: mine } = match.candidate;
+  const shared = sharedFields(fields, list, place.list);
+  const differs = { at: place, ...mergeWork(mine, place.list, shared, from, owner) };
   if (match.verdict === 'perhaps' || match.verdict === 'version')
-    return { is: 'perhaps' as const, at: match.place, version: match.verdict === 'version', domain: domainOf(fields), list, item: item() };
-  const merged = mergeWork(match.item, sharedFields(fields, list, match.place.list), source, owner);
-  if (merged.changes.length === 0) return { is: 'same' as const, at: match.place, likely: match.verdict === 'likely', kept: merged.kept };
-  return { is: 'changed' as const, at: match.place, ...merged };
+    return { is: 'perhaps' as const, ...adds, ...differs, other: mine.title, version: match.verdict === 'version' };
+  return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields: shared, source, ...differs };
 }
 
 /** The fields that both lists have: what a source calls a chapter may stand among the communications. */
@@ -94,47 +152,24 @@ function sharedFields(fields: Fields, from: ListName, to: ListName): Fields {
   return shared;
 }
 
-/**
- * The content of the section with the plan applied, to be saved, and so validated: what is new or changed, and of what is perhaps
- * there already the lines in `asNew`. New publications go to the end of their lists.
- */
-export function applyPlan(publications: Publications, plan: readonly Planned[], asNew: ReadonlySet<number> = new Set()): Record<string, object> {
-  const changed = new Map(plan.flatMap((each) => (each.is === 'changed' ? [[each.at.id, each.item] as const] : [])));
-  const added = plan.flatMap((each) => (each.is === 'new' || (each.is === 'perhaps' && asNew.has(each.line)) ? [each] : []));
-  return Object.fromEntries(
-    Object.entries(publications).map(([key, domain]) => [
-      key,
-      {
-        ...domain,
-        ...Object.fromEntries(
-          lists.map((list) => [
-            list,
-            [
-              ...(domain[list] ?? []).map((item: Publication) => changed.get(item.id) ?? item),
-              ...added.flatMap((each) => (each.domain === key && each.list === list ? [each.item] : [])),
-            ],
-          ]),
-        ),
-      },
-    ]),
-  );
-}
-
-const lists: readonly ListName[] = ['articles', 'communications', 'others'];
-
 function allOf(publications: Publications): { readonly place: Place; readonly item: Publication }[] {
   return Object.entries(publications).flatMap(([domain, value]) =>
-    lists.flatMap((list) => (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item }))),
+    listNames.flatMap((list) => (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item }))),
   );
 }
 
-/** A stored publication, as a source would describe it. */
+/** A stored publication as a source would describe it, and as its sources have described it: it is known again under another title. */
+function descriptions(item: Publication, owner: Owner) {
+  const said = (item.sources ?? []).filter(({ values }) => values.title !== undefined && values.title !== item.title);
+  return [describe(item, owner), ...said.map(({ values }) => ({ ...describe(item, owner), ...describeValues(values, owner) }))];
+}
+
 function describe(item: Publication, owner: Owner) {
   const { details = {}, link = '' } = item;
   return {
     nature: natureOf(item),
     title: item.title,
-    authors: readAuthors(item.authors, owner).map((author) => (author.isBody ? { literal: author.family } : author)),
+    authors: namesIn(item.authors, owner),
     date: item.year,
     container: venueOf(item),
     ...(item.pages !== undefined && { pages: item.pages }),
@@ -142,11 +177,18 @@ function describe(item: Publication, owner: Owner) {
   };
 }
 
+function describeValues(values: Source['values'], owner: Owner) {
+  const { title = '', authors = '', year = '', journal, conference, container, pages } = values;
+  return { title, authors: namesIn(authors, owner), date: year, ...defined({ container: journal ?? conference ?? container, pages }) };
+}
+
+const namesIn = (authors: string, owner: Owner) => readAuthors(authors, owner).map((author) => (author.isBody ? { literal: author.family } : author));
+
 const defined = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The domain that holds most of the publications of a journal or conference, or `otherwise`. */
-function domainsByVenue(publications: Publications, otherwise: string): DomainOf {
+/** The domain that holds most of the publications of a journal or conference. */
+function domainsByVenue(publications: Publications): DomainOf {
   const counts = new Map<string, Map<string, number>>();
   for (const { place, item } of allOf(publications)) {
     const venue = venueOf(item).trim().toLowerCase();
@@ -156,6 +198,6 @@ function domainsByVenue(publications: Publications, otherwise: string): DomainOf
   return ({ journal, conference, container }) => {
     const venue = (journal ?? conference ?? container ?? '').trim().toLowerCase();
     const [first] = venue === '' ? [] : [...(counts.get(venue) ?? [])].toSorted(([, a], [, b]) => b - a);
-    return first?.[0] ?? otherwise;
+    return first?.[0] ?? null;
   };
 }

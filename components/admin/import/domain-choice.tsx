@@ -1,0 +1,51 @@
+'use client';
+import { newDomainKey } from '@/sections/publications/import/choices';
+import type { ImportBase } from '@/sections/publications/import/plan';
+import { Field } from '../fields/field';
+import { Input, Select } from '../fields/input';
+import { Panel } from '../ui/panel';
+import type { Target } from './use-import';
+
+export type Domains = ImportBase['domains'];
+type Props = {
+  readonly id: string;
+  readonly domains: Domains;
+  readonly target: Target;
+  /** Whether an entry goes to a new domain, which has no name yet. */
+  readonly isNeeded: boolean;
+  /** Whether the import was tried without that name. */
+  readonly isUnnamed: boolean;
+  readonly onTarget: (target: Target) => void;
+};
+
+/** The domain of the whole list, and the name of a new one. */
+export function DomainChoice({ id, domains, target, isNeeded, isUnnamed, onTarget }: Props) {
+  const isNew = target.key === newDomainKey || isNeeded || target.title !== '';
+  return (
+    <Panel as="div" className="grid grid-cols-12 gap-4 p-4">
+      <Field
+        id={`${id}-domain`}
+        label="Domaine des nouvelles publications"
+        hint="Celles d’une revue ou d’une conférence que vous avez déjà rangée vont dans son domaine."
+        span="half"
+      >
+        {(tied) => (
+          <Select {...tied} value={target.key} onChange={(event) => onTarget({ ...target, key: event.target.value })}>
+            {domains.map(({ key, title }) => (
+              <option key={key} value={key}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isNew && (
+        <Field id={`${id}-name`} label="Nom du nouveau domaine" required span="half" {...(isUnnamed && { error: 'Le nom du domaine est requis' })}>
+          {(tied) => (
+            <Input {...tied} type="text" maxLength={200} value={target.title} onChange={(event) => onTarget({ ...target, title: event.target.value })} />
+          )}
+        </Field>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { useId, useState } from 'react';
+import { formatNumber, plural } from '@/lib/format/french';
+import type { Choice } from '@/sections/publications/import/choices';
+import type { Planned } from '@/sections/publications/import/plan';
+import { Button } from '../ui/button';
+import { PanelNote, TitledPanel } from '../ui/panel';
+import type { Domains } from './domain-choice';
+import { EntryRow } from './entry-row';
+import type { Choose } from './use-import';
+
+type Props = {
+  readonly title: string;
+  readonly hint: string;
+  readonly entries: readonly { readonly planned: Planned; readonly index: number }[];
+  readonly choices: ReadonlyMap<number, Choice>;
+  readonly domains: Domains;
+  readonly listDomain: string;
+  readonly onChoose: Choose;
+};
+
+/** Rows at first; the others are imported just the same. */
+const atFirst = 100;
+
+/** The entries of one outcome; nothing where there are none. */
+export function EntryGroup({ title, hint, entries, choices, domains, listDomain, onChoose }: Props) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  if (entries.length === 0) return null;
+  const rest = isWhole ? 0 : Math.max(0, entries.length - atFirst);
+  return (
+    <TitledPanel title={title} count={entries.length} aside={<PanelNote>{hint}</PanelNote>} titleId={id}>
+      <ul aria-labelledby={id}>
+        {entries.slice(0, entries.length - rest).map(({ planned, index }) => (
+          <EntryRow key={index} index={index} planned={planned} choice={choices.get(index)} domains={domains} listDomain={listDomain} onChoose={onChoose} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className="p-4">
+          <Button variant="quiet" className="w-full" onClick={() => setWhole(true)}>
+            Afficher {plural(rest, 'l’autre', `les ${formatNumber(rest)} autres`)}
+          </Button>
+        </div>
+      )}
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+import { memo, type ReactNode, useId } from 'react';
+import { counted, formatNumber } from '@/lib/format/french';
+import { type Choice, domainOfEntry } from '@/sections/publications/import/choices';
+import type { Planned } from '@/sections/publications/import/plan';
+import { Select } from '../fields/input';
+import { cx } from '../ui/cx';
+import { Inline } from '../ui/layout';
+import { Row } from '../ui/rows';
+import { CheckLabel } from './check-label';
+import type { Domains } from './domain-choice';
+import { FieldTable } from './field-table';
+import type { Choose } from './use-import';
+import { summaryOf } from './words';
+
+type Props = {
+  readonly index: number;
+  readonly planned: Planned;
+  readonly choice: Choice | undefined;
+  readonly domains: Domains;
+  readonly listDomain: string;
+  readonly onChoose: Choose;
+};
+type Of<Is extends Planned['is']> = Props & { readonly planned: Extract<Planned, { readonly is: Is }> };
+
+/** An entry of the file, with what may be chosen for its outcome. */
+export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
+  if (planned.is === 'new') return <NewRow planned={planned} {...rest} />;
+  if (planned.is === 'perhaps') return <PerhapsRow planned={planned} {...rest} />;
+  if (planned.is === 'changed') return <ChangedRow planned={planned} {...rest} />;
+  if (planned.is === 'same' && planned.kept.length > 0) return <KeptRow planned={planned} {...rest} />;
+  return (
+    <EntryLine>
+      <div className={whole}>
+        <EntryTitle>{planned.title}</EntryTitle>
+        <EntryNote>{noteOf(planned)}</EntryNote>
+      </div>
+    </EntryLine>
+  );
+});
+
+/** Over both columns of a line. */
+const whole = 'col-span-full min-w-0';
+
+/** An entry, and at its right the choice of a domain; rendered when it scrolls into view. */
+function EntryLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <Row tall className="grid-cols-1 gap-x-4 gap-y-2 lazy-16 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      {children}
+    </Row>
+  );
+}
+
+function EntryTitle({ children }: { readonly children: string }) {
+  return <span className="wrap-anywhere font-medium text-ink">{children}</span>;
+}
+
+function EntryNote({ children }: { readonly children: ReactNode }) {
+  return <span className="wrap-anywhere block font-normal text-ink-faint text-sm">{children}</span>;
+}
+
+function noteOf(planned: Planned): string {
+  if (planned.is === 'repeated') return 'Deux fois dans le fichier';
+  if (planned.is === 'same') return summaryOf(planned.fields);
+  if (planned.is !== 'refused') return '';
+  return `${planned.line > 0 ? `Ligne ${formatNumber(planned.line)}\u00a0: ` : ''}${planned.reason}`;
+}
+
+function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
+  return (
+    <EntryLine>
+      <CheckLabel>
+        <input type="checkbox" checked={!choice.skip} onChange={(event) => onChoose(index, { skip: !event.target.checked })} />
+        <span>
+          <EntryTitle>{planned.title}</EntryTitle>
+          <EntryNote>{summaryOf(planned.fields)}</EntryNote>
+        </span>
+      </CheckLabel>
+      {!choice.skip && <DomainSelect index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
+    </EntryLine>
+  );
+}
+
+function ChangedRow({ index, planned, choice, onChoose }: Of<'changed'>) {
+  return (
+    <EntryLine>
+      <div className={whole}>
+        <EntryTitle>{planned.title}</EntryTitle>
+        <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
+      </div>
+    </EntryLine>
+  );
+}
+
+function KeptRow({ index, planned, choice, onChoose }: Of<'same'>) {
+  return (
+    <EntryLine>
+      <details className={whole}>
+        <summary className="cursor-pointer">
+          <EntryTitle>{planned.title}</EntryTitle> <EntryNote>{counted(planned.kept.length, 'champ diffère', 'champs diffèrent')}</EntryNote>
+        </summary>
+        <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
+      </details>
+    </EntryLine>
+  );
+}
+
+function PerhapsRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'perhaps'>) {
+  const name = useId();
+  const answers = [
+    { as: undefined, label: 'La laisser de côté' },
+    ...(planned.version ? [] : [{ as: 'same' as const, label: 'C’est la même\u00a0: compléter la mienne' }]),
+    { as: 'new' as const, label: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter' },
+  ];
+  return (
+    <EntryLine>
+      <fieldset className={cx(whole, 'grid grid-cols-1 gap-3')}>
+        <legend className="font-normal">
+          <EntryTitle>{planned.title}</EntryTitle>
+          <EntryNote>{summaryOf(planned.fields)}</EntryNote>
+        </legend>
+        <p className="wrap-anywhere text-ink-faint text-sm">
+          {planned.version ? 'Une autre version de' : 'Ressemble à'} «&nbsp;{planned.other}&nbsp;»
+        </p>
+        <Inline className="gap-x-6">
+          {answers.map(({ as, label }) => (
+            <CheckLabel key={label}>
+              <input type="radio" name={name} checked={choice.as === as} onChange={() => onChoose(index, { as })} />
+              {label}
+            </CheckLabel>
+          ))}
+        </Inline>
+        {choice.as === 'same' && planned.changes.length + planned.kept.length > 0 && (
+          <FieldTable planned={planned} choice={choice} onTake={(take) => onChoose(index, { take })} />
+        )}
+      </fieldset>
+      {choice.as === 'new' && (
+        <DomainSelect className="col-span-full sm:max-w-80" index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />
+      )}
+    </EntryLine>
+  );
+}
+
+function DomainSelect({ index, planned, choice, domains, listDomain, onChoose, className }: Props & { readonly className?: string }) {
+  return (
+    <Select
+      className={className}
+      aria-label={`Domaine de «\u00a0${planned.title}\u00a0»`}
+      value={domainOfEntry(planned, choice, listDomain)}
+      onChange={(event) => onChoose(index, { domain: event.target.value })}
+    >
+      {domains.map(({ key, title }) => (
+        <option key={key} value={key}>
+          {title}
+        </option>
+      ))}
+    </Select>
+  );
+}

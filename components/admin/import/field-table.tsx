@@ -1,0 +1,54 @@
+import { type Choice, takenFields } from '@/sections/publications/import/choices';
+import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
+import type { Planned } from '@/sections/publications/import/plan';
+import { ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
+import { CheckLabel } from './check-label';
+
+type Props = {
+  readonly planned: Extract<Planned, { readonly changes: unknown }>;
+  readonly choice: Choice | undefined;
+  readonly onTake: (fields: readonly string[]) => void;
+};
+
+/** The fields that differ, the owner's words beside the file's; a tick takes the file's. Those that the owner has other words for come last. */
+export function FieldTable({ planned, choice, onTake }: Props) {
+  const { title, changes, kept } = planned;
+  const taken = takenFields(planned, choice);
+  return (
+    <div className="mt-2">
+      <ComparisonTable caption={`Champs qui diffèrent dans «\u00a0${title}\u00a0»`} heads={['Champ', 'La vôtre', 'La leur']} narrowLabels>
+        {[...changes, ...kept].map(({ field, yours, theirs }, row) => (
+          <ComparisonRow
+            key={field}
+            label={
+              <>
+                {fieldLabel(field)}
+                {row >= changes.length && <HeadNote>vos mots restent</HeadNote>}
+              </>
+            }
+            cells={[
+              ['La vôtre', <Value key={field}>{fieldText(field, yours)}</Value>],
+              [
+                'La leur',
+                <CheckLabel key={field}>
+                  <input
+                    type="checkbox"
+                    checked={taken.includes(field)}
+                    onChange={(event) => onTake(event.target.checked ? [...taken, field] : taken.filter((each) => each !== field))}
+                  />
+                  <Value>{fieldText(field, theirs)}</Value>
+                </CheckLabel>,
+              ],
+            ]}
+          />
+        ))}
+      </ComparisonTable>
+    </div>
+  );
+}
+
+/** A value, of a long one its beginning; a word where there is none. */
+function Value({ children }: { readonly children: string }) {
+  if (children === '') return <span className="text-ink-faint">Absent</span>;
+  return <span className="wrap-anywhere line-clamp-8">{children}</span>;
+}

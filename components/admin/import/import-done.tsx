@@ -1,0 +1,48 @@
+import { CircleCheck } from 'lucide-react';
+import { counted, plural } from '@/lib/format/french';
+import { PageHeader, ViewOnSite } from '../page-header';
+import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
+import { Inline } from '../ui/layout';
+import { Page } from '../ui/page';
+import { Panel } from '../ui/panel';
+import { Status } from '../ui/status';
+
+type Props = { readonly added: number; readonly changed: number; readonly onAgain: () => void };
+
+/** What was imported, and where it can be seen and undone. */
+export function ImportDone({ added, changed, onAgain }: Props) {
+  const all = added + changed;
+  const parts = [added > 0 && counted(added, 'nouvelle', 'nouvelles'), changed > 0 && counted(changed, 'modifiée', 'modifiées')].filter(
+    (part) => part !== false,
+  );
+  return (
+    <Page>
+      <PageHeader
+        focus
+        title={`${counted(all, 'publication', 'publications')} ${plural(all, 'importée', 'importées')}`}
+        meta={
+          <Status as="span" tone="ok">
+            <CircleCheck aria-hidden />
+            {parts.join(', ')}
+          </Status>
+        }
+        actions={<ViewOnSite anchor="publications" />}
+      />
+      <Panel as="div" className="grid grid-cols-1 gap-3 p-4">
+        <p>L’import est une seule version de la section Publications. Pour l’annuler, restaurez la version précédente dans l’historique.</p>
+        <Inline>
+          <Button as={AdminLink} variant="primary" href="/admin/publications">
+            Voir les publications
+          </Button>
+          <Button as={AdminLink} href="/admin/history?sujet=section%2Fpublications">
+            Ouvrir l’historique
+          </Button>
+          <Button variant="quiet" onClick={onAgain}>
+            Importer un autre fichier
+          </Button>
+        </Inline>
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+import { useId, useMemo, useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { counted } from '@/lib/format/french';
+import { newDomainKey } from '@/sections/publications/import/choices';
+import { encodingNames } from '@/sections/publications/import/encoding-names';
+import type { ImportPlan, Planned } from '@/sections/publications/import/plan';
+import { BackButton, PageHeader } from '../page-header';
+import { useConfirmLeave } from '../providers/navigation-blocker';
+import { Button } from '../ui/button';
+import { FootBar } from '../ui/foot-bar';
+import { Page } from '../ui/page';
+import { DomainChoice } from './domain-choice';
+import { EntryGroup } from './entry-group';
+import { TroubleNotice } from './trouble-notice';
+import type { Given, useImport } from './use-import';
+import { outcomeText } from './words';
+
+type Props = { readonly given: Given; readonly plan: ImportPlan; readonly current: ReturnType<typeof useImport> };
+
+/** In the order of how much they ask of the owner. */
+const groups: readonly { readonly title: string; readonly of: readonly Planned['is'][]; readonly hint: string }[] = [
+  { title: 'À confirmer', of: ['perhaps'], hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
+  { title: 'Modifiées', of: ['changed'], hint: 'Cochez ce qui remplace vos mots.' },
+  { title: 'Nouvelles', of: ['new'], hint: 'Décochez celles que vous ne voulez pas.' },
+  { title: 'Refusées', of: ['refused'], hint: 'Corrigez-les dans le fichier, puis importez-le de nouveau.' },
+  { title: 'Déjà là', of: ['same', 'repeated'], hint: 'Rien à faire\u00a0: vos mots restent.' },
+];
+
+/** The entries by outcome, with the owner's choices; nothing is written before the button at the foot. */
+export function Review({ given, plan, current }: Props) {
+  const { choices, choose, target, setTarget, entries, saving } = current;
+  const id = useId();
+  const leave = useConfirmLeave();
+  const numbered = useMemo(() => plan.entries.map((planned, index) => ({ planned, index })), [plan]);
+  const domains = useMemo(
+    () => [...plan.domains, { key: newDomainKey, title: target.title.trim() === '' ? 'Nouveau domaine…' : `Nouveau\u00a0: ${target.title.trim()}` }],
+    [plan, target.title],
+  );
+  const canAdd = plan.entries.some(({ is }) => is === 'new' || is === 'perhaps');
+  const [isUnnamed, setUnnamed] = useState(false);
+  const save = () => {
+    setUnnamed(!current.isNamed);
+    if (current.isNamed) void current.save();
+    else document.getElementById(`${id}-name`)?.focus();
+  };
+  return (
+    <Page>
+      <PageHeader
+        focus
+        title="Vérifier l’import"
+        meta={
+          <>
+            <span className="lining-nums tabular-nums">{outcomeText(plan.entries)}</span>
+            {plan.encoding !== 'utf-8' && (
+              <span>
+                Encodage reconnu{'\u00a0'}: {encodingNames[plan.encoding]}
+              </span>
+            )}
+          </>
+        }
+        back={
+          <BackButton disabled={saving} onClick={() => leave(current.restart)}>
+            Choisir un autre fichier
+          </BackButton>
+        }
+      />
+      <TroubleNotice trouble={current.trouble} onAgain={() => void current.read(given)} />
+      {plan.sample && <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>}
+      {canAdd && (
+        <DomainChoice id={id} domains={domains} target={target} isNeeded={!current.isNamed} isUnnamed={isUnnamed && !current.isNamed} onTarget={setTarget} />
+      )}
+      {groups.map(({ title, of, hint }) => (
+        <EntryGroup
+          key={title}
+          title={title}
+          hint={hint}
+          entries={numbered.filter(({ planned }) => of.includes(planned.is))}
+          choices={choices}
+          domains={domains}
+          listDomain={target.key}
+          onChoose={choose}
+        />
+      ))}
+      <FootBar
+        label="Import"
+        colours={saving ? 'busy' : 'rest'}
+        icon={saving && <Spinner />}
+        title={saving ? 'Import en cours…' : entries.length === 0 ? 'Rien à importer' : 'Rien n’est encore enregistré'}
+      >
+        <Button variant="quiet" size="tight" disabled={saving} onClick={() => leave(current.restart)}>
+          Annuler
+        </Button>
+        <Button variant="primary" size="bar" disabled={saving || entries.length === 0} onClick={save}>
+          {entries.length === 0 ? 'Importer' : `Importer ${counted(entries.length, 'publication', 'publications')}`}
+        </Button>
+      </FootBar>
+    </Page>
+  );
+}

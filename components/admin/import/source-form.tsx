@@ -1,0 +1,86 @@
+'use client';
+import { FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Field } from '../fields/field';
+import { Textarea } from '../fields/input';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Inline } from '../ui/layout';
+import type { Given } from './use-import';
+
+type Props = { readonly onGiven: (given: Given) => void };
+
+/** A file that is chosen or dropped is read at once; a text that is pasted, when its button is pressed. */
+export function SourceForm({ onGiven }: Props) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const [isOver, setOver] = useState(false);
+  const give = (file: File | undefined) => file && onGiven({ file, name: `«\u00a0${file.name}\u00a0»` });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped anywhere here; the button inside does the same
+    <div
+      className="grid grid-cols-1 gap-6"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        give(event.dataTransfer.files[0]);
+      }}
+    >
+      <EmptyState data-over={isOver || undefined}>
+        <FileUp className="size-6 text-ink-faint" aria-hidden />
+        <p id={`${id}-hint`}>
+          Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris) ou CSL-JSON (.json)&nbsp;: 20&nbsp;Mo et 5&#8239;000 références au plus.
+        </p>
+        <Button as="label" variant="primary" className="has-[+:focus-visible]:outline-2" htmlFor={`${id}-file`}>
+          Choisir un fichier
+        </Button>
+        <input
+          className="sr-only"
+          id={`${id}-file`}
+          type="file"
+          accept=".bib,.bibtex,.ris,.json,.txt,application/x-bibtex,application/x-research-info-systems,application/json,text/plain"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            give(file);
+          }}
+        />
+      </EmptyState>
+      <form
+        className="grid grid-cols-1 gap-3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') return setError('Veuillez coller au moins une référence');
+          onGiven({ file: new Blob([text], { type: 'text/plain' }), name: 'votre texte' });
+        }}
+      >
+        <Field id={`${id}-text`} label="Ou collez des références" hint="Le format est reconnu. Rien n’est enregistré avant votre accord." error={error}>
+          {(tied) => (
+            <Textarea
+              {...tied}
+              className="max-h-96 font-mono text-sm"
+              rows={8}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setError('');
+              }}
+            />
+          )}
+        </Field>
+        <Inline end>
+          <Button type="submit">Lire ces références</Button>
+        </Inline>
+      </form>
+    </div>
+  );
+}

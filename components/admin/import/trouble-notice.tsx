@@ -1,0 +1,26 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import type { Trouble } from './use-import';
+
+type Props = { readonly trouble: Trouble | null; readonly onAgain?: () => void };
+
+/** Why nothing was read or imported; it takes the focus, since what was clicked may be gone. */
+export function TroubleNotice({ trouble, onAgain }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble) notice.current?.focus();
+  }, [trouble]);
+  if (!trouble) return null;
+  return (
+    <Notice tone="err" ref={notice} tabIndex={-1}>
+      <p>{trouble.text}</p>
+      {trouble.again && onAgain && (
+        <Button className="mt-3" onClick={onAgain}>
+          Relire le fichier
+        </Button>
+      )}
+    </Notice>
+  );
+}

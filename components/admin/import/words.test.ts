@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Planned } from '@/sections/publications/import/plan';
+import { outcomeText, summaryOf } from './words';
+
+const refused: Planned = { is: 'refused', line: 1, title: 'T', reason: 'sans auteur' };
+const repeated: Planned = { is: 'repeated', line: 2, title: 'T' };
+
+test('the counts of a review add up to the entries, and name only what there is', () => {
+  expect(outcomeText([refused])).toBe('1\u00a0référence\u00a0: 1\u00a0refusée');
+  expect(outcomeText([refused, refused, repeated])).toBe('3\u00a0références\u00a0: 1\u00a0déjà là, 2\u00a0refusées');
+});
+
+test('an entry is told by its authors, where it appeared, its year, and what it is when its list does not say so', () => {
+  expect(summaryOf({ authors: 'S. Benali', journal: 'Cahiers', year: '2023' })).toBe('S. Benali · Cahiers · 2023');
+  expect(summaryOf({ authors: 'S. Benali', year: '2023', nature: 'these' })).toBe('S. Benali · 2023 · Thèse');
+  expect(summaryOf({ authors: 'a, '.repeat(1000), year: '2023' }).length).toBeLessThan(200);
+});

@@ -1,0 +1,26 @@
+/** The words of the review: how many entries of each outcome, and what an entry is. */
+import { counted } from '@/lib/format/french';
+import { countsOf } from '@/sections/publications/import/choices';
+import { fieldText } from '@/sections/publications/import/field-labels';
+import type { Fields } from '@/sections/publications/import/from-work';
+import type { Planned } from '@/sections/publications/import/plan';
+
+/** « 3 références : 2 nouvelles, 1 refusée »; the counts add up. */
+export function outcomeText(entries: readonly Planned[]): string {
+  const counts = countsOf(entries);
+  const parts = [
+    counts.new > 0 && counted(counts.new, 'nouvelle', 'nouvelles'),
+    counts.changed > 0 && counted(counts.changed, 'modifiée', 'modifiées'),
+    counts.same > 0 && `${counted(counts.same, 'déjà là', 'déjà là')}`,
+    counts.perhaps > 0 && counted(counts.perhaps, 'à confirmer', 'à confirmer'),
+    counts.refused > 0 && counted(counts.refused, 'refusée', 'refusées'),
+  ].filter((part) => part !== false);
+  return `${counted(entries.length, 'référence', 'références')}\u00a0: ${parts.join(', ')}`;
+}
+
+/** « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article nor a communication. */
+export const summaryOf = ({ authors, journal, conference, container, year, nature }: Fields): string =>
+  [clipped(authors ?? ''), journal ?? conference ?? container, year, nature && fieldText('nature', nature)].filter(Boolean).join(' · ');
+
+/** Authors by the hundred fill the screen. */
+const clipped = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text);

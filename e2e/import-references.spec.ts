@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { menuLink } from './support/admin';
+import { Caller } from './support/api-client';
+import { expectAccessible } from './support/axe';
+import { hold } from './support/delay-response';
+import { expect, test } from './support/test';
+
+/** Bibliographies, from a text, a file or the command to the public page; each import can be undone by the history. */
+
+const bib = `@article{benali2023,
+  title = {Stylom{\\'e}trie des {\\oe}uvres au XVII\\textsuperscript{e} si{\\\`e}cle},
+  author = {Benali, Sophie and de La Tour, Fran{\\c c}ois},
+  journal = {Cahiers d'histoire},
+  year = {2023}, volume = {12}, pages = {1--14}, doi = {10.5555/chn.2023.12}
+}
+@inproceedings{petit2022, title = {Cartes et trajets}, author = {Petit, Paul}, booktitle = {Actes du colloque}, year = {2022}}
+@misc{sans2021, title = {Sans auteur}, year = {2021}}
+`;
+const title = 'Stylométrie des œuvres au XVIIᵉ siècle';
+const address = '/api/publications/import';
+
+async function review(page: Page, text: string): Promise<void> {
+  await page.goto('/admin/publications/import');
+  await page.getByLabel('Ou collez des références').fill(text);
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+}
+const group = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const list = async (origin: string) => (await fetch(`${origin}/publications?page=tout`)).text();
+
+test('a bibliography is pasted, reviewed, imported and seen; again, nothing is new; the history undoes it', async ({ adminPage: page, site }) => {
+  await page.goto('/admin');
+  await menuLink(page, 'Publications').click();
+  await page.getByRole('link', { name: 'Importer', exact: true }).click();
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await expect(page.getByLabel('Ou collez des références')).toHaveAccessibleDescription(/Veuillez coller au moins une référence$/);
+  await page.getByLabel('Ou collez des références').fill(bib);
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await expect(page.getByText('3\u00a0références\u00a0: 2\u00a0nouvelles, 1\u00a0refusée', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Les publications d’exemple seront retirées du site par cet import.')).toBeVisible();
+  await expect(group(page, 'Refusées').getByRole('listitem')).toHaveText(/Sans auteur.*Ligne 8\s: sans auteur/);
+  await expect(group(page, 'Nouvelles').getByRole('listitem').first()).toContainText(`${title}Sophie Benali, François de La Tour · Cahiers d'histoire · 2023`);
+  await expectAccessible(page);
+  await page.getByLabel('Domaine des nouvelles publications').selectOption({ label: 'Nouveau domaine…' });
+  await page.getByLabel('Nom du nouveau domaine').fill('');
+  await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
+  await expect(page.getByLabel('Nom du nouveau domaine')).toBeFocused();
+  await page.keyboard.type('Histoire');
+  await page.getByLabel('Domaine de « Cartes et trajets »').selectOption({ label: 'Réseaux et Sécurité' });
+  expect(await list(site.origin)).not.toContain(title);
+  await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '2\u00a0publications importées' })).toBeFocused();
+  await expectAccessible(page);
+  expect(await list(site.origin)).toContain(title);
+  expect(await list(site.origin)).toContain('Histoire');
+
+  await review(page, bib);
+  await expect(page.getByText('3\u00a0références\u00a0: 2\u00a0déjà là, 1\u00a0refusée', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importer', exact: true })).toBeDisabled();
+
+  await page.goto('/admin/history?sujet=section%2Fpublications');
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('Contenu importé');
+  await page.getByRole('button', { name: /^Restaurer la version/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('restaurée');
+  expect(await list(site.origin)).not.toContain(title);
+});
+
+test('from a new site to two hundred publications on the page in four clicks', async ({ adminPage: page, site }) => {
+  const many = Array.from(
+    { length: 200 },
+    (_, index) => `@article{k${index}, title={Étude ${index} des archives}, author={Petit, Paul}, year={2020}, journal={Cahiers}, doi={10.5555/a.${index}}}`,
+  ).join('\n');
+  await page.goto('/admin');
+  await menuLink(page, 'Publications').click();
+  await page.getByRole('link', { name: 'Importer', exact: true }).click();
+  await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'archives.bib', mimeType: 'text/plain', buffer: Buffer.from(many) });
+  await expect(group(page, 'Nouvelles').getByRole('listitem')).toHaveCount(100);
+  await page.getByRole('button', { name: 'Importer 200\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '200\u00a0publications importées' })).toBeVisible();
+  expect(await list(site.origin)).toContain('Étude 199 des archives');
+});
+
+test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', async ({ adminPage: page, site }) => {
+  const entry = (volume: string, name = 'Trajets de papier') =>
+    `@article{a, title={${name}}, author={Petit, Paul}, year={2019}, journal={Revue}, volume={${volume}}, doi={10.5555/trajets}}`;
+  await review(page, entry('1'));
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
+  await rename(site.origin, 'Trajets de papier', 'Mes trajets');
+
+  await review(page, entry('2'));
+  const changed = group(page, 'Modifiées').getByRole('listitem');
+  await expect(changed.getByRole('row', { name: /^Volume/ })).toContainText('12');
+  await expect(changed.getByRole('row', { name: /^Volume/ }).getByRole('checkbox')).toBeChecked();
+  await expect(changed.getByRole('row', { name: /^Titre/ })).toContainText('vos mots restent');
+  await expect(changed.getByRole('row', { name: /^Titre/ }).getByRole('checkbox')).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByText('1\u00a0modifiée', { exact: true })).toBeVisible();
+  expect(await list(site.origin)).toContain('Mes trajets');
+
+  await review(page, entry('2'));
+  await group(page, 'Déjà là').getByText('1\u00a0champ diffère').click();
+  await group(page, 'Déjà là').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByText('1\u00a0modifiée', { exact: true })).toBeVisible();
+  expect(await list(site.origin)).not.toContain('Mes trajets');
+});
+
+test('a double click imports once; a save from elsewhere in between is not overwritten, and the file is read again', async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
+  surprises.expect(/409 \(Conflict\)/);
+  await review(page, bib.replaceAll('10.5555/chn.2023.12', '10.5555/double').replace('Cartes et trajets', 'Cartes et routes'));
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
+  const count = (await publications(site.origin)).length;
+  await retitle(site.origin);
+  await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
+  await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis la lecture du fichier' })).toBeFocused();
+  expect(await publications(site.origin)).toHaveLength(count);
+  await page.getByRole('button', { name: 'Relire le fichier' }).click();
+  await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: /importées?$/ })).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+test('what is no bibliography is refused with what it seems to be; a reading can be given up', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/400 \(Bad Request\)/);
+  await page.goto('/admin/publications/import');
+  await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'these.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByRole('alert').filter({ hasText: 'Ce fichier semble être un document PDF.' })).toBeFocused();
+
+  await page.getByLabel('Choisir un fichier').setInputFiles({
+    name: 'ancien.bib',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('@book{a, title={Été à Nîmes}, author={Petit, Paul}, year={2001}}', 'latin1'),
+  });
+  await expect(page.getByText('Encodage reconnu\u00a0: Windows-1252 (Latin-1)')).toBeVisible();
+  await expect(group(page, 'Nouvelles').getByRole('listitem')).toContainText('Été à NîmesPaul Petit · 2001 · Ouvrage');
+  await page.goto('/admin/publications/import');
+
+  const release = await hold(page, new RegExp(address));
+  await page.getByLabel('Ou collez des références').fill(bib);
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeVisible();
+});
+
+test('a call without a file, with an old version or with a body of another shape is refused in French', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const file = (text: string) => {
+    const form = new FormData();
+    form.append('file', new Blob([text]), 'a.bib');
+    return { body: form };
+  };
+  expect(await caller.call('POST', address, { json: {} })).toMatchObject({ status: 415 });
+  expect(await caller.call('POST', address, { body: new FormData() })).toMatchObject({
+    status: 400,
+    json: { error: 'Le champ « file » doit contenir un fichier' },
+  });
+  expect(await caller.call('POST', address, file('Bonjour'))).toMatchObject({ status: 400, json: { error: expect.stringMatching(/^Aucune référence/) } });
+  expect(await caller.call('POST', address, file('a'.repeat(21 * 1024 * 1024)))).toMatchObject({ status: 413 });
+  expect(await caller.call('POST', address, file('@book{a, title={Un livre entier}, author={Petit, Paul}, year={1987}}'))).toMatchObject({
+    status: 200,
+    json: { success: true, format: 'bibtex', entries: [{ is: 'new', line: 1, list: 'others' }] },
+  });
+  expect(await caller.call('PUT', address, { json: { version: 1 } })).toMatchObject({ status: 400, json: { error: 'La liste des références est requise' } });
+  expect(await caller.call('PUT', address, { json: { version: -1, entries: [] } })).toMatchObject({ status: 409 });
+});
+
+test('the command does the same, and says what became of each entry', async ({ site }) => {
+  const file = 'e2e/fixtures/references/hal.bib';
+  const trial = await site.command('import', [file, '--domaine', 'Archives', '--dry-run']);
+  expect(trial.output).toMatch(/«\sArchives\s» sera créé\.[\s\S]*\n\d+ nouvelles?, 0 modifiée, 0 déjà là, 0 à confirmer, \d+ refusées?\n$/);
+  expect(await list(site.origin)).not.toContain('Archives');
+  const { code, output } = await site.command('import', [file, '--domaine', 'Archives']);
+  expect(code, output).toBe(0);
+  expect(await list(site.origin)).toContain('Archives');
+  expect((await site.command('import', [file])).output).toMatch(/\n0 nouvelle, 0 modifiée, \d+ déjà là, 0 à confirmer, \d+ refusées?\n$/);
+  expect(await site.command('import', ['e2e/fixtures/portfolio.json', '--dry-run'])).toMatchObject({ code: 1, output: expect.stringContaining('--dry-run') });
+});
+
+type Item = { readonly title: string };
+type Domain = { readonly articles: readonly Item[]; readonly communications: readonly Item[] };
+type Section = { readonly id: string; readonly content: Readonly<Record<string, Domain>> };
+
+async function stored(origin: string) {
+  const caller = await new Caller(origin).signIn();
+  const { json } = await caller.call('GET', `/api/sections/${caller.id}`);
+  const isPublications = (section: unknown): section is Section =>
+    typeof section === 'object' && section !== null && Reflect.get(section, 'id') === 'publications';
+  return { caller, content: Object.values(json).find(isPublications)?.content ?? {} };
+}
+
+async function publications(origin: string): Promise<Item[]> {
+  return Object.values((await stored(origin)).content).flatMap(({ articles, communications }) => [...articles, ...communications]);
+}
+
+/** Saves from another browser: gives an article another title. */
+async function rename(origin: string, from: string, to: string): Promise<void> {
+  const { caller, content } = await stored(origin);
+  const changed = Object.entries(content).map(([key, domain]) => [
+    key,
+    { ...domain, articles: domain.articles.map((item) => (item.title === from ? { ...item, title: to } : item)) },
+  ]);
+  expect((await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content: Object.fromEntries(changed) } })).status).toBe(200);
+}
+
+/** Saves from another browser: gives the section another title. */
+async function retitle(origin: string): Promise<void> {
+  const { caller } = await stored(origin);
+  expect((await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { title: 'Mes publications' } })).status).toBe(200);
+}

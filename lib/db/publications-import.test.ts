@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import type { Entry } from '@/lib/references/work';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
+import { publicationsSchema } from '@/sections/publications/schema';
+import { db } from './client';
+import { importPublications, planPublicationsImport } from './publications-import';
+import { deleteSection, readSection, saveSection } from './sections';
+import { seedDatabase } from './seed';
+import { compareVersions, readHistory, restoreVersion } from './versions';
+
+const owner = hostAuthority();
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
+  await seedDatabase();
+});
+
+const entries = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    line: index + 1,
+    key: `cle${index}`,
+    work: {
+      nature: 'article',
+      title: `Étude numéro ${index} des réseaux`,
+      authors: [{ family: 'Benali', given: 'Sophie' }],
+      date: '2021',
+      doi: `10.1000/${index}`,
+    },
+  }));
+
+async function run(list: readonly Entry[], domain = newDomainKey, newDomain = 'Histoire') {
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: list });
+  const wanted = { version: plan.version, newDomain, entries: chosenEntries(plan.entries, new Map(), domain) };
+  return { plan, wanted, saved: await importPublications(owner, wanted) };
+}
+const content = async () => publicationsSchema.parse((await readSection(owner, 'publications'))?.content);
+const titles = async () => Object.values(await content()).flatMap(({ articles }) => articles.map(({ title }) => title));
+
+test('an import is one version, one event and one new domain; what was invented goes', async () => {
+  const { plan, saved } = await run(entries(200));
+  expect(plan).toMatchObject({ version: 1, sample: true });
+  expect(countsOf(plan.entries)).toEqual({ new: 200, changed: 0, same: 0, perhaps: 0, refused: 0 });
+  expect(saved).toEqual({ version: 2 });
+  expect(await titles()).toEqual(entries(200).map((entry) => ('work' in entry ? entry.work.title : '')));
+  expect(Object.values(await content()).map(({ title }) => title)).toContain('Histoire');
+  expect(await readSection(owner, 'publications')).toMatchObject({ sample: false, visible: true });
+  expect(await db().version.count({ where: { key: 'publications' } })).toBe(2);
+  expect(await db().auditEvent.count({ where: { event: 'section.import' } })).toBe(1);
+});
+
+test('the same file again has nothing to write', async () => {
+  await run(entries(20));
+  const { plan, wanted, saved } = await run(entries(20));
+  expect(countsOf(plan.entries)).toMatchObject({ new: 0, changed: 0, same: 20 });
+  expect(wanted.entries).toEqual([]);
+  expect(saved).toEqual({ version: 2 });
+  expect(await db().version.count({ where: { key: 'publications' } })).toBe(2);
+});
+
+test('the history brings back what was there before', async () => {
+  await saveSection(owner, 'publications', { content: { a: { title: 'A', articles: [{ title: 'Le mien', authors: 'S. Benali', year: '2020' }] } } });
+  await run(entries(3), 'a');
+  expect(await titles()).toHaveLength(4);
+  const { versions, current } = await readHistory(owner, 'section/publications', 50);
+  expect(versions[0]?.what).toBe('Contenu importé');
+  expect(await compareVersions(owner, versions[1]?.id ?? 0, versions[0]?.id ?? 0)).toMatchObject({ obstacle: null });
+  await restoreVersion(owner, versions[1]?.id ?? 0, current);
+  expect(await titles()).toEqual(['Le mien']);
+});
+
+test('a plan of an older version is refused and writes nothing; twice the same call writes once', async () => {
+  const plan = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2) });
+  const wanted = { version: plan.version, newDomain: 'Histoire', entries: chosenEntries(plan.entries, new Map(), newDomainKey) };
+  const outcomes = await Promise.allSettled([importPublications(owner, wanted), importPublications(owner, wanted)]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'stale' } });
+  expect(await titles()).toHaveLength(2);
+  await expect(importPublications(owner, wanted)).rejects.toMatchObject({ code: 'stale', message: expect.stringContaining('rien n’a été importé') });
+});
+
+test('a domain without a name, and more than a section can hold, are refused', async () => {
+  await expect(run(entries(1), newDomainKey, ' ')).rejects.toMatchObject({ code: 'invalid', message: 'Le nom du domaine est requis' });
+  await expect(run(entries(1), 'ailleurs')).rejects.toMatchObject({ code: 'invalid' });
+  const { entries: planned, version } = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(9) });
+  const long = chosenEntries(planned, new Map(), newDomainKey).map((entry) => ({ ...entry, fields: { ...entry.fields, abstract: 'a'.repeat(1_000_000) } }));
+  await expect(importPublications(owner, { version, newDomain: 'Histoire', entries: long })).rejects.toMatchObject({ code: 'tooLarge' });
+  expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
+});
+
+test('a section in the bin comes back with the import', async () => {
+  await deleteSection(owner, 'publications');
+  const { plan } = await run(entries(1));
+  expect(plan).toMatchObject({ version: 0, domains: [] });
+  expect(await titles()).toHaveLength(1);
+});
+
+test('two thousand entries against two thousand are compared within seconds', async () => {
+  await run(entries(2000));
+  const start = performance.now();
+  expect(countsOf((await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2000) })).entries)).toMatchObject({ same: 2000 });
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

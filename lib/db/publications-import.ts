@@ -1,0 +1,81 @@
+/** Bibliographies against the stored publications: what an import would do, and doing it, as one save of the section. */
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import type { Authority } from '@/lib/auth/authority';
+import { Problem } from '@/lib/errors';
+import { boundsError, maxContentBytes } from '@/lib/json-bounds';
+import type { FileRead } from '@/lib/references/work';
+import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
+import type { Import } from '@/sections/publications/import/choices';
+import { type ImportBase, type ImportPlan, type Planned, planImport } from '@/sections/publications/import/plan';
+import { type Publications, publicationsSchema } from '@/sections/publications/schema';
+import { readProfile } from './profile';
+import { readSection, saveSection } from './sections';
+
+const id = 'publications';
+
+/** What importing a file would do. Other requests are served while a long file is compared. */
+export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>): Promise<ImportPlan> {
+  const [{ publications, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
+  const planned: Planned[] = [];
+  let since = performance.now();
+  for (const each of planImport(publications, entries, { owner: { nom, prenom }, from: 'fichier', at: new Date().toISOString() })) {
+    planned.push(each);
+    if (performance.now() - since < longestStretch) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return { ...base, encoding, entries: planned };
+}
+
+/** Milliseconds of comparing before other work gets its turn. */
+const longestStretch = 10;
+
+/** The domains and the version of the stored publications. */
+export async function importBase(authority: Authority): Promise<ImportBase> {
+  const { publications: _, ...base } = await stored(authority);
+  return base;
+}
+
+/**
+ * Writes what the owner has chosen of a plan, as one save and so one version; returns the section's version. Throws `stale` when
+ * the section is no longer the one that was planned on, `invalid` for what its schema refuses, `tooLarge` when it would hold more
+ * than a form could save again. Nothing is written then.
+ */
+export async function importPublications(authority: Authority, wanted: Import): Promise<{ readonly version: number }> {
+  const { version, publications } = await stored(authority);
+  if (wanted.version !== version) throw new Problem('stale', 'Les publications ont été modifiées depuis la lecture du fichier\u00a0: rien n’a été importé.');
+  if (wanted.entries.length === 0) return { version };
+  const content = applied(publications, wanted);
+  if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
+    throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
+  const section = await saveSection(authority, id, { content, ...(version > 0 && { version }) }, 'import');
+  return { version: section.version };
+}
+
+/** Room for the addresses of new publications, which the save adds, and for the other fields of a form's save. */
+const forSlugs = 1024 * 1024;
+
+function applied(publications: Publications, wanted: Import): Record<string, object> {
+  try {
+    return applyImport(publications, wanted);
+  } catch (error) {
+    throw error instanceof ImportMismatch ? new Problem('invalid', error.message) : error;
+  }
+}
+
+/** The stored publications, without those of the sample: nobody's bibliography begins with invented ones. */
+async function stored(authority: Authority): Promise<Omit<ImportBase, 'domains'> & { domains: { key: string; title: string }[]; publications: Publications }> {
+  const section = await readSection(authority, id);
+  const all = publicationsSchema.parse(section?.content ?? {});
+  const sample = section?.sample ?? false;
+  const publications = sample
+    ? Object.fromEntries(Object.entries(all).map(([key, { others: _, ...domain }]) => [key, { ...domain, articles: [], communications: [] }]))
+    : all;
+  return {
+    version: section?.version ?? 0,
+    sample,
+    domains: Object.entries(publications).map(([key, { title }]) => ({ key, title })),
+    publications,
+  };
+}

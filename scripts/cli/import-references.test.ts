@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { readSection } from '@/lib/db/sections';
+import { seedDatabase } from '@/lib/db/seed';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { publicationsSchema } from '@/sections/publications/schema';
+import { bundle } from '../lib/bundle.mjs';
+import { importReferences, isBibliography } from './import-references';
+
+const fixtures = 'e2e/fixtures/references';
+let folder = '';
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  await bundle();
+  ({ folder, close } = await scratchDatabase());
+  await seedDatabase();
+});
+afterAll(() => close());
+
+function written(name: string, text: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  return file;
+}
+const domains = async () => Object.values(publicationsSchema.parse((await readSection(hostAuthority(), 'publications'))?.content));
+const counted = (line: string | undefined) => (line?.match(/\d+/g) ?? []).map(Number);
+
+const bib = `@article{a, title={\\'Etude des r\\'eseaux anciens}, author={Benali, Sophie}, year={2020}, journal={Cahiers}}
+@article{b, title={Sans auteur}, year={2020}}
+`;
+
+test('a trial writes nothing; the import writes, creates its domain and names what is refused; again, all is there', async () => {
+  const file = written('liste.bib', bib);
+  const before = await readSection(hostAuthority(), 'publications');
+  expect(await importReferences(file, { domain: 'Histoire', dryRun: true })).toEqual([
+    'Le domaine «\u00a0Histoire\u00a0» sera créé.',
+    '  refusée, ligne 2, «\u00a0Sans auteur\u00a0»\u00a0: sans auteur',
+    '1 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 1 refusée',
+  ]);
+  expect(await readSection(hostAuthority(), 'publications')).toEqual(before);
+  expect((await importReferences(file, { domain: 'Histoire', dryRun: false }))[0]).toBe('Le domaine «\u00a0Histoire\u00a0» est créé.');
+  expect((await domains()).filter(({ articles }) => articles.length > 0)).toMatchObject([
+    { title: 'Histoire', articles: [{ title: 'Étude des réseaux anciens' }] },
+  ]);
+  expect((await importReferences(file, { domain: 'histoire', dryRun: false })).at(-1)).toBe('0 nouvelle, 0 modifiée, 1 déjà là, 0 à confirmer, 1 refusée');
+  expect((await domains()).filter(({ title }) => title === 'Histoire')).toHaveLength(1);
+});
+
+test.each(fs.readdirSync(fixtures))('%s: every entry is counted once, and the second time nothing is new or changed', async (name) => {
+  const file = path.join(fixtures, name);
+  const first = counted((await importReferences(file, { domain: undefined, dryRun: false })).at(-1));
+  const again = counted((await importReferences(file, { domain: undefined, dryRun: false })).at(-1));
+  expect(first[0]).toBeGreaterThan(0);
+  expect(again.slice(0, 2)).toEqual([0, 0]);
+  expect(again.reduce((sum, count) => sum + count)).toBe(first.reduce((sum, count) => sum + count));
+});
+
+test('an encoding that is not UTF-8 is named', async () => {
+  const file = path.join(folder, 'ancien.bib');
+  fs.writeFileSync(file, Buffer.from('@book{été, title={Été à Nîmes}, author={Petit, Paul}, year={2001}}', 'latin1'));
+  expect((await importReferences(file, { domain: undefined, dryRun: true }))[0]).toBe('Encodage reconnu\u00a0: Windows-1252 (Latin-1).');
+});
+
+test('a file that is none is refused with what it seems to be', async () => {
+  const before = await readSection(hostAuthority(), 'publications');
+  await expect(importReferences(written('liste.pdf', '%PDF-1.7'), { domain: undefined, dryRun: false })).rejects.toMatchObject({
+    name: 'Stop',
+    message: expect.stringContaining('un document PDF'),
+  });
+  expect(() => isBibliography(path.join(folder, 'absent.bib'))).toThrow('ENOENT');
+  expect(await readSection(hostAuthority(), 'publications')).toEqual(before);
+});
+
+test('a portfolio and a bibliography are told apart by what is in them', () => {
+  expect(isBibliography('e2e/fixtures/portfolio.json')).toBe(false);
+  expect(isBibliography(path.join(fixtures, 'zotero-csl.json'))).toBe(true);
+  expect(isBibliography(path.join(fixtures, 'hal.bib'))).toBe(true);
+  expect(isBibliography(written('cassé.json', '{"format": "portfolio"'))).toBe(false);
+  expect(isBibliography(written('accolade.bib', '{note} @book{a, title={T}}'))).toBe(true);
+});

@@ -1,0 +1,107 @@
+/** `npm run import FILE` for a bibliography: adds what is new to the publications, and completes what is there. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { hostAuthority } from '@/lib/auth/host';
+import { closeDb } from '@/lib/db/client';
+import { importPublications, planPublicationsImport } from '@/lib/db/publications-import';
+import { errorCode } from '@/lib/error-codes.mjs';
+import { Problem } from '@/lib/errors';
+import { fold } from '@/lib/format/fold';
+import { formatNumber, plural } from '@/lib/format/french';
+import { readReferencesFile } from '@/lib/references/process';
+import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
+import { encodingNames } from '@/sections/publications/import/encoding-names';
+import type { ImportBase, Planned } from '@/sections/publications/import/plan';
+import { CliError } from '../lib/console.mjs';
+
+export type ImportOptions = {
+  /** Key or name of the domain for publications whose journal is in none yet; one that does not exist is created. */
+  readonly domain: string | undefined;
+  /** Whether to say what the import would do, and write nothing. */
+  readonly dryRun: boolean;
+};
+
+/** Whether a file is to be read as a bibliography: any that is no JSON, and JSON of the shape of CSL-JSON. Throws `CliError` when it cannot be read. */
+export function isBibliography(file: string): boolean {
+  const text = read(file)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  const isNamedJson = path.extname(file).toLowerCase() === '.json';
+  if (!isNamedJson && !text.startsWith('{')) return true;
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) || (typeof value === 'object' && value !== null && isCsl(value));
+  } catch {
+    return !isNamedJson; // BibTeX may begin with a brace; a broken file of JSON is said to be one
+  }
+}
+
+const isCsl = (value: object): boolean => 'items' in value || 'references' in value || ('title' in value && 'type' in value);
+
+/**
+ * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Of what is perhaps there
+ * already nothing is written. Throws `CliError` for a file that is no bibliography and for what cannot be saved, and writes nothing then.
+ */
+export async function importReferences(file: string, { domain, dryRun }: ImportOptions): Promise<string[]> {
+  try {
+    const given = await readReferencesFile(read(file));
+    if ('refusal' in given) throw new CliError(`${given.refusal}\nLe fichier ${file} n’a pas été importé\u00a0; rien n’a été changé.`);
+    const plan = await planPublicationsImport(hostAuthority(), given);
+    const target = targetOf(plan, domain);
+    const entries = chosenEntries(plan.entries, new Map(), target.key);
+    const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
+    if (!dryRun) await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
+    return [
+      ...(plan.encoding === 'utf-8' ? [] : [`Encodage reconnu\u00a0: ${encodingNames[plan.encoding]}.`]),
+      ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
+      ...plan.entries.flatMap(lineOf),
+      countsLine(plan.entries),
+    ];
+  } catch (error) {
+    throw error instanceof Problem ? new CliError(error.message) : error;
+  } finally {
+    await closeDb();
+  }
+}
+
+/** A missing domain is the first there is. */
+function targetOf({ domains }: ImportBase, wanted: string | undefined): { readonly key: string; readonly title: string } {
+  const title = wanted?.trim() || 'Publications';
+  const found = wanted === undefined ? domains[0] : (domains.find(({ key }) => key === title) ?? domains.find((domain) => fold(domain.title) === fold(title)));
+  return found ?? { key: newDomainKey, title };
+}
+
+function lineOf(planned: Planned): string[] {
+  const where = planned.line > 0 ? `ligne ${formatNumber(planned.line)}` : 'sans ligne';
+  const what = `«\u00a0${clipped(planned.title)}\u00a0»`;
+  if (planned.is === 'refused') return [`  refusée, ${where}, ${what}\u00a0: ${planned.reason}`];
+  if (planned.is !== 'perhaps') return [];
+  return [`  à confirmer, ${where}, ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
+}
+
+const clipped = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+};
+
+/** « 12 nouvelles, 1 modifiée, 0 déjà là, 0 à confirmer, 2 refusées »: together, the entries of the file. */
+function countsLine(plan: readonly Planned[]): string {
+  const counts = countsOf(plan);
+  const words = [
+    plural(counts.new, 'nouvelle', 'nouvelles'),
+    plural(counts.changed, 'modifiée', 'modifiées'),
+    'déjà là',
+    'à confirmer',
+    plural(counts.refused, 'refusée', 'refusées'),
+  ];
+  return [counts.new, counts.changed, counts.same, counts.perhaps, counts.refused].map((count, index) => `${formatNumber(count)} ${words[index]}`).join(', ');
+}
+
+function read(file: string): Buffer {
+  try {
+    return fs.readFileSync(file);
+  } catch (error) {
+    throw new CliError(`Le fichier ${file} ne peut pas être lu (${errorCode(error)}).`);
+  }
+}

@@ -1,0 +1,73 @@
+/** What the owner takes of a plan: the entries that are sent to be written. The page and the command share it. */
+import { z } from 'zod';
+import { listNames } from './lists';
+import type { Planned } from './plan';
+
+/** The owner's choice for an entry; what is absent is as proposed. */
+export type Choice = {
+  /** A new publication's domain. */
+  readonly domain?: string;
+  /** Whether a new or changed entry stays out. */
+  readonly skip?: boolean;
+  /** The fields that take the file's words; by default those that were empty or that the file has changed since. */
+  readonly take?: readonly string[];
+  /** What an entry that is perhaps there already is; by default it stays out. */
+  readonly as?: 'new' | 'same';
+};
+
+/** The domain of an entry that names none: a new one, of the title `newDomain`. */
+export const newDomainKey = '';
+
+const short = z.string().max(500);
+const fields = z.record(z.string().max(50), z.string().max(100_000));
+const source = z.strictObject({ from: z.string().max(20), id: short, at: z.string().max(40) });
+const place = z.strictObject({ domain: z.string().max(200), list: z.enum(listNames), id: short });
+
+const entry = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('new'), domain: z.string().max(200), list: z.enum(listNames), fields, source }),
+  z.strictObject({ is: z.literal('changed'), at: place, take: z.array(z.string().max(50)).max(100), fields, source }),
+]);
+
+/** Body of PUT /api/publications/import: what to write, on which version of the section (0: there is none), and the title of a new domain, if any. */
+export const importSchema = z.strictObject({
+  version: z.int('La version doit être un nombre entier'),
+  newDomain: z.string().max(200, 'Le nom du domaine ne doit pas dépasser 200 caractères').default(''),
+  entries: z.array(entry, 'La liste des références est requise').max(10_000, 'Cette liste compte trop de références'),
+});
+export type Import = z.output<typeof importSchema>;
+export type ImportEntry = Import['entries'][number];
+
+/** The fields of an entry that take the file's words. */
+export const takenFields = (planned: Planned, choice: Choice = {}): readonly string[] =>
+  choice.take ?? ('changes' in planned ? planned.changes.map(({ field }) => field) : []);
+
+/** The domain of an entry that becomes a new publication: the owner's choice, else that of its journal, else the list's. */
+export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain: string): string =>
+  choice.domain ?? ('domain' in planned ? planned.domain : null) ?? listDomain;
+
+/** What is written of one entry; null for nothing. */
+export function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
+  if (choice.skip || planned.is === 'refused' || planned.is === 'repeated') return null;
+  if (planned.is === 'new' || (planned.is === 'perhaps' && choice.as === 'new')) {
+    const { list, fields: said, source: from } = planned;
+    return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields: { ...said }, source: { ...from } };
+  }
+  if (planned.is === 'perhaps' && choice.as !== 'same') return null;
+  const take = takenFields(planned, choice);
+  return take.length === 0 && choice.as !== 'same'
+    ? null
+    : { is: 'changed', at: { ...planned.at }, take: [...take], fields: { ...planned.fields }, source: { ...planned.source } };
+}
+
+/** What is written of a plan. */
+export function chosenEntries(plan: readonly Planned[], choices: ReadonlyMap<number, Choice>, listDomain: string): ImportEntry[] {
+  return plan.flatMap((planned, index) => chosenEntry(planned, choices.get(index), listDomain) ?? []);
+}
+
+export type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly perhaps: number; readonly refused: number };
+
+/** How many entries of a plan are of each outcome; what the file says twice counts as there already. */
+export function countsOf(plan: readonly Planned[]): Counts {
+  const count = (...outcomes: readonly Planned['is'][]) => plan.filter(({ is }) => outcomes.includes(is)).length;
+  return { new: count('new'), changed: count('changed'), same: count('same', 'repeated'), perhaps: count('perhaps'), refused: count('refused') };
+}
