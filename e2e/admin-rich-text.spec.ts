@@ -180,7 +180,7 @@ test('links take the four schemes and refuse the others', async ({ adminPage: pa
 test('the toolbar is one tab stop, and the keyboard goes there and back', async ({ adminPage: page }) => {
   const area = await openAbout(page);
   const bar = page.getByRole('toolbar', { name: 'Mise en forme' });
-  await expect(bar.locator('button.ibtn[tabindex="0"]')).toHaveCount(1);
+  await expect(bar.locator('button[data-tool][tabindex="0"]')).toHaveCount(1);
   await area.focus();
   await page.keyboard.press('Alt+F10');
   await expect(bar.getByRole('button', { name: 'Titre 1' })).toBeFocused();
@@ -188,7 +188,7 @@ test('the toolbar is one tab stop, and the keyboard goes there and back', async 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(bar.getByRole('button', { name: 'Gras' })).toBeFocused();
-  await expect(bar.locator('button.ibtn[tabindex="0"]')).toHaveCount(1);
+  await expect(bar.locator('button[data-tool][tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('Home');
   await expect(bar.getByRole('button', { name: 'Titre 1' })).toBeFocused();
   await page.keyboard.press('End');

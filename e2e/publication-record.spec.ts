@@ -56,10 +56,12 @@ test.beforeEach(async ({ site }) => {
 test('other works stand beside articles and communications: counted, listed, filtered', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#publications');
-  await expect(section.locator('.figure', { hasText: 'publications' }).locator('dd')).toHaveText('10');
-  await expect(section.locator('.figure', { hasText: 'articles de revue' }).locator('dd')).toHaveText('7');
-  await expect(section.locator('.cell', { hasText: 'Eau' })).toContainText('autres');
-  await expect(section.locator('.cell', { hasText: 'Vide' })).not.toContainText('autre');
+  const figure = (label: string) => section.locator('dl > div', { has: page.getByText(label, { exact: true }) });
+  const cell = (title: string) => section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(figure('publications').locator('dd')).toHaveText('10');
+  await expect(figure('articles de revue').locator('dd')).toHaveText('7');
+  await expect(cell('Eau')).toContainText('autres');
+  await expect(cell('Vide')).not.toContainText('autre');
   await expect(section.locator('figcaption ul')).toContainText('Autres productions');
   const first = section.getByRole('list', { name: 'Publications les plus récentes' }).getByRole('listitem').first();
   await expect(first, 'what is « à la une » is first, though it is the oldest').toContainText('Écouter la mer');
@@ -77,7 +79,7 @@ test('the page of a publication says its whole record', async ({ page }) => {
   const main = page.getByRole('main');
   const fact = (label: string) =>
     main
-      .locator('.facts > div')
+      .locator('dl > div')
       .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
       .locator('dd');
   for (const [label, value] of [

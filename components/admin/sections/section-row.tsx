@@ -45,7 +45,9 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
     >
       <MoveHandle name={title} taken={look === 'taken'} />
       <div>
-        <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')}>{title}</div>
+        <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
+          {title}
+        </div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} {section.sample && <SampleBadge />}
