@@ -35,7 +35,7 @@ export function SourceForm({ onGiven }: Props) {
       <EmptyState data-over={isOver || undefined}>
         <FileUp className="size-6 text-ink-faint" aria-hidden />
         <p id={`${id}-hint`}>
-          Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris) ou CSL-JSON (.json)&nbsp;: 20&nbsp;Mo et 5&#8239;000 références au plus.
+          Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris) ou CSL-JSON (.json)&nbsp;: 20&nbsp;Mo et 5{'\u202f'}000 références au plus.
         </p>
         <Button as="label" variant="primary" className="has-[+:focus-visible]:outline-2" htmlFor={`${id}-file`}>
           Choisir un fichier
