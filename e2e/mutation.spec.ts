@@ -201,7 +201,7 @@ test('on paper nothing shows that the screen hides, whatever the texts hold', as
     );
   const onScreen = new Set(await shown());
   await page.emulateMedia({ media: 'print' });
-  const appeared = (await shown()).filter((element) => !onScreen.has(element) && !element.includes('print-only'));
+  const appeared = (await shown()).filter((element) => !onScreen.has(element) && !element.includes('print:block'));
   expect(appeared).toEqual([]);
   expect(await page.content()).not.toContain(words);
   await expect(page.locator('.prose .print-only')).toHaveCount(0);

@@ -167,7 +167,8 @@ function summaryOf({ articles, communications, others = [] }: Domain): string {
   return [one, two, ...(others.length > 0 ? [counted(others.length, 'autre production', 'autres productions')] : [])].join(', ');
 }
 
-/** Thousands of authors are not told in a row. */
+/** Thousands of authors are not told in a row, nor the braces around a body's name. */
 function brief(authors: string): string {
-  return authors.length > 200 ? `${authors.slice(0, authors.lastIndexOf(' ', 200))}…` : authors;
+  const names = authors.replaceAll(/[{}]/g, '');
+  return names.length > 200 ? `${names.slice(0, names.lastIndexOf(' ', 200))}…` : names;
 }

@@ -20,7 +20,9 @@ export function outcomeText(entries: readonly Planned[]): string {
 
 /** « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article nor a communication. */
 export const summaryOf = ({ authors, journal, conference, container, year, nature }: Fields): string =>
-  [clipped(authors ?? ''), journal ?? conference ?? container, year, nature && fieldText('nature', nature)].filter(Boolean).join(' · ');
+  [clipped((authors ?? '').replaceAll(/[{}]/g, '')), journal ?? conference ?? container, year, nature && fieldText('nature', nature)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Authors by the hundred fill the screen. */
 const clipped = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
