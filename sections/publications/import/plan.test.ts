@@ -92,6 +92,13 @@ describe('a first import', () => {
     expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual(['new', 'repeated', 'new', 'repeated']);
   });
 
+  it('of a work that the file describes twice, the first description holds, at every import', () => {
+    const file = [paper, { ...paper, pages: '100–113', volume: '13' }] as const;
+    const once = applied(empty, plan(empty, ...file));
+    expect(kinds(plan(once, ...file))).toEqual(['same', 'repeated']);
+    expect(kinds(plan(once, ...file.toReversed()))).toEqual(['changed', 'repeated']);
+  });
+
   it('puts a work where most of its journal are', () => {
     const store = publicationsSchema.parse({
       ...empty,

@@ -67,6 +67,8 @@ type Known = {
   readonly works: { readonly candidate: Candidate; readonly compared: Compared }[];
   /** By what a source has said, as `signatures` writes it. */
   readonly said: Map<string, Candidate>;
+  /** The publications that the file has described already: its first description holds. */
+  readonly described: Set<Publication>;
 };
 
 /** The plan of each entry, in their order; a generator, so that a long file can be planned a few entries at a time. */
@@ -89,7 +91,7 @@ export function* planImport(publications: Publications, entries: readonly Entry[
 }
 
 function knownOf(publications: Publications, owner: Owner): Known {
-  const known: Known = { works: [], said: new Map() };
+  const known: Known = { works: [], said: new Map(), described: new Set() };
   for (const candidate of allOf(publications)) {
     for (const description of descriptions(candidate.item, owner)) known.works.push({ candidate, compared: compared(description) });
     for (const { id, values } of candidate.item.sources ?? []) for (const signature of signatures(values, id)) known.said.set(signature, candidate);
@@ -142,6 +144,8 @@ function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { own
   const differs = { at: place, ...mergeWork(mine, place.list, shared, from, owner) };
   if (match.verdict === 'perhaps' || match.verdict === 'version')
     return { is: 'perhaps' as const, ...adds, ...differs, other: mine.title, version: match.verdict === 'version' };
+  if (known.described.has(mine)) return { is: 'repeated' as const };
+  known.described.add(mine);
   return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields: shared, source, ...differs };
 }
 
