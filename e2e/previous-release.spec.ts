@@ -14,13 +14,17 @@ import { faultsOf } from './trust/support/files';
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures/previous-release', name);
 const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'version précédente '));
 
+/** Columns that a migration has added since, which both sides of a comparison leave out. */
+const added = new Set(['identifiants']);
+
 /** Every row of the named tables, by default of all; the database must be sound. */
 function rowsOf(file: string, tables?: readonly string[]) {
   const database = openDatabase(file);
   try {
     expect(faultsOf(database)).toEqual([]);
     const names = tables ?? tablesOf(database);
-    return names.map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all()]);
+    const known = (row: object) => Object.fromEntries(Object.entries(row).filter(([column]) => !added.has(column)));
+    return names.map((name) => [name, database.prepare(`SELECT * FROM "${name}" ORDER BY rowid`).all().map(known)]);
   } finally {
     database.close();
   }
@@ -48,7 +52,7 @@ async function expectInUse(site: Site): Promise<void> {
   expect(await (await fetch(site.origin)).text()).toContain('Un axe d’aujourd’hui');
 }
 
-test('its database is opened as it is, row for row, and goes on', async () => {
+test('its database is opened row for row, and goes on', async () => {
   const home = newHome();
   const file = putDatabase(home);
   const before = rowsOf(file);
@@ -57,7 +61,7 @@ test('its database is opened as it is, row for row, and goes on', async () => {
   expect(firstValue(dates, `SELECT COUNT(*) FROM "Version" WHERE "at" NOT GLOB '????-??-??T??:??:??.???+00:00'`)).toBe(0);
   dates.close();
   const site = await startSite({ home });
-  expect(site.output()).toMatch(/Base de données : à jour[\s\S]*Contenu : en place/);
+  expect(site.output()).toMatch(/Base de données : 1 migration appliquée[\s\S]*Contenu : en place/);
   expect(rowsOf(file)).toEqual(before);
   await expectInUse(site);
   await site.remove();

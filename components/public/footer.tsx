@@ -1,11 +1,12 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { SvgIcon } from '@/components/ui/svg-icon';
+import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
 import { formatDate, formatYear } from '@/lib/format/dates';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { contactLines } from './contact-lines';
 import { footerLinks } from './nav';
+import { NetworkName } from './network-name';
 import { presentation } from './profile-copy';
 import { socialLinks } from './social-links';
 
@@ -24,10 +25,10 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
           <div className="print:hidden">
             <Title>Réseaux</Title>
             <ul>
-              {networks.map(({ href, label, icon }) => (
-                <li key={label}>
-                  <FooterLink className="flex items-baseline gap-2 py-1" href={href} rel="me noopener noreferrer">
-                    <Sign name={icon} /> {label}
+              {networks.map((network) => (
+                <li key={network.label}>
+                  <FooterLink className="flex items-baseline gap-2 py-1" href={network.href} rel="me noopener noreferrer">
+                    <SvgPath className={sign} path={network.mark} /> <NetworkName network={network} />
                   </FooterLink>
                 </li>
               ))}
@@ -90,5 +91,7 @@ function FooterLink({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchor
 }
 
 function Sign({ name }: { name: SvgIconName }) {
-  return <SvgIcon className="mt-0.75 size-4.25 self-start text-ink-faint" name={name} />;
+  return <SvgIcon className={sign} name={name} />;
 }
+
+const sign = 'mt-0.75 size-4.25 self-start text-ink-faint';

@@ -79,7 +79,8 @@ const profileFields = [
 
 /** How many of `profileFields` are filled in. */
 function filledFields(profile: Profile): { filled: number; total: number } {
-  const isFilled = (value: Profile[keyof Profile]) => (typeof value === 'string' ? plainText(value) !== '' : value !== null && value.length > 0);
+  const isFilled = (value: Profile[(typeof profileFields)[number]]) =>
+    typeof value === 'string' ? plainText(value) !== '' : value !== null && value.length > 0;
   return { filled: profileFields.filter((name) => isFilled(profile[name])).length, total: profileFields.length };
 }
 

@@ -7,12 +7,13 @@ import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
 import { importPortfolio } from './import';
-import { readProfile, saveProfile } from './profile';
+import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { readSection, readSections } from './sections';
 import { seedDatabase } from './seed';
 import { collectUnusedUploads } from './upload-gc';
 import { saveImage } from './uploads';
+import { readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
 let folder: string;
@@ -33,6 +34,23 @@ test('a save changes the given fields only, cleans the mission, and ends the sam
   const saved = await saveProfile(owner, { grade: 'Professeure', mission: '<p>Chercher<script>x</script></p>' });
   expect(saved).toMatchObject({ nom: before.nom, grade: 'Professeure', mission: '<p>Chercher</p>', sample: false, version: before.version + 1 });
   expect((await readPublicSite()).profile.grade).toBe('Professeure');
+});
+
+test('identifiers are stored in their one form, as a whole, and an older version brings them back', async () => {
+  expect(await readProfile(owner)).toMatchObject({ identifiants: {} });
+  const identifiants = { orcid: 'https://orcid.org/0000-0002-1825-0097', mastodon: 'https://exemple.social/@noor', github: ' ' };
+  await saveProfile(owner, profileBody.parse({ identifiants }));
+  expect((await readPublicSite()).profile.identifiants).toEqual({ orcid: '0000-0002-1825-0097', mastodon: '@noor@exemple.social' });
+  const { versions } = await readHistory(owner, 'profile');
+  expect(versions[0]?.what).toContain('ORCID');
+  await saveProfile(owner, profileBody.parse({ grade: 'Autre' }));
+  expect((await readProfile(owner)).identifiants, 'a save without them leaves them').toHaveProperty('orcid');
+  await saveProfile(owner, profileBody.parse({ identifiants: {} }));
+  expect((await readProfile(owner)).identifiants).toEqual({});
+  await restoreVersion(owner, versions[0]?.id ?? 0);
+  expect((await readProfile(owner)).identifiants).toEqual({ orcid: '0000-0002-1825-0097', mastodon: '@noor@exemple.social' });
+  await restoreVersion(owner, versions[1]?.id ?? 0);
+  expect((await readProfile(owner)).identifiants, 'a version from before').toEqual({});
 });
 
 test('an older version overwrites nothing', async () => {
@@ -137,6 +155,7 @@ test('a wrong file: every error with its path, and nothing is written', async ()
   const data = await sample();
   data.profile.nom = ' ';
   data.profile.linkedin = 'javascript:alert(1)';
+  data.profile.identifiants = { orcid: '0000-0002-1825-0098' };
   data.sections[3].content = [1, 2];
   data.sections[5].content.reseauxSecurite.articles[2].year = '1890';
   data.sections[7].type = 'list';
@@ -147,6 +166,7 @@ test('a wrong file: every error with its path, and nothing is written', async ()
     issues: expect.arrayContaining([
       { path: 'profile.nom', message: 'Le nom est requis' },
       { path: 'profile.linkedin', message: 'Veuillez saisir une adresse web valide (http ou https)' },
+      expect.objectContaining({ path: 'profile.identifiants.orcid', message: expect.stringMatching(/^Veuillez saisir un ORCID valide/) }),
       expect.objectContaining({ path: 'sections.3.content.0' }),
       expect.objectContaining({ path: 'sections.5.content.reseauxSecurite.articles.2.year' }),
       expect.objectContaining({ path: 'sections.7.type' }),

@@ -52,7 +52,7 @@ export async function saveProfile(authority: Authority, body: z.output<typeof pr
 /** Writes a whole profile over its row, with a version and an audit event; nothing when it is the same. `next` comes from `cleanPatch`. */
 export async function storeProfile(tx: Tx, authority: Authority, row: ProfileRow, next: Profile, action: ChangeAction): Promise<StoredProfile> {
   if (!row.sample && sameProfile(profileOf(row), next)) return storedProfile(row);
-  const data = { ...next, langues: JSON.stringify(next.langues), sample: false, version: row.version + 1, updatedAt: new Date() };
+  const data = { ...columnsOf(next), sample: false, version: row.version + 1, updatedAt: new Date() };
   const saved = await tx.profile.update({ where: { id: 1 }, data });
   await recordVersion(tx, 'profile', '', saved.version, action, saved);
   await audit(tx, authority, `profile.${action}`, { version: saved.version });
@@ -71,9 +71,14 @@ export async function cleanPatch<Patch extends Partial<Profile>>(authority: Auth
   };
 }
 
+/** The columns of a profile: its lists and groups as JSON. */
+export function columnsOf(profile: Profile) {
+  return { ...profile, identifiants: JSON.stringify(profile.identifiants), langues: JSON.stringify(profile.langues) };
+}
+
 /** The profile in a row, its JSON parsed. */
 export function profileOf(row: ProfileRow): Profile {
-  return profileSchema.parse({ ...row, langues: JSON.parse(row.langues) });
+  return profileSchema.parse({ ...row, identifiants: JSON.parse(row.identifiants), langues: JSON.parse(row.langues) });
 }
 
 export function storedProfile(row: ProfileRow): StoredProfile {

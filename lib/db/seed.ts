@@ -10,6 +10,7 @@ import { db, write } from './client';
 import { recordVersion } from './history';
 import { runMaintenance } from './maintenance';
 import { createOwner, newSetupToken, readOwner } from './owner';
+import { columnsOf } from './profile';
 
 export type Prepared = { readonly ownerExists: boolean; readonly setupToken: string | null; readonly seeded: boolean };
 
@@ -32,7 +33,7 @@ async function seed(): Promise<boolean> {
   if (await db().setting.findUnique({ where: { key: 'seeded' } })) return false;
   return write(async (tx) => {
     if (await tx.setting.findUnique({ where: { key: 'seeded' } })) return false;
-    const profile = await tx.profile.create({ data: { ...profilSample, langues: JSON.stringify(profilSample.langues), sample: true } });
+    const profile = await tx.profile.create({ data: { ...columnsOf(profilSample), sample: true } });
     await recordVersion(tx, 'profile', '', profile.version, 'seed', profile);
     for (const { id, title, type, order, defaults } of definitions) {
       const section = await tx.section.create({ data: { id, title, type, order, content: JSON.stringify(defaults), sample: true } });

@@ -27,7 +27,7 @@ export type ReadVersion = {
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
 const sectionRow = z.object({ title: z.string(), type: z.string(), order: z.number(), visible: z.boolean(), content: json });
-const profileRow = z.looseObject({ langues: json });
+const profileRow = z.looseObject({ identifiants: json.optional(), langues: json });
 
 /** Columns of a profile's row that are not part of the profile. */
 const bookkeeping = ['id', 'sample', 'version', 'updatedAt'];

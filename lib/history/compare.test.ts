@@ -101,6 +101,13 @@ describe('words', () => {
     ]);
   });
 
+  it('name an identifier of the profile, which older versions do not have', () => {
+    const after = { nom: 'N', identifiants: { orcid: '0000-0002-1825-0097' } };
+    expect(words(profileTree, { nom: 'N' }, after)).toEqual(['Champ modifié\u00a0: ORCID']);
+    expect(compare(profileTree, { nom: 'N' }, after)).toEqual([{ place: ['Identifiants', 'ORCID'], before: null, after: '0000-0002-1825-0097' }]);
+    expect(words(profileTree, { nom: 'N' }, { nom: 'N', identifiants: {} })).toEqual([]);
+  });
+
   it('tell title and visibility', () => {
     const content = 'x';
     expect(changeSummary({ node: 'text', label: 'T' }, { title: 'A', visible: true, content }, { title: 'B', visible: false, content })).toEqual([

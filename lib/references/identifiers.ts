@@ -30,8 +30,7 @@ export function isbnOf(text: string): string | undefined {
   const digits = (/(?:97[89][\s-]?)?(?:\d[\s-]?){9}[\dxX]/.exec(text)?.[0] ?? '').replace(/[\s-]/g, '').toUpperCase();
   if (digits.length === 13) return checkDigit(digits.slice(0, 12)) === digits[12] ? digits : undefined;
   if (digits.length !== 10) return undefined;
-  const sum = Array.from(digits).reduce((total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - index), 0);
-  if (sum % 11 !== 0) return undefined;
+  if (!isSumOf11(digits)) return undefined;
   const start = `978${digits.slice(0, 9)}`;
   return start + checkDigit(start);
 }
@@ -39,8 +38,12 @@ export function isbnOf(text: string): string | undefined {
 /** `1234-567X`, its check digit right. */
 export function issnOf(text: string): string | undefined {
   const digits = (/\d{4}-?\d{3}[\dxX]/.exec(text)?.[0] ?? '').replace('-', '').toUpperCase();
-  const sum = Array.from(digits).reduce((total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (8 - index), 0);
-  return digits.length === 8 && sum % 11 === 0 ? `${digits.slice(0, 4)}-${digits.slice(4)}` : undefined;
+  return digits.length === 8 && isSumOf11(digits) ? `${digits.slice(0, 4)}-${digits.slice(4)}` : undefined;
+}
+
+/** Whether the last of the digits, X for ten, is right: each weighs its place from the end, and together they are a multiple of 11. */
+export function isSumOf11(digits: string): boolean {
+  return Array.from(digits).reduce((total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (digits.length - index), 0) % 11 === 0;
 }
 
 const checkDigit = (twelve: string): string =>

@@ -56,6 +56,28 @@ describe('the home page', () => {
   });
 });
 
+describe('the identifiers of the owner', () => {
+  const identifiants = { orcid: '0000-0002-1825-0097', github: 'noor', mastodon: '@noor@exemple.social', wikidata: 'Q42' };
+  const [, person] = home({ ...site, profile: { ...profilSample, linkedin: '', researchgate: '', identifiants } });
+
+  it('name the person, the accounts aside', () => {
+    expect(person?.identifier).toEqual([
+      { '@type': 'PropertyValue', propertyID: 'ORCID', value: '0000-0002-1825-0097' },
+      { '@type': 'PropertyValue', propertyID: 'Wikidata', value: 'Q42' },
+    ]);
+  });
+
+  it('are all addresses of the same person', () => {
+    expect(person?.sameAs).toEqual([
+      profilSample.youtube,
+      'https://orcid.org/0000-0002-1825-0097',
+      'https://github.com/noor',
+      'https://exemple.social/@noor',
+      'https://www.wikidata.org/wiki/Q42',
+    ]);
+  });
+});
+
 describe('a publication’s page', () => {
   const entries = publicationEntries(kinds.publications.defaults);
   it('is a work with its authors, one of them the owner', () => {

@@ -1,6 +1,7 @@
 /** The schema.org graph of the home page: the page, its owner and what the sections add. */
 import type { Graph, Person, ProfilePage } from 'schema-dts';
 import { personId } from '@/sections/json-ld';
+import { identitiesOf } from '@/sections/profil/identities';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { sectionsJsonLd } from '@/sections/views';
@@ -24,7 +25,11 @@ export function homeGraph(site: PublicSite, origin: string, pictures: { readonly
 
 function personOf(profile: Profile, origin: string, image: string | null): Exclude<Person, string> {
   const { affiliation, laboratoire, laboratoireUrl, email, nationalite, langues } = profile;
-  const sameAs = [profile.youtube, profile.linkedin, profile.researchgate].filter((address) => address !== '');
+  const identities = identitiesOf(profile.identifiants);
+  const identifier = identities.flatMap(({ isIdentifier, label, id }) =>
+    isIdentifier ? [{ '@type': 'PropertyValue' as const, propertyID: label, value: id }] : [],
+  );
+  const sameAs = [profile.youtube, profile.linkedin, profile.researchgate, ...identities.map(({ address }) => address)].filter((address) => address !== '');
   return {
     '@type': 'Person',
     '@id': personId(origin),
@@ -39,6 +44,7 @@ function personOf(profile: Profile, origin: string, image: string | null): Exclu
     ...(affiliation && { affiliation: { '@type': 'Organization', name: affiliation }, worksFor: { '@type': 'Organization', name: affiliation } }),
     ...(laboratoire && { memberOf: { '@type': 'ResearchOrganization', name: laboratoire, ...(laboratoireUrl && { url: laboratoireUrl }) } }),
     ...(langues.length > 0 && { knowsLanguage: langues.map(({ nom }) => nom) }),
+    ...(identifier.length > 0 && { identifier }),
     ...(sameAs.length > 0 && { sameAs }),
   };
 }

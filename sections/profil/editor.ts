@@ -1,6 +1,7 @@
 /** The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it too. */
 import type { GroupNode } from '../editor-tree';
 import { languages } from '../langues/definition';
+import { identitiesNode } from './identities-editor';
 import type { Profile } from './schema';
 
 export const profileTree = {
@@ -23,6 +24,7 @@ export const profileTree = {
     linkedin: { node: 'text', input: 'url', label: 'LinkedIn', placeholder: 'https://' },
     researchgate: { node: 'text', input: 'url', label: 'ResearchGate', placeholder: 'https://' },
     youtube: { node: 'text', input: 'url', label: 'YouTube', placeholder: 'https://' },
+    identifiants: identitiesNode,
     langues: languages.editor,
   },
 } as const satisfies GroupNode<Profile>;

@@ -24,6 +24,10 @@ it('shows nothing of an address or a photo that is wrong while it is typed', () 
   });
 });
 
+it('shows the identifiers that are right while another is typed', () => {
+  expect(lenientProfile(stored, { identifiants: { orcid: '0000-0002', github: 'noor' } })?.identifiants).toEqual({ github: 'noor' });
+});
+
 it('leaves out languages that have no name yet', () => {
   expect(
     lenientProfile(stored, {

@@ -3,6 +3,7 @@
 import { isRecord } from '@/lib/record';
 import { languages } from '../langues/definition';
 import { lenientParse } from '../lenient-parse';
+import { identifiers } from './identities';
 import type { Profile } from './schema';
 import { profilePatch } from './schema';
 
@@ -15,7 +16,11 @@ const missing = '…';
  */
 export function lenientProfile(stored: Profile, draft: unknown): Profile | null {
   if (!isRecord(draft)) return null;
-  const fields = 'langues' in draft ? { ...draft, langues: lenientParse(languages, draft.langues)?.content } : draft;
+  const fields = {
+    ...draft,
+    ...('langues' in draft && { langues: lenientParse(languages, draft.langues)?.content }),
+    ...('identifiants' in draft && { identifiants: rightOnes(draft.identifiants) }),
+  };
   return { ...stored, ...Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => Object.entries(readable(name, value)))) };
 }
 
@@ -25,4 +30,9 @@ function readable(name: string, value: unknown): Partial<Profile> {
     if (read.success) return read.data;
   }
   return {};
+}
+
+/** The identifiers of a draft without those that are wrong while they are typed. */
+function rightOnes(draft: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(isRecord(draft) ? draft : {}).filter(([name, value]) => identifiers.safeParse({ [name]: value }).success));
 }

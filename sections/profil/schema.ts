@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { card, html, listOf, required, text, webAddress } from '../fields';
 import { gradientOf } from '../palette';
+import { identifiers } from './identities';
 
 /** A spoken language and its colour. */
 export const language = card({
@@ -42,6 +43,7 @@ const fields = {
   youtube: webAddress(),
   linkedin: webAddress(),
   researchgate: webAddress(),
+  identifiants: identifiers,
   photo,
   mission: html(),
   langues: z.preprocess((value) => value ?? [], listOf(language)),

@@ -28,7 +28,7 @@ export const links: ProfilePart = {
   id: 'liens',
   title: 'Liens professionnels',
   about: 'Un lien vide ne paraît pas.',
-  fields: fields('linkedin', 'researchgate', 'youtube'),
+  fields: fields('linkedin', 'researchgate', 'youtube', 'identifiants'),
 };
 
 /** The fields that the form edits: all but the languages, which have their own page. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { SvgIcon } from '@/components/ui/svg-icon';
+import { SvgIcon, SvgPath } from '@/components/ui/svg-icon';
 import type { SvgIconName } from '@/components/ui/svg-icons';
 import type { Profile } from '@/sections/profil/schema';
+import { NetworkName } from '../network-name';
 import { jobTitle } from '../profile-copy';
 import { socialLinks } from '../social-links';
 
@@ -30,10 +31,10 @@ export function Cards({ profile }: { profile: Profile }) {
       {networks.length > 0 ? (
         <Card icon="globe" title="Présence numérique">
           <ul>
-            {networks.map(({ href, label, icon }) => (
-              <li key={label}>
-                <a className="flex items-center gap-2 py-1" href={href} rel="me noopener noreferrer">
-                  <SvgIcon className="print:hidden" name={icon} /> {label}
+            {networks.map((network) => (
+              <li key={network.label}>
+                <a className="flex items-center gap-2 py-1" href={network.href} rel="me noopener noreferrer">
+                  <SvgPath className="print:hidden" path={network.mark} /> <NetworkName network={network} />
                 </a>
               </li>
             ))}

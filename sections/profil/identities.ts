@@ -1,0 +1,127 @@
+/** Where a researcher is known under an identifier: how each one is called, checked and linked to. */
+import { z } from 'zod';
+import { text } from '../fields';
+import { arxivAuthorOf, gitHubNameOf, gitLabNameOf, idHalOf, idRefOf, mastodonOf, orcidOf, scholarIdOf, wikidataIdOf } from './person-ids';
+
+type Identity = {
+  readonly label: string;
+  readonly example: string;
+  /** What a refusal asks for: « Veuillez saisir … ». */
+  readonly wanted: string;
+  /** The form that is stored, from an identifier or its address. */
+  readonly read: (text: string) => string | undefined;
+  readonly address: (id: string) => string;
+  /** Set where the identifier stands for the person, and not for an account: structured data name it so. */
+  readonly isIdentifier?: boolean;
+};
+
+const checked = 'le dernier contrôle les autres';
+
+/** In the order in which forms and pages show them. */
+export const identities = {
+  orcid: {
+    label: 'ORCID',
+    example: '0000-0002-1825-0097',
+    wanted: `un ORCID valide\u202f: seize caractères, dont ${checked}`,
+    read: orcidOf,
+    address: (id) => `https://orcid.org/${id}`,
+    isIdentifier: true,
+  },
+  idhal: {
+    label: 'idHAL',
+    example: 'prenom-nom',
+    wanted: 'un idHAL valide, en lettres sans accent, chiffres et tirets',
+    read: idHalOf,
+    address: (id) => `https://cv.hal.science/${id}`,
+    isIdentifier: true,
+  },
+  idref: {
+    label: 'IdRef',
+    example: '026927608',
+    wanted: `un identifiant IdRef valide\u202f: neuf caractères, dont ${checked}`,
+    read: idRefOf,
+    address: (id) => `https://www.idref.fr/${id}`,
+    isIdentifier: true,
+  },
+  scholar: {
+    label: 'Google Scholar',
+    example: 'https://scholar.google.com/citations?user=AbCdEfGhIjKl',
+    wanted: 'l’adresse de votre profil Google Scholar, ou les douze caractères qui y suivent «\u00a0user=\u00a0»',
+    read: scholarIdOf,
+    address: (id) => `https://scholar.google.com/citations?user=${id}`,
+  },
+  github: {
+    label: 'GitHub',
+    example: 'prenom-nom',
+    wanted: 'un nom de compte GitHub valide, ou son adresse sur github.com',
+    read: gitHubNameOf,
+    address: (id) => `https://github.com/${id}`,
+  },
+  gitlab: {
+    label: 'GitLab',
+    example: 'prenom-nom',
+    wanted: 'un nom de compte GitLab valide, ou son adresse sur gitlab.com',
+    read: gitLabNameOf,
+    address: (id) => `https://gitlab.com/${id}`,
+  },
+  mastodon: {
+    label: 'Mastodon',
+    example: '@prenom@exemple.social',
+    wanted: 'un compte Mastodon valide, comme @prenom@exemple.social',
+    read: mastodonOf,
+    address: (id) => id.replace(/^(@\w+)@(.+)$/, 'https://$2/$1'),
+  },
+  arxiv: {
+    label: 'arXiv',
+    example: 'nom_p_1',
+    wanted: 'un identifiant d’auteur arXiv valide, comme nom_p_1',
+    read: arxivAuthorOf,
+    address: (id) => `https://arxiv.org/a/${id}`,
+  },
+  wikidata: {
+    label: 'Wikidata',
+    example: 'Q42',
+    wanted: 'un identifiant Wikidata valide, comme Q42',
+    read: wikidataIdOf,
+    address: (id) => `https://www.wikidata.org/wiki/${id}`,
+    isIdentifier: true,
+  },
+} as const satisfies Record<string, Identity>;
+
+export type IdentityName = keyof typeof identities;
+export type Identifiers = { readonly [Name in IdentityName]?: string | undefined };
+
+const names = Object.keys(identities) as readonly IdentityName[];
+
+const field = ({ read, wanted }: Identity) =>
+  text().transform((value, context) => {
+    if (value.trim() === '') return undefined;
+    const id = read(value);
+    if (id === undefined) context.addIssue({ code: 'custom', message: `Veuillez saisir ${wanted}` });
+    return id;
+  });
+
+/** The identifiers that the owner has, by name, in their stored form; what is empty is left out. */
+export const identifiers: z.ZodType<Identifiers> = z.preprocess(
+  (value) => value ?? {},
+  z
+    .object(Object.fromEntries(names.map((name) => [name, field(identities[name])])), 'Les identifiants doivent être un objet')
+    .transform((all): Identifiers => Object.fromEntries(Object.entries(all).filter(([, id]) => id !== undefined))),
+);
+
+export type KnownIdentity = {
+  readonly name: IdentityName;
+  readonly label: string;
+  readonly id: string;
+  readonly address: string;
+  readonly isIdentifier: boolean;
+};
+
+/** The identities of a profile, in their order. */
+export function identitiesOf(known: Identifiers): KnownIdentity[] {
+  return names.flatMap((name) => {
+    const id = known[name];
+    const { label, address, isIdentifier = false }: Identity = identities[name];
+    return id === undefined ? [] : [{ name, label, id, address: address(id), isIdentifier }];
+  });
+}
