@@ -1,0 +1,59 @@
+import 'server-only';
+import path from 'node:path';
+import { plainTree } from './plain';
+import { readTree, writeTree } from './tree';
+
+/** A formula that can be shown. */
+export type Formula = {
+  /** TeX as it was typed, without its dollars. */
+  readonly tex: string;
+  /** A `<math>` element, which may be put into a page as it is: made of the names in tree.ts alone. */
+  readonly markup: string;
+  /** In characters of Unicode, where that says it all; else its TeX. */
+  readonly plain: string;
+};
+
+/** Maximum length of a formula's TeX. */
+export const longestFormula = 500;
+
+/** How many formulas are remembered, refused ones too. */
+const mostKept = 2000;
+
+const kept = new Map<string, Formula | null>();
+
+/** The formula that TeX writes; undefined for TeX that is refused, whatever the reason. */
+export function readFormula(tex: string): Formula | undefined {
+  const known = kept.get(tex);
+  if (known !== undefined) return known ?? undefined;
+  const formula = made(tex);
+  if (kept.size >= mostKept) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
+  kept.set(tex, formula ?? null);
+  return formula;
+}
+
+/** Definitions, links, what is meant for a page's HTML, colours and moved or resized text; a comment, a parameter. */
+const refused =
+  /\\(?:[a-zA-Z]*(?:def|command|color)|(?:[fhv]|color|fcolor|raise|reflect|full)box|let|futurelet|global|long|expandafter|noexpand|relax|class|id|style|data|html[a-zA-Z]*|href|url|includegraphics|label|ref|eqref|tag|verb|char|raise|lower|rule|[a-zA-Z]*kern|[hm]skip|hspace|tiny|Tiny|sixptsize|scriptsize|footnotesize|small|large|Large|LARGE|huge|Huge)(?![a-zA-Z])|\\[a-zA-Z]*@|(?<!\\)[%#]|[\p{Cc}\p{Cf}\p{Cs}]/u;
+
+function made(tex: string): Formula | undefined {
+  if (tex.length > longestFormula || refused.test(tex)) return undefined;
+  let markup: string;
+  try {
+    markup = temml().renderToString(tex, { throwOnError: true, trust: false, wrap: 'tex', maxSize: [9, 9], maxExpand: 200 });
+  } catch {
+    return undefined; // not a formula, or one that Temml fails on: the text stays as it was typed, and nothing is lost
+  }
+  const tree = readTree(markup);
+  if (!tree || tree.children.length === 0) return undefined;
+  return { tex, markup: writeTree(tree), plain: plainTree(tree) ?? tex.trim() };
+}
+
+type Temml = { readonly renderToString: (tex: string, options: object) => string };
+
+let loaded: Temml | undefined;
+
+/** Loads Temml for the first formula: a site without any spares its memory. The bundler does not see it, so no browser gets it. */
+function temml(): Temml {
+  loaded ??= process.getBuiltinModule('node:module').createRequire(path.resolve('package.json'))('temml') as Temml;
+  return loaded;
+}
