@@ -16,20 +16,28 @@ export type Formula = {
 /** Maximum length of a formula's TeX. */
 export const longestFormula = 500;
 
-/** How many formulas are remembered, refused ones too. */
-const mostKept = 2000;
+/** How many characters of formulas are remembered; refused ones count too. */
+const mostKept = 4_000_000;
 
 const kept = new Map<string, Formula | null>();
+let size = 0;
 
 /** The formula that TeX writes; undefined for TeX that is refused, whatever the reason. */
 export function readFormula(tex: string): Formula | undefined {
   const known = kept.get(tex);
   if (known !== undefined) return known ?? undefined;
   const formula = made(tex);
-  if (kept.size >= mostKept) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
   kept.set(tex, formula ?? null);
+  size += sizeOf(tex, formula);
+  for (const [oldest, other] of kept) {
+    if (size <= mostKept) break;
+    kept.delete(oldest);
+    size -= sizeOf(oldest, other);
+  }
   return formula;
 }
+
+const sizeOf = (tex: string, formula?: Formula | null): number => 2 * tex.length + (formula?.markup.length ?? 0);
 
 /** Definitions, links, what is meant for a page's HTML, colours and moved or resized text; a comment, a parameter. */
 const refused =
