@@ -79,11 +79,13 @@ const hostile: readonly string[] = [
   raw`$\input{/etc/passwd}$`,
   raw`$\raisebox{9999em}{x}$`,
   raw`$\phantom{x}$`,
+  raw`$\pu{1e5}$`,
   raw`$\Huge x$`,
   raw`$\csname def\endcsname$`,
   `$${'{'.repeat(200)}x${'}'.repeat(200)}^{${'x^{'.repeat(30)}$`,
   `$${'x^{'.repeat(100)}x${'}'.repeat(100)}$`,
   `$${'x'.repeat(501)}$`,
+  `$\\ce{${'A-B'.repeat(60)}}$`,
   '$x\u202ey$',
   '$x\u0000$',
 ];
