@@ -42,9 +42,9 @@ export function readFormula(tex: string): Formula | undefined {
 
 const sizeOf = (tex: string, formula?: Formula | null): number => 2 * tex.length + (formula?.markup.length ?? 0);
 
-/** Definitions, links, what is meant for a page's HTML, colours, moved or resized text, quantities (slow); a comment, a parameter. */
+/** Definitions, links, what is meant for a page's HTML, colours, moved or resized text, quantities (slow); a comment, a parameter, `^^5c`. */
 const refused =
-  /\\(?:[a-zA-Z]*(?:def|command|color)|(?:[fhv]|color|fcolor|raise|reflect|full)box|let|futurelet|global|long|expandafter|noexpand|relax|pu|class|id|style|data|html[a-zA-Z]*|href|url|includegraphics|label|ref|eqref|tag|verb|char|raise|lower|rule|[a-zA-Z]*kern|[hm]skip|hspace|tiny|Tiny|sixptsize|scriptsize|footnotesize|small|large|Large|LARGE|huge|Huge)(?![a-zA-Z])|\\[a-zA-Z]*@|(?<!\\)[%#]|[\p{Cc}\p{Cf}\p{Cs}]/u;
+  /\\(?:[a-zA-Z]*(?:def|command|color)|(?:[fhv]|color|fcolor|raise|reflect|full)box|let|futurelet|global|long|expandafter|noexpand|relax|pu|class|id|style|data|html[a-zA-Z]*|href|url|includegraphics|label|ref|eqref|tag|verb|char|raise|lower|rule|[a-zA-Z]*kern|[hm]skip|hspace|tiny|Tiny|sixptsize|scriptsize|footnotesize|small|large|Large|LARGE|huge|Huge)(?![a-zA-Z])|\\[a-zA-Z]*@|(?<!\\)(?:\\\\)*[%#]|\^\^|[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 function made(tex: string): Formula | undefined {
   const most = /\\ce(?![a-zA-Z])/.test(tex) ? longestChemistry : longest;

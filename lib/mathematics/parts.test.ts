@@ -54,6 +54,8 @@ const texts: readonly string[] = [
   raw`$\inconnue$`,
   '$50 % de x$',
   '$a#b$',
+  raw`$a\\%b$`,
+  '$a^^5cb$',
 ];
 
 const hostile: readonly string[] = [
