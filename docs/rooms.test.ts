@@ -15,10 +15,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/colours': [],
   'lib/audit': ['lib/format'],
   'lib/references': ['lib', 'lib/format'],
+  'lib/mathematics': ['lib', 'lib/references'],
   // The kinds of sections: a definition stands on the ground (below), a view on the floor of the public page.
-  sections: ['lib', 'lib/format', 'lib/references', 'lib/history', 'lib/citations', 'components/public', 'components/ui'],
+  sections: ['lib', 'lib/format', 'lib/mathematics', 'lib/references', 'lib/history', 'lib/citations', 'components/public', 'components/ui'],
   'lib/history': ['lib', 'sections', 'lib/format'],
-  'lib/citations': ['sections', 'lib/format', 'lib/references'],
+  'lib/citations': ['sections', 'lib/format', 'lib/mathematics', 'lib/references'],
   'lib/api': ['lib', 'sections'],
   'lib/seo': ['lib', 'sections', 'lib/citations'],
   'lib/media': ['lib', 'sections', 'lib/site-images'],
@@ -32,7 +33,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/testing': ['lib', 'sections', 'lib/db', 'scripts/*'],
   // What is seen.
   'components/ui': ['sections'],
-  'components/public': ['sections', 'components/ui', 'lib/colours', 'lib/format', 'lib/media', 'lib/rich-text', 'lib/seo'],
+  'components/public': ['sections', 'components/ui', 'lib/colours', 'lib/format', 'lib/mathematics', 'lib/media', 'lib/rich-text', 'lib/seo'],
   'components/admin': ['lib', 'sections', 'components/ui', 'lib/api', 'lib/audit', 'lib/colours', 'lib/format', 'lib/history', 'lib/rich-text'],
   app: ['sections', 'components/*', 'lib/*'],
   // Beside the site: the server in front of it, the commands, the makers' tools.

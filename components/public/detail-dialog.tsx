@@ -6,7 +6,7 @@ import { Bar } from './bar';
 type Props = {
   /** The anchor that opens it: `#detail-…`. */
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly tone?: Tone;
   /** The anchor of the section to go back to. */

@@ -1,5 +1,6 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
+import { partsOf } from '@/lib/mathematics/parts';
 import type { Nature } from '@/lib/references/work';
 import { type Author, invertedName } from './authors';
 import type { Reference } from './reference';
@@ -48,12 +49,12 @@ export function toBibtexFile(references: readonly Reference[]): string {
 
 /** One entry, with a line feed at its end. */
 export function toBibtex(reference: Reference, key = keyOf(reference)): string {
-  const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords } = reference;
+  const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, tex } = reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', nature === 'direction' ? '' : names(authors)],
-    ['title', title && `{${latex(title)}}`], // the inner braces preserve its capitals
+    ['title', title && `{${withFormulas(tex?.title ?? title)}}`], // the inner braces preserve its capitals
     [within, latex(container)],
     ['year', latex(year)],
     ['date', date],
@@ -77,7 +78,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['url', link && verbatim(link)],
     ['language', text(reference.language)],
     ['keywords', keywords && latex(keywords.join('; '))],
-    ['abstract', text(reference.abstract)],
+    ['abstract', reference.abstract && withFormulas(tex?.abstract ?? reference.abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
   return `@${entryTypes[nature]}{${key},\n${lines.join(',\n')}\n}\n`;
@@ -108,6 +109,25 @@ const commands: Readonly<Record<string, string>> = {
 /** Escapes the characters that are special to TeX. */
 function latex(text: string): string {
   return text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
+}
+
+/** The text escaped, but for its formulas, which hold no definition and no command that Temml does not know (lib/mathematics/formula.ts). */
+function withFormulas(text: string): string {
+  return partsOf(text)
+    .map((part) => (typeof part === 'string' ? latex(part) : `$${balanced(part.tex)}$`))
+    .join('');
+}
+
+const braceWords: Readonly<Record<string, string>> = { '\\{': '\\lbrace{}', '\\}': '\\rbrace{}' };
+
+/** BibTeX counts braces, escaped ones too: these become words where they are not in pairs. */
+function balanced(tex: string): string {
+  let depth = 0;
+  for (const [brace] of tex.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth < 0) break;
+  }
+  return depth === 0 ? tex : tex.replace(/\\[\s\S]/g, (sign) => braceWords[sign] ?? sign);
 }
 
 /** An address or a DOI is read verbatim; braces, backslashes and spaces, which would break the field, are percent-encoded. */

@@ -1,4 +1,5 @@
 /** A publication as the citation formats need it: what it is, authors, where it appeared, identifiers. */
+import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import type { Nature } from '@/lib/references/work';
 import { isWebAddress } from '@/sections/fields';
@@ -9,7 +10,7 @@ import { type Author, readAuthors } from './authors';
 
 export type Pages = { readonly first: string; readonly last?: string };
 
-/** Every text is on one line; a field that is not known is absent. */
+/** Every text is on one line, its formulas in characters of Unicode; a field that is not known is absent. */
 export type Reference = {
   readonly nature: Nature;
   readonly slug: string;
@@ -38,6 +39,8 @@ export type Reference = {
   readonly halId?: string;
   readonly arxivId?: string;
   readonly abstract?: string;
+  /** Title and abstract as they were typed, where they have formulas: for BibTeX. */
+  readonly tex?: { readonly title?: string; readonly abstract?: string };
   readonly keywords?: readonly string[];
   readonly language?: string;
   /** Address of the work, normalised. */
@@ -50,17 +53,21 @@ export type Reference = {
 export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
   const { details = {} } = item;
   const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
-  const { volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, abstract, language, date } = details;
+  const { volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, language, date } = details;
   const { eventPlace, eventStart, eventEnd } = details;
+  const title = oneLine(item.title);
+  const abstract = oneLine(details.abstract ?? '');
   return {
     nature: natureOf(item),
     slug,
-    title: oneLine(item.title),
+    title: plainMathematics(title),
     authors: readAuthors(oneLine(item.authors), owner),
     year: item.year,
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
-    ...known({ volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, abstract, language, date }),
+    ...known({ volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, language, date }),
+    ...known({ abstract: plainMathematics(abstract) }),
+    ...(`${title}${abstract}`.includes('$') && { tex: { title, abstract } }),
     ...known({ eventPlace, eventStart, eventEnd }),
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),

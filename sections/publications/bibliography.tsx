@@ -1,6 +1,8 @@
 import { Badge } from '@/components/public/badge';
+import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
+import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
 import { FeaturedBadge } from './featured-badge';
@@ -47,7 +49,7 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLin
         <AuthorNames line={authors} slug={entry.slug} />
         <p className="font-medium font-serif text-title leading-snug" dir="auto">
           <a className="text-inherit decoration-transparent hover:text-accent-hover hover:decoration-current" href={`/publications/${entry.slug}`}>
-            {title}
+            <Mathematics text={title} />
           </a>
         </p>
         <p className="text-ink-soft text-sm">
@@ -70,7 +72,7 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLin
             rel="noopener noreferrer"
             after="arrow-up-right"
           >
-            Voir la publication<span className="sr-only">{`\u00a0: ${title}`}</span>
+            Voir la publication<span className="sr-only">{`\u00a0: ${plainMathematics(title)}`}</span>
           </MoreLink>
         ) : null}
       </div>

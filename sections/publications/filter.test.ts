@@ -41,3 +41,11 @@ test('leaves out what means nothing', () => {
   expect(ids({ annee: 'x' })).toHaveLength(4);
   expect(ids({ annee: ['2018', '2019'] })).toEqual(['d']);
 });
+
+test('finds a formula as it is read and as it was typed', () => {
+  const found = (q: string) => {
+    const articles = [{ id: 'm', title: 'Sur $x^2$ et $\\alpha$', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' }];
+    return filterEntries(publicationEntries(publicationsSchema.parse({ m: { title: 'M', articles, communications: [] } })), { q }).length;
+  };
+  expect(['x²', '$x^2$', 'x^2', 'α', 'alpha', 'sur X²', 'y²'].map(found)).toEqual([1, 1, 1, 1, 1, 1, 0]);
+});

@@ -1,6 +1,7 @@
 /** The filters of /publications: GET parameters, which work without script; values that are not offered are ignored. */
 
 import { fold } from '@/lib/format/fold';
+import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
 import type { Query } from './query';
 import type { Publications } from './schema';
@@ -38,7 +39,7 @@ export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-/** The entries that match all filters; each word of `q` is in title, authors, venue, type or year, accents aside. */
+/** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, venue, type or year, accents aside. */
 export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
   const words = fold(filter.q ?? '')
     .split(/\s+/)
@@ -55,5 +56,6 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
 const textOf = memoize((entry: PublicationEntry): string => {
   const { title, authors, year } = entry.item;
   const venue = venueOf(entry.item);
-  return fold([title, authors, venue, typeOf(entry), year].join(' '));
+  const plain = plainMathematics(title);
+  return fold([title, plain === title ? '' : plain, authors, venue, typeOf(entry), year].join(' '));
 });

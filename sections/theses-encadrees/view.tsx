@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/public/description-list';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink } from '@/components/public/detail-link';
+import { Mathematics } from '@/components/public/mathematics';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
@@ -52,7 +53,9 @@ function Domain({ name, rows }: { name: string; rows: readonly Supervised[] }) {
           {rows.map(({ thesis, id }) => (
             <Row className="grid-cols-1 sm:grid-cols-[minmax(0,1fr)_7rem_7.5rem]" key={id}>
               <RowTitle>
-                <DetailLink id={id}>{thesis.sujet}</DetailLink>
+                <DetailLink id={id}>
+                  <Mathematics text={thesis.sujet} />
+                </DetailLink>
               </RowTitle>
               <RowMeta className="sm:contents">
                 <span className="lining-nums tabular-nums">{thesis.annee}</span>
@@ -74,7 +77,7 @@ function ThesisStatus({ thesis }: { thesis: These }) {
 
 function ThesisDialog({ row: { thesis, domain, id }, back }: { row: Supervised; back: string }) {
   return (
-    <DetailDialog id={id} title={thesis.sujet} subtitle={domain} tone={toneOf(thesis.color)} back={back} label="Détail de la thèse">
+    <DetailDialog id={id} title={<Mathematics text={thesis.sujet} />} subtitle={domain} tone={toneOf(thesis.color)} back={back} label="Détail de la thèse">
       <DescriptionList
         facts={[
           { label: 'Statut', value: <ThesisStatus thesis={thesis} /> },

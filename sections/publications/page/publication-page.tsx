@@ -1,6 +1,7 @@
 import { Badge } from '@/components/public/badge';
 import { ButtonLink } from '@/components/public/button';
 import { ListHead } from '@/components/public/list-page';
+import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { SvgIcon } from '@/components/ui/svg-icon';
@@ -40,7 +41,7 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
       <article className="grid min-w-0 grid-cols-1 gap-8">
         <div className="grid gap-3">
           <h1 className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title" dir="auto">
-            {entry.item.title}
+            <Mathematics text={entry.item.title} />
           </h1>
           <FoldingAuthors line={authorLines(owner)(entry.item.authors)} />
         </div>
@@ -91,7 +92,9 @@ function Abstract({ entry }: { entry: PublicationEntry }) {
       </h2>
       <div className="prose" dir="auto" lang={language && isLanguageTag(language) ? language : undefined}>
         {withIndexKey(paragraphs).map(({ key, value }) => (
-          <p key={key}>{value}</p>
+          <p key={key}>
+            <Mathematics text={value} />
+          </p>
         ))}
       </div>
     </section>
@@ -115,7 +118,7 @@ function Neighbour({ entry, label, rel }: { entry: PublicationEntry; label: stri
   return (
     <a className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline" href={`/publications/${entry.slug}`} rel={rel}>
       <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
-      {entry.item.title}
+      <Mathematics text={entry.item.title} />
     </a>
   );
 }

@@ -1,0 +1,14 @@
+import { type Part, partsOf } from '@/lib/mathematics/parts';
+import { withIndexKey } from './with-index-key';
+
+/** A text whose formulas, between dollars, are MathML. */
+export function Mathematics({ text }: { text: string }) {
+  const parts = partsOf(text);
+  return parts.length === 1 && parts[0] === text ? text : withIndexKey(parts).map(({ key, value }) => <One key={key} part={value} />);
+}
+
+function One({ part }: { part: Part }) {
+  if (typeof part === 'string') return part;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
+  return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;
+}

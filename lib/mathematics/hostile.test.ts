@@ -1,0 +1,62 @@
+/** What is put into a page holds known elements and attributes alone, whatever was typed. */
+import fc from 'fast-check';
+import sanitize from 'sanitize-html';
+import { expect, it } from 'vitest';
+import { readFormula } from './formula';
+import { attributes, elements, readTree, writeTree } from './tree';
+
+/** The markup as an independent parser leaves it when it allows what tree.ts lists. */
+const kept = (markup: string): string =>
+  sanitize(markup, { allowedTags: [...elements], allowedAttributes: { '*': Object.keys(attributes) }, nonTextTags: [], disallowedTagsMode: 'escape' });
+
+/** Both parsers write `>` and quotes in their own way. */
+const same = (markup: string): string => markup.replaceAll('&quot;', '"').replaceAll('&apos;', "'");
+
+const pieces = fc.constantFrom(
+  ...String.raw`x 2 + = < > & " ' { } ^ _ ~ ( ) [ ] | \\ \{ \} \frac \sqrt \text{ \mathrm{ \mathbb{R} \left( \right) \begin{matrix} \end{matrix} & \alpha \sum \int \hat \overline{ \ce{ \pu{ \operatorname{ \color{red} \href{x} \style{a}{b} \def\a \a \kern9em \hspace{9em} \quad \Set{ \not \displaystyle \tag{ <script> </math> <img onerror=x> é 王 \unknown \xrightarrow{ \underbrace{ \cancel{ \boxed{ \verb|a| \bra{ \dv{ \binom \genfrac \over \middle| \mathchoice \smash`.split(
+    ' ',
+  ),
+);
+
+it('no TeX makes anything else', () => {
+  let shown = 0;
+  const checked = (tex: string) => {
+    const formula = readFormula(tex);
+    if (!formula) return;
+    shown += 1;
+    expect(same(kept(formula.markup)), tex).toBe(same(formula.markup));
+    expect(formula.plain, tex).not.toBe('');
+  };
+  fc.assert(
+    fc.property(fc.array(pieces, { minLength: 1, maxLength: 12 }), (list) => checked(list.join(' '))),
+    { numRuns: 1500 },
+  );
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), checked), { numRuns: 500 });
+  expect(shown).toBeGreaterThan(50);
+});
+
+it.each([
+  '<script>alert(1)</script>',
+  '<math><script></script></math>',
+  '<math onclick="x"></math>',
+  '<math href="javascript:x"></math>',
+  '<math><mi style="color:red;">x</mi></math>',
+  '<math><mi style="background:url(x);">x</mi></math>',
+  '<math><mspace width="999em"></mspace></math>',
+  "<math class='a'></math>",
+  '<math><mi>x</math></mi>',
+  '<math><mi>x</mi>',
+  '<math></math><math></math>',
+  '<math><annotation>x</annotation></math>',
+  '<math>x</math> y',
+  '<mi>x</mi>',
+  `${'<math>'}${'<mrow>'.repeat(50)}${'</mrow>'.repeat(50)}</math>`,
+  '',
+])('refuses %j', (markup) => {
+  expect(readTree(markup)).toBeUndefined();
+});
+
+it('writes text escaped', () => {
+  const tree = readTree('<math class="tml-x"><mtext style="math-depth:0;">&lt;b&gt; &amp; &quot;</mtext></math>');
+  expect(tree && writeTree(tree)).toBe('<math><mtext>&lt;b&gt; &amp; &quot;</mtext></math>');
+});

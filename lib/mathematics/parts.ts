@@ -1,0 +1,53 @@
+/** Texts with formulas between dollars, as LaTeX has them: « L’équation $x^2 = 2$ ». */
+import { type Formula, readFormula } from './formula';
+
+export type Part = string | Formula;
+
+/** Maximum number of formulas of a text; the dollars after them are signs like others. */
+const most = 100;
+
+/** The text in parts. A dollar that begins no formula (a price, `\$`, one without its pair, TeX that is refused) stays as it was typed. */
+export function partsOf(text: string): readonly Part[] {
+  if (!text.includes('$')) return [text];
+  const dollars = Array.from(text.matchAll(/\\[\s\S]|\$+/g)).flatMap(({ 0: sign, index }) => (sign.startsWith('$') ? [{ index, size: sign.length }] : []));
+  const parts: Part[] = [];
+  let end = 0;
+  let found = 0;
+  for (const [at, { index, size }] of dollars.entries()) {
+    const next = dollars[at + 1];
+    if (found === most) break;
+    if (index < end || size > 1 || next?.size !== 1) continue;
+    const formula = between(text, index + 1, next.index);
+    if (!formula) continue;
+    if (index > end) parts.push(text.slice(end, index));
+    parts.push(formula);
+    end = next.index + 1;
+    found += 1;
+  }
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
+}
+
+/** The text with its formulas in characters of Unicode, for where there is no MathML: attributes, metadata, feeds, files, search. */
+export function plainMathematics(text: string): string {
+  return partsOf(text)
+    .map((part) => (typeof part === 'string' ? part : part.plain))
+    .join('');
+}
+
+/** The formula from `start` to `end`, if its dollars touch it and it is no price. */
+function between(text: string, start: number, end: number): Formula | undefined {
+  const tex = text.slice(start, end);
+  if (/^\s|\s$|[\n\r]/.test(tex) || tex === '' || isPrice(tex, text.slice(0, start - 1), text.slice(end + 1))) return undefined;
+  return readFormula(tex);
+}
+
+/**
+ * « $5 par mois, soit 60$ », « US$5, CA$6 », « 5$-10$ », « $HOME/$USER »: dollars that touch words or numbers outside, or have a
+ * sentence between them. What begins as only TeX does is a formula all the same: « 10$^{-3}$ », « TiO$_2$ », « p$<$0,05 ».
+ */
+function isPrice(tex: string, before: string, after: string): boolean {
+  if (/^[\\^_<>=]/.test(tex)) return false;
+  const isGlued = /[\p{L}\p{N}]$/u.test(before.slice(-2)) || /^\p{N}/u.test(after) || (/^\p{L}/u.test(after) && !/[\p{L}\p{N}})\]']$/u.test(tex));
+  return isGlued || (/^\p{N}/u.test(tex) && /\s\p{L}{2}/u.test(tex) && !tex.includes('\\'));
+}
