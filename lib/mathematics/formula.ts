@@ -66,6 +66,6 @@ let loaded: Temml | undefined;
 
 /** Loads Temml for the first formula: a site without any spares its memory. The bundler does not see it, so no browser gets it. */
 function temml(): Temml {
-  loaded ??= process.getBuiltinModule('node:module').createRequire(path.resolve('package.json'))('temml');
+  loaded ??= process.getBuiltinModule('node:module').createRequire(path.resolve('package.json'))('temml') as Temml;
   return loaded;
 }
