@@ -37,7 +37,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const isPlaceOfEvent = isTalk && get('publisher') === undefined && get('venue') === undefined;
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
   const journal = get('journal', 'journaltitle');
-  const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
+  const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle') ?? (nature === 'autre' ? get('series') : undefined);
   const eprint = raw('eprint');
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];

@@ -21,6 +21,11 @@ const refusal = (text: string, at = 0) => {
   return entry && 'refused' in entry ? `${entry.line} ${entry.refused}` : entry;
 };
 
+test('what is of no kind appeared in its series; a book did not', () => {
+  expect(one('series = {Carnets}', 'misc')).toMatchObject({ nature: 'autre', container: 'Carnets' });
+  expect(one('series = {Carnets}', 'book').container).toBeUndefined();
+});
+
 test('an export of HAL', () => {
   const entries = fixture('hal.bib');
   expect(entries.map(({ line, key }) => `${line} ${key}`).slice(0, 2)).toEqual(['1 benali:hal-04100001', '21 dupre:hal-04100002']);
