@@ -250,12 +250,11 @@ function formOf(table: string, name: string, value: unknown, { event, subject }:
   return value.replace(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?=\+00:00$|Z$)/, 'date').replace(/^(?!date)[\s\S]*$/, 'text');
 }
 
-/** The fields of an object with the types of their values; for a list, those of its first item. */
+/** The fields of an object, in no order of their own, with the types of their values; for a list, those of its first item. */
 function fieldsOf(value: unknown): unknown {
   const one = Array.isArray(value) ? value[0] : value;
   if (typeof one !== 'object' || one === null) return typeof one;
-  return Object.entries(one).map(([name, held]) => [
-    name,
-    held === null ? 'null' : typeof held === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(held) ? 'date' : typeof held,
-  ]);
+  return Object.entries(one)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, held]) => [name, held === null ? 'null' : typeof held === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(held) ? 'date' : typeof held]);
 }
