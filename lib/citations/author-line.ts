@@ -1,4 +1,5 @@
 /** The authors of a publication as a page shows them: as they were typed, or the first of many. */
+import { withoutBraces } from '@/lib/format/without-braces';
 import type { Profile } from '@/sections/profil/schema';
 import { plainName, readAuthors } from './authors';
 import { type AuthorSegment, ownerMarker } from './owner-name';
@@ -18,7 +19,7 @@ const first = 10;
 export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string) => AuthorLine {
   const mark = ownerMarker(owner);
   return (typed) => {
-    const segments = mark(typed.replace(/[{}]/g, '')); // braces only say that a name is a body's
+    const segments = mark(withoutBraces(typed));
     if (separatorsIn(typed) < most) return { segments };
     const names = readAuthors(typed, owner).map(plainName);
     if (names.length <= most) return { segments };
