@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { sampleTexts } from '@/lib/testing/sample-texts';
-import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { db } from './client';
+import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { importPortfolio } from './import';
 import { readPublicSite } from './public';
 import { readSection, saveSection } from './sections';
-import { seedDatabase } from './seed';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -17,10 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 /** A new site for each test. */
-beforeEach(async () => {
-  await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
-  await seedDatabase();
-});
+beforeEach(resetToSample);
 
 type PortfolioFile = { profile: Record<string, unknown>; sections: { id: string; content: unknown }[] };
 const portfolio = async (): Promise<PortfolioFile> => JSON.parse(await readFile('e2e/fixtures/portfolio.json', 'utf8'));

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import type { Entry } from '@/lib/references/work';
-import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { db } from './client';
 import { importPublications, planPublicationsImport } from './publications-import';
 import { deleteSection, readSection, saveSection } from './sections';
-import { seedDatabase } from './seed';
 import { compareVersions, readHistory, restoreVersion } from './versions';
 
 const owner = hostAuthority();
@@ -17,10 +16,8 @@ beforeAll(async () => {
   ({ close } = await scratchDatabase());
 });
 afterAll(() => close());
-beforeEach(async () => {
-  await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
-  await seedDatabase();
-});
+/** A new site for each test. */
+beforeEach(resetToSample);
 
 const entries = (count: number): Entry[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -21,3 +21,11 @@ export async function scratchDatabase(): Promise<{ folder: string; file: string;
     },
   };
 }
+
+/** Makes the database that of a new site again: the sample's content, no history, no setting. */
+export async function resetToSample(): Promise<void> {
+  const { db } = await import('@/lib/db/client');
+  const { seedDatabase } = await import('@/lib/db/seed');
+  await db().$transaction([db().profile.deleteMany(), db().section.deleteMany(), db().version.deleteMany(), db().setting.deleteMany()]);
+  await seedDatabase();
+}
