@@ -99,6 +99,41 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ surprises }) => surprises.expect(/\.js csp$/)); // Chromium's message for a script that it may not run
 
+  test('the list is grouped by year or by nature, which filters and pages keep', async ({ page }) => {
+    const grouping = page.getByRole('list', { name: 'Classer par' });
+    const groups = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    await expect(grouping.getByRole('link', { name: 'domaine' })).toHaveAttribute('aria-current', 'true');
+    await grouping.getByRole('link', { name: 'année' }).click();
+    await expect(grouping.getByRole('link', { name: 'année' })).toHaveAttribute('aria-current', 'true');
+    expect((await groups()).slice(0, 3)).toEqual(['2030', '2024', '2023']);
+    await page.getByLabel('Type').selectOption('IEEE');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(/\?classement=annee&q=&type=IEEE/);
+    expect((await groups())[0], 'those of one type').toBe('2022');
+    await grouping.getByRole('link', { name: 'nature' }).click();
+    await expect(page).toHaveURL('/publications?type=IEEE&classement=nature');
+    await page.getByRole('link', { name: 'Effacer les filtres' }).first().click();
+    expect(await groups()).toEqual(['Articles de revue']);
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    expect(await groups()).toEqual(['Communications', 'Chapitres d’ouvrage']);
+  });
+
+  test('a co-author leads from a publication to all that was written with them, and filters keep it', async ({ page, site }) => {
+    await entries(page)
+      .first()
+      .getByRole('link', { name: /^Article/ })
+      .click();
+    await page.getByRole('link', { name: 'A. Autre', exact: true }).click();
+    await expect(count(page)).toHaveText(/^250\spublications sur 251 avec A\. Autre, page 1 sur 3$/);
+    await page.getByRole('searchbox', { name: 'Rechercher' }).fill('crues');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(count(page)).toHaveText(/^1\spublication sur 251 avec A\. Autre$/);
+    const file = await fetch(`${site.origin}${await page.getByRole('link', { name: 'la liste en CSV' }).getAttribute('href')}`);
+    expect((await file.text()).trim().split('\r\n'), 'a line of headings and one of what is shown').toHaveLength(2);
+    await page.goto('/publications?auteur=inconnu');
+    await expect(count(page), 'one that is nobody asks for nothing').toHaveText(/^251\spublications, page 1 sur 3$/);
+  });
+
   test('the form and the links do the same', async ({ page }) => {
     await page.getByLabel('Type').selectOption('IEEE');
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill('article');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorLines } from './author-line';
+import { authorLines, lineByAuthor } from './author-line';
 
 const line = authorLines({ nom: 'Tazrouti', prenom: 'Nabil' });
 const text = (authors: string) => {
@@ -30,4 +30,15 @@ test('all of them stay at hand, three thousand too', () => {
   const { folded } = line(authors);
   expect(folded?.others).toBe(2990);
   expect(folded?.all.map((segment) => segment.text).join('')).toBe(authors);
+});
+
+test('each name is a part of its own where it stands as it was typed, and the parts give the line back', () => {
+  const parts = (typed: string) =>
+    lineByAuthor(typed, { nom: 'Tazrouti', prenom: 'Nabil' }).segments.map((segment) =>
+      segment.owner ? `*${segment.text}*` : segment.author ? `<${segment.text}>` : segment.text,
+    );
+  expect(parts('{Institut de la mer},  N. Tazrouti et J. Dupont1')).toEqual(['<Institut de la mer>', ', ', '*N. Tazrouti*', ' et ', '<J. Dupont>', '1']);
+  expect(parts('Dupont, J. ; Tazrouti, N.')).toEqual(['<Dupont, J.>', ' ; ', '*Tazrouti, N.*']);
+  expect(parts('Li, X., Li, Y.'), 'the same surname twice').toEqual(['<Li, X.>', ', ', '<Li, Y.>']);
+  expect(parts('')).toEqual([]);
 });

@@ -1,14 +1,17 @@
 /** The authors of a publication as a page shows them: as they were typed, or the first of many. */
 import { withoutBraces } from '@/lib/format/without-braces';
 import type { Profile } from '@/sections/profil/schema';
-import { plainName, readAuthors } from './authors';
+import { type Author, plainName, typedAuthors } from './authors';
 import { type AuthorSegment, ownerMarker } from './owner-name';
+
+/** A part of the line; `author` is whose name it is, where each name is a part. */
+export type LineSegment = AuthorSegment & { readonly author?: Author };
 
 export type AuthorLine = {
   /** What is shown; the owner is always in it. */
-  readonly segments: readonly AuthorSegment[];
+  readonly segments: readonly LineSegment[];
   /** Of a shortened line: how many authors it leaves out, and the line in full. */
-  readonly folded?: { readonly others: number; readonly all: readonly AuthorSegment[] };
+  readonly folded?: { readonly others: number; readonly all: readonly LineSegment[] };
 };
 
 /** A line of more authors than `most` is shortened to the first `first`. */
@@ -21,9 +24,12 @@ export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: s
   return (typed) => {
     const segments = mark(withoutBraces(typed));
     if (separatorsIn(typed) < most) return { segments };
-    const names = readAuthors(typed, owner).map(plainName);
+    const names = typedAuthors(typed, owner);
     if (names.length <= most) return { segments };
-    const all = names.map((text): AuthorSegment => ({ text, owner: mark(text).some((segment) => segment.owner) }));
+    const all = names.map(({ author }): LineSegment => {
+      const text = plainName(author);
+      return { text, owner: mark(text).some((segment) => segment.owner), author };
+    });
     const shown = all.filter((name, index) => index < first || name.owner);
     const isSkipping = all.slice(first).some((name, index) => name.owner && index > 0);
     return {
@@ -33,8 +39,23 @@ export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: s
   };
 }
 
+/** The same line, in which the name of each author is a segment of its own. */
+export function lineByAuthor(typed: string, owner: Pick<Profile, 'nom' | 'prenom'>): AuthorLine {
+  const line = authorLines(owner)(typed);
+  if (line.folded) return line;
+  const text = withoutBraces(typed).replace(/\s+/gu, ' ').trim();
+  const segments: LineSegment[] = [];
+  let end = 0;
+  for (const { typed: name, isOwner, author } of typedAuthors(typed, owner)) {
+    const start = text.indexOf(name, end);
+    if (start === -1) continue; // « Nom,P. », which is read as « Nom, P. »
+    segments.push({ text: text.slice(end, start), owner: false }, { text: name, owner: isOwner, author });
+    end = start + name.length;
+  }
+  return { segments: [...segments, { text: text.slice(end), owner: false }].filter((segment) => segment.text !== '') };
+}
+
 /** Not less than the number of authors minus one. */
 const separatorsIn = (typed: string): number => typed.match(/[,;&}]|\s(?:et|and)\s/gu)?.length ?? 0;
 
-const joined = (names: readonly AuthorSegment[]): AuthorSegment[] =>
-  names.flatMap((name, index) => (index === 0 ? [name] : [{ text: ', ', owner: false }, name]));
+const joined = (names: readonly LineSegment[]): LineSegment[] => names.flatMap((name, index) => (index === 0 ? [name] : [{ text: ', ', owner: false }, name]));

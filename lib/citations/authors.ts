@@ -12,20 +12,32 @@ export type Author = {
   readonly isBody?: true;
 };
 
+/** An author, and the part of the line that was typed for it. */
+export type TypedAuthor = { readonly typed: string; readonly isOwner: boolean; readonly author: Author };
+
 /**
  * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,
  * « Nom P. », « Nom, P. » or « NOM Prénom »; in Chinese, Japanese and Korean writing, « 王 小明 », the family name comes first. The
  * owner's own name is recognised in each of these forms. What stands in braces is the name of a body. « et al. » is left out.
  */
 export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): Author[] {
+  return typedAuthors(authors, owner).map(({ author }) => author);
+}
+
+/** The authors as `readAuthors` reads them, each with the text that was typed for it, its white space as single spaces. */
+export function typedAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): TypedAuthor[] {
   const bySemicolon = authors.includes(';');
   const pieces = flat(authors)
     .split(/(\{[^{}]*\})/u)
     .flatMap((part): Piece[] => (/^\{.*\}$/u.test(part) ? [{ text: flat(part.slice(1, -1)), is: 'body' }] : piecesOf(part, bySemicolon, owner)));
   const inverted = pieces.some(({ text, is }) => is === 'owner' && text.includes(','));
   return joinInverted(pieces, inverted)
-    .map(({ text, is }): Author => (is === 'body' ? { family: text, isBody: true } : nameOf(text, is === 'owner' ? owner.nom : '')))
-    .filter(({ family }) => family !== '');
+    .map(({ text, is }) => ({
+      typed: text,
+      isOwner: is === 'owner',
+      author: is === 'body' ? { family: text, isBody: true as const } : nameOf(text, is === 'owner' ? owner.nom : ''),
+    }))
+    .filter(({ author: { family } }) => family !== '');
 }
 
 /** How many authors a feed and structured data name: a paper of a large collaboration has thousands. */

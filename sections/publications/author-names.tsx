@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { withIndexKey } from '@/components/public/with-index-key';
-import type { AuthorLine } from '@/lib/citations/author-line';
-import type { AuthorSegment } from '@/lib/citations/owner-name';
+import type { AuthorLine, LineSegment } from '@/lib/citations/author-line';
+import type { Author } from '@/lib/citations/authors';
 import { andOthers } from '@/lib/format/french';
 
 /** The anchor of a publication's authors on its page. */
@@ -22,38 +22,47 @@ export function AuthorNames({ line: { segments, folded }, slug }: { line: Author
   );
 }
 
-/** Authors on the publication's page; of a shortened line, all of them one click away. */
-export function FoldingAuthors({ line: { segments, folded } }: { line: AuthorLine }) {
+type LinkOf = (author: Author) => { readonly href: string; readonly title: string } | undefined;
+
+/** Authors on the publication's page, with links to what they wrote with the owner; of a shortened line, all of them one click away. */
+export function FoldingAuthors({ line: { segments, folded }, linkOf }: { line: AuthorLine; linkOf: LinkOf }) {
   if (!folded) {
     return (
       <p className="text-ink-soft" id={authorsId}>
-        <Segments segments={segments} />
+        <Segments segments={segments} linkOf={linkOf} />
       </p>
     );
   }
   return (
     <div className="group text-ink-soft" id={authorsId}>
       <p className="group-has-open:hidden">
-        <Segments segments={segments} /> {andOthers(folded.others)}
+        <Segments segments={segments} linkOf={linkOf} /> {andOthers(folded.others)}
       </p>
       <details>
         <summary className="inline-block cursor-pointer py-figure font-medium text-accent text-sm">Tous les auteurs</summary>
         <p>
-          <Segments segments={folded.all} />
+          <Segments segments={folded.all} linkOf={linkOf} />
         </p>
       </details>
     </div>
   );
 }
 
-function Segments({ segments }: { segments: readonly AuthorSegment[] }) {
-  return withIndexKey(segments).map(({ key, value: { text, owner } }) =>
-    owner ? (
-      <b className="font-bold text-ink" key={key}>
+function Segments({ segments, linkOf }: { segments: readonly LineSegment[]; linkOf?: LinkOf }) {
+  return withIndexKey(segments).map(({ key, value: { text, owner, author } }) => {
+    if (owner) {
+      return (
+        <b className="font-bold text-ink" key={key}>
+          {text}
+        </b>
+      );
+    }
+    const link = author && linkOf?.(author);
+    if (!link) return <Fragment key={key}>{text}</Fragment>;
+    return (
+      <a className="text-inherit decoration-rule-strong hover:text-accent-hover hover:decoration-current" {...link} key={key}>
         {text}
-      </b>
-    ) : (
-      <Fragment key={key}>{text}</Fragment>
-    ),
-  );
+      </a>
+    );
+  });
 }

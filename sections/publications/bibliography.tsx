@@ -6,8 +6,9 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
 import { FeaturedBadge } from './featured-badge';
+import type { NumberedEntry } from './grouping';
 import { addressOf } from './links';
-import type { NumberedEntry } from './pagination';
+
 import type { PublicationEntry } from './statistics';
 import { typeOf, typeTone } from './type-badge';
 import { venueOf } from './venue';
@@ -39,7 +40,7 @@ export function Bibliography({ items, owner, label, lazy = false }: Props) {
 }
 
 function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLine }) {
-  const { title, year, featured } = entry.item;
+  const { title, year, pages, featured } = entry.item;
   const link = addressOf(entry);
   const venue = venueOf(entry.item);
   const type = typeOf(entry);
@@ -59,6 +60,11 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLin
             </>
           ) : null}
           {withinOf(entry)}
+          {pages ? (
+            <>
+              <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>p. {pages}</span>,{' '}
+            </>
+          ) : null}
           <time dateTime={year}>{year}</time>.
         </p>
       </div>
@@ -80,9 +86,9 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLin
   );
 }
 
-/** « vol. 12, n° 3, p. 100–112, » as far as it is known. */
-function withinOf({ item: { pages, details } }: PublicationEntry): string {
+/** « vol. 12, n° 3, » as far as it is known. */
+function withinOf({ item: { details } }: PublicationEntry): string {
   const volume = details?.volume && `vol.\u00a0${details.volume}, `;
   const number = details?.number && `n°\u00a0${details.number}, `;
-  return [volume, number, pages && `p. ${pages}, `].filter(Boolean).join('');
+  return [volume, number].filter(Boolean).join('');
 }

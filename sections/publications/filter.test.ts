@@ -30,6 +30,16 @@ test('finds words in title, authors and venue, whatever their accents, case and 
   expect(ids({ q: 'moulins lyon' })).toEqual([]);
 });
 
+test('finds words of the abstract and the keywords', () => {
+  const found = (q: string) => {
+    const article = { id: 'm', title: 'Titre', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' };
+    const details = { abstract: 'Des capteurs très sobres.', keywords: ['énergie', 'mesure'] };
+    const [entry] = publicationEntries(publicationsSchema.parse({ m: { title: 'M', articles: [{ ...article, details }], communications: [] } }));
+    return filterEntries(entry ? [entry] : [], { q }).length;
+  };
+  expect(['sobres', 'energie', 'mesure tres', 'gaspillage'].map(found)).toEqual([1, 1, 1, 0]);
+});
+
 test('combines year, type and domain', () => {
   expect(ids({ annee: '2020', type: 'Communication' })).toEqual(['c']);
   expect(ids({ domaine: 'patrimoine' })).toEqual(['d']);

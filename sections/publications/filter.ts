@@ -3,13 +3,13 @@
 import { fold } from '@/lib/format/fold';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
-import type { Query } from './query';
+import type { filterParameters, Query } from './query';
 import type { Publications } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 import { typeOf } from './type-badge';
 import { venueOf } from './venue';
 
-export type Filter = Omit<Query, 'page'>;
+export type Filter = Pick<Query, (typeof filterParameters)[number]>;
 export type Choice = { readonly value: string; readonly label: string };
 export type Choices = { readonly years: readonly Choice[]; readonly types: readonly Choice[]; readonly domains: readonly Choice[] };
 
@@ -24,7 +24,7 @@ export const choicesOf = memoize((publications: Publications): Choices => {
   };
 });
 
-/** The filter that a query asks for: no unknown choices, `q` cut at 200 characters. */
+/** The filter that a query asks for: no unknown choices, `q` cut at 200 characters. Which author is asked for, read-list.ts knows. */
 export function readFilter(query: Query, choices: Choices): Filter {
   const offered = (wanted: string | undefined, among: readonly Choice[]) => among.find(({ value }) => value === wanted)?.value;
   return {
@@ -39,7 +39,7 @@ export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-/** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, venue, type or year, accents aside. */
+/** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, venue, type, year, keywords or abstract, accents aside. */
 export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
   const words = fold(filter.q ?? '')
     .split(/\s+/)
@@ -54,8 +54,8 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
 }
 
 const textOf = memoize((entry: PublicationEntry): string => {
-  const { title, authors, year } = entry.item;
+  const { title, authors, year, details: { keywords = '', abstract = '' } = {} } = entry.item;
   const venue = venueOf(entry.item);
   const plain = plainMathematics(title);
-  return fold([title, plain === title ? '' : plain, authors, venue, typeOf(entry), year].join(' '));
+  return fold([title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract].join(' '));
 });

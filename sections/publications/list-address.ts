@@ -1,7 +1,11 @@
 import type { Filter } from './filter';
+import type { Grouping } from './grouping';
 
-/** The address of the list that a filter shows, on a page of it or as a file. */
-export function listAddress(filter: Filter, { path = '/publications', page = '' }: { readonly path?: string; readonly page?: string }): string {
-  const given = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return `${path}?${new URLSearchParams([...given, ...(page === '' || page === '1' ? [] : [['page', page]])])}`.replace(/\?$/, '');
+type Options = { readonly path?: string; readonly grouping?: Grouping; readonly page?: string };
+
+/** The address of the list that a filter shows, in an order of its own, on a page of it or as a file. */
+export function listAddress(filter: Filter, { path = '/publications', grouping = 'domaine', page = '1' }: Options): string {
+  const order = { classement: grouping === 'domaine' ? undefined : grouping, page: page === '1' ? undefined : page };
+  const given = Object.entries({ ...filter, ...order }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return `${path}?${new URLSearchParams(given)}`.replace(/\?$/, '');
 }

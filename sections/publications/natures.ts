@@ -2,7 +2,6 @@
 import type { Nature } from '@/lib/references/work';
 import type { Option } from '../editor-tree';
 
-/** In the order in which the page groups publications. */
 export const natureLabels: Readonly<Record<Nature, string>> = {
   article: 'Article de revue',
   communication: 'Communication',
@@ -18,6 +17,24 @@ export const natureLabels: Readonly<Record<Nature, string>> = {
   donnees: 'Jeu de données',
   brevet: 'Brevet',
   autre: 'Autre',
+};
+
+/** Over a list of them. */
+export const naturePlurals: Readonly<Record<Nature, string>> = {
+  article: 'Articles de revue',
+  communication: 'Communications',
+  livre: 'Ouvrages',
+  direction: 'Directions d’ouvrage',
+  chapitre: 'Chapitres d’ouvrage',
+  these: 'Thèses',
+  hdr: 'Habilitations à diriger des recherches',
+  memoire: 'Mémoires',
+  rapport: 'Rapports',
+  prepublication: 'Prépublications',
+  logiciel: 'Logiciels',
+  donnees: 'Jeux de données',
+  brevet: 'Brevets',
+  autre: 'Autres productions',
 };
 
 /** The natures of « Autres productions »: articles, chapters and communications have lists of their own. */

@@ -1,9 +1,10 @@
 import type { Filter } from './filter';
+import type { Grouping } from './grouping';
 import { listAddress } from './list-address';
 import { type ListPage, WHOLE } from './pagination';
 
-/** Links to the pages of the list, which keep the filters; none when everything is shown. */
-export function Pager({ shown: { page, pages }, filter }: { shown: ListPage; filter: Filter }) {
+/** Links to the pages of the list, which keep filters and order; none when everything is shown. */
+export function Pager({ shown: { page, pages }, filter, grouping }: { shown: ListPage; filter: Filter; grouping: Grouping }) {
   if (page === null) return null;
   return (
     <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm print:hidden" aria-label="Pages de la liste">
@@ -12,7 +13,7 @@ export function Pager({ shown: { page, pages }, filter }: { shown: ListPage; fil
           <li key={number}>
             <a
               className="grid min-h-9 min-w-9 place-items-center rounded-2 border border-rule tabular-nums no-underline hover:border-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
-              href={listAddress(filter, { page: String(number) })}
+              href={listAddress(filter, { grouping, page: String(number) })}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -21,7 +22,7 @@ export function Pager({ shown: { page, pages }, filter }: { shown: ListPage; fil
           </li>
         ))}
       </ul>
-      <a href={listAddress(filter, { page: WHOLE })}>Tout afficher</a>
+      <a href={listAddress(filter, { grouping, page: WHOLE })}>Tout afficher</a>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberedList, PAGE_SIZE, paginate } from './pagination';
+import { listed } from './grouping';
+import { PAGE_SIZE, paginate } from './pagination';
 import { publicationsSchema } from './schema';
 import { publicationEntries } from './statistics';
 
@@ -11,28 +12,7 @@ const publications = publicationsSchema.parse({
   },
   elearningIA: { articles: [paper('b1', 2001), paper('b2', 2002)], communications: [] },
 });
-const items = numberedList(publications, publicationEntries(publications));
-
-test('lists by domain, articles before communications, the newest first, numbered in each list', () => {
-  expect(items[0]?.entry.year).toBe(2019);
-  expect(items.slice(-4).map(({ entry, number }) => [entry.item.id, number])).toEqual([
-    [expect.stringMatching(/^a/), PAGE_SIZE],
-    ['c', 1],
-    ['b2', 1],
-    ['b1', 2],
-  ]);
-});
-
-test('those « à la une » come first in their list', () => {
-  const list = publicationsSchema.parse({
-    d: { articles: [paper('a', 2020), { ...paper('b', 2001), featured: true }], communications: [], others: [{ ...paper('o', 2024), nature: 'livre' }] },
-  });
-  expect(numberedList(list, publicationEntries(list)).map(({ entry, number }) => [entry.item.id, number])).toEqual([
-    ['b', 1],
-    ['a', 2],
-    ['o', 1],
-  ]);
-});
+const items = listed(publications, publicationEntries(publications), 'domaine');
 
 test('a page holds its part and no publication is on two', () => {
   const [first, second] = [paginate(items, undefined), paginate(items, '2')];

@@ -2,8 +2,8 @@
  * The query parameters of /publications: all that the page reads, and therefore all that the page cache's key holds (server/cache-key.ts).
  * The list as a file is always whole: it reads the filter alone.
  */
-export const filterParameters = ['annee', 'type', 'domaine', 'q'] as const;
-export const queryParameters = [...filterParameters, 'page'] as const;
+export const filterParameters = ['annee', 'type', 'domaine', 'auteur', 'q'] as const;
+export const queryParameters = [...filterParameters, 'classement', 'page'] as const;
 
 export type QueryParameter = (typeof queryParameters)[number];
 export type Query = { readonly [name in QueryParameter]?: string };

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
 import type { Choice, Choices, Filter } from './filter';
+import type { Grouping } from './grouping';
 import type { QueryParameter } from './query';
 
 type Props = {
   readonly choices: Choices;
   readonly filter: Filter;
-  /** On the list's own page: all four filters, which act at once with script (components/public/client-scripts/filters.ts). */
+  /** On the list's own page: all filters, which act at once with script (components/public/client-scripts/filters.ts). */
   readonly live?: boolean;
+  /** How the list is grouped, which searching keeps. */
+  readonly grouping?: Grouping;
 };
 
 /** The search form, which leads to /publications with or without script. */
-export function SearchForm({ choices, filter, live = false }: Props) {
+export function SearchForm({ choices, filter, live = false, grouping = 'domaine' }: Props) {
   return (
     <search>
       <form
@@ -21,6 +24,8 @@ export function SearchForm({ choices, filter, live = false }: Props) {
         aria-label="Filtrer les publications"
         data-live={live ? '' : undefined}
       >
+        {filter.auteur ? <input type="hidden" name="auteur" value={filter.auteur} /> : null}
+        {grouping === 'domaine' ? null : <input type="hidden" name="classement" value={grouping} />}
         <Field className={live ? 'col-span-full' : 'col-span-full sm:col-auto'} id="pub-q" label="Rechercher">
           <SvgIcon className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" name="search" />
           <input

@@ -8,7 +8,8 @@ import type { SectionViewProps } from '@/sections/public-site';
 import { Bibliography } from './bibliography';
 import { DomainCells } from './domain-cells';
 import { choicesOf } from './filter';
-import { featuredFirst } from './pagination';
+import { featuredFirst } from './grouping';
+
 import type { Publications } from './schema';
 import { SearchForm } from './search-form';
 import { perYear, publicationEntries, publicationFigures } from './statistics';

@@ -10,14 +10,16 @@ import { readPublicSite } from '@/lib/db/public';
 import { counted, formatNumber } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
 import { Downloads } from '@/sections/publications/downloads';
-import { choicesOf, filterEntries, isFiltered, readFilter } from '@/sections/publications/filter';
+import { isFiltered } from '@/sections/publications/filter';
 import { findPublications } from '@/sections/publications/find-publications';
 import { FullList } from '@/sections/publications/full-list';
+import { GroupingLinks } from '@/sections/publications/grouping-links';
+import { listAddress } from '@/sections/publications/list-address';
 import { Pager } from '@/sections/publications/pager';
-import { numberedList, paginate } from '@/sections/publications/pagination';
+import { paginate } from '@/sections/publications/pagination';
 import { readQuery } from '@/sections/publications/query';
+import { readList } from '@/sections/publications/read-list';
 import { SearchForm } from '@/sections/publications/search-form';
-import { publicationEntries } from '@/sections/publications/statistics';
 import { pageMetadata } from '../page-metadata';
 
 export const dynamic = 'force-dynamic';
@@ -38,38 +40,39 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The whole list, with filters that work without script. */
 export default async function PublicationsPage({ searchParams }: Props) {
   const site = await readPublicSite();
-  const found = findPublications(site);
-  if (!found) notFound();
-  const choices = choicesOf(found.content);
   const query = readQuery(await searchParams);
-  const filter = readFilter(query, choices);
-  const all = publicationEntries(found.content);
-  const items = numberedList(found.content, filterEntries(all, filter));
+  const list = readList(site, query);
+  if (!list) notFound();
+  const { section, choices, filter, coAuthor, grouping, total, items } = list;
   const shown = paginate(items, query.page);
   return (
     <>
       <Header site={site} base="/" />
       <ListPage>
         <ListHead back={<MoreLink href="/#publications">Retour au portfolio</MoreLink>}>
-          <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{found.title}</h1>
+          <h1 className="mt-2 font-normal text-4xl leading-tight tracking-tight">{section.title}</h1>
           <p className="mt-2 font-serif text-ink-soft text-lg italic leading-snug">{fullName(site.profile)}</p>
         </ListHead>
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <SearchForm choices={choices} filter={filter} live />
+          <SearchForm choices={choices} filter={filter} grouping={grouping} live />
           <div className="flex flex-wrap items-baseline gap-x-4 py-2 text-ink-soft text-sm">
             <p role="status" data-part="compte">
               {counted(items.length, 'publication', 'publications')}
-              {isFiltered(filter) ? ` sur ${formatNumber(all.length)}` : ''}
+              {isFiltered(filter) ? ` sur ${formatNumber(total)}` : ''}
+              {coAuthor ? ` avec ${coAuthor.name}` : ''}
               {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
             </p>
-            <p data-part="effacer">{isFiltered(filter) ? <a href="/publications">Effacer les filtres</a> : null}</p>
-            <div className="ms-auto flex flex-wrap gap-x-2 print:hidden" data-part="telecharger">
+            <p data-part="effacer">{isFiltered(filter) ? <a href={listAddress({}, { grouping })}>Effacer les filtres</a> : null}</p>
+            <div className="flex flex-wrap gap-x-2 print:hidden" data-part="classement">
+              {items.length > 1 ? <GroupingLinks filter={filter} grouping={grouping} /> : null}
+            </div>
+            <div className="flex flex-wrap sm:ms-auto gap-x-2 print:hidden" data-part="telecharger">
               {items.length > 0 ? <Downloads filter={filter} /> : null}
             </div>
           </div>
           <div className="grid grid-cols-1 gap-12" id="liste" data-part="liste">
-            <FullList publications={found.content} found={items} items={shown.items} owner={site.profile} whole={shown.page === null} />
-            <Pager shown={shown} filter={filter} />
+            <FullList found={items} items={shown.items} owner={site.profile} whole={shown.page === null} />
+            <Pager shown={shown} filter={filter} grouping={grouping} />
             {items.length === 0 ? <Nothing query={filter.q} /> : null}
           </div>
         </div>

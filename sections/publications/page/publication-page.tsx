@@ -5,13 +5,16 @@ import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { authorLines } from '@/lib/citations/author-line';
+import { lineByAuthor } from '@/lib/citations/author-line';
+import type { Author } from '@/lib/citations/authors';
 import type { Reference } from '@/lib/citations/reference';
-import type { Profile } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { FoldingAuthors } from '../author-names';
+import { authorKey, type CoAuthor, coAuthorsOf } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
 import { addressOf, companionsOf, openTextOf } from '../links';
+import { listAddress } from '../list-address';
 import { typeOf, typeTone } from '../type-badge';
 import { CiteExport } from './cite-export';
 import { Facts, isLanguageTag } from './facts';
@@ -21,13 +24,13 @@ type Props = {
   readonly reference: Reference;
   /** The name of its domain. */
   readonly domain: string;
-  readonly owner: Pick<Profile, 'nom' | 'prenom'>;
+  readonly site: PublicSite;
   readonly newer?: PublicationEntry;
   readonly older?: PublicationEntry;
 };
 
 /** One publication: its heading, links, abstract and facts, its reference to cite, its neighbours in the list. */
-export function PublicationPage({ entry, reference, domain, owner, newer, older }: Props) {
+export function PublicationPage({ entry, reference, domain, site, newer, older }: Props) {
   const type = typeOf(entry);
   return (
     <>
@@ -43,7 +46,7 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
           <h1 className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title" dir="auto">
             <Mathematics text={entry.item.title} />
           </h1>
-          <FoldingAuthors line={authorLines(owner)(entry.item.authors)} />
+          <FoldingAuthors line={lineByAuthor(entry.item.authors, site.profile)} linkOf={linksTo(coAuthorsOf(site))} />
         </div>
         <Links entry={entry} />
         <Abstract entry={entry} />
@@ -54,6 +57,13 @@ export function PublicationPage({ entry, reference, domain, owner, newer, older 
     </>
   );
 }
+
+/** A co-author of another publication too leads to the list of what they wrote with the owner. */
+const linksTo = (coAuthors: ReadonlyMap<string, CoAuthor>) => (author: Author) => {
+  const auteur = authorKey(author);
+  const { name = '', entries = [] } = coAuthors.get(auteur) ?? {};
+  return entries.length > 1 ? { href: listAddress({ auteur }, {}), title: `${entries.length} publications avec ${name}` } : undefined;
+};
 
 /** Buttons to the publication and to its text, then links to what belongs to it; nothing where there is none. */
 function Links({ entry }: { entry: PublicationEntry }) {

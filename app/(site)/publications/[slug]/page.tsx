@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
     <>
       <Header site={site} base="/" />
       <ListPage>
-        <PublicationPage {...found} owner={site.profile} />
+        <PublicationPage {...found} />
       </ListPage>
       <Footer site={site} base="/" />
       <JsonLd data={publicationGraph(reference, site, env().SITE_URL)} />

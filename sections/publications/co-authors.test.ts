@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { profileSchema } from '@/sections/profil/schema';
+import { type PublicSite, publicSection } from '@/sections/public-site';
+import { kinds } from '@/sections/registry';
+import { authorKey, coAuthorsOf } from './co-authors';
+import { readQuery } from './query';
+import { readList } from './read-list';
+import { publicationsSchema } from './schema';
+
+const article = (id: string, year: number, authors: string) => ({ id, title: `Titre ${id}`, authors, year: String(year), journal: 'Revue', type: '' });
+const content = publicationsSchema.parse({
+  d: {
+    title: 'D',
+    articles: [
+      article('a', 2024, 'Jérôme Dupont, N. Tazrouti et {Institut de la mer}'),
+      article('b', 2020, 'Tazrouti, N., Dupont, J., Martin, A.'),
+      article('c', 2010, 'N. Tazrouti, 王 小明, dupont J.'),
+    ],
+    communications: [],
+  },
+});
+const site: PublicSite = {
+  profile: profileSchema.parse({ nom: 'Tazrouti', prenom: 'Nabil', titre: 'MCF', email: 'n@exemple.org', telephone: '', specialite: '', affiliation: '' }),
+  sections: [publicSection({ id: 'publications', title: 'Publications', type: kinds.publications.type, content })].filter(
+    (section) => section.kind === 'publications',
+  ),
+  parts: {},
+  updatedAt: new Date(),
+};
+const found = coAuthorsOf(site);
+
+test('co-authors are told by surname and initial, named as the newest publication has them; the owner is none', () => {
+  const told = Array.from(found, ([key, { name, entries }]) => [key, name, entries.map(({ item }) => item.id).join('')]);
+  expect(told.toSorted()).toEqual([
+    ['dupont j', 'Jérôme Dupont', 'abc'],
+    ['institut de la mer', 'Institut de la mer', 'a'],
+    ['martin a', 'A. Martin', 'b'],
+    ['王 小', '王 小明', 'c'],
+  ]);
+  expect(authorKey({ family: 'Éluard' })).toBe('eluard');
+});
+
+test('the list shows what was written with a co-author, among it what else is asked; an unknown one asks for nothing', () => {
+  const ids = (query: Record<string, string>) => readList(site, readQuery(query))?.items.map(({ entry }) => entry.item.id);
+  expect(ids({ auteur: 'martin a' })).toEqual(['b']);
+  expect(ids({ auteur: 'dupont j', annee: '2010' })).toEqual(['c']);
+  expect(readList(site, readQuery({ auteur: 'tazrouti n' }))).toMatchObject({ coAuthor: undefined, filter: { auteur: undefined }, total: 3 });
+});

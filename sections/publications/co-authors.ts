@@ -1,0 +1,34 @@
+/** The authors beside the owner, and what they wrote together: each is an address of the list, `/publications?auteur=…`. */
+import { type Author, plainName, typedAuthors } from '@/lib/citations/authors';
+import { fold } from '@/lib/format/fold';
+import { memoize } from '@/lib/memoize';
+import type { PublicSite } from '@/sections/public-site';
+import { findPublications } from './find-publications';
+import { type PublicationEntry, publicationEntries } from './statistics';
+
+export type CoAuthor = {
+  /** As the newest publication writes it. */
+  readonly name: string;
+  /** The newest first. */
+  readonly entries: readonly PublicationEntry[];
+};
+
+/** The value of `auteur`: surname and first initial, since one author is « J. Dupont » here and « Jean Dupont » there. */
+export function authorKey({ family, given = '' }: Author): string {
+  return fold(`${family} ${Array.from(given)[0] ?? ''}`).trim();
+}
+
+/** By the value of `auteur`. */
+export const coAuthorsOf = memoize((site: PublicSite): ReadonlyMap<string, CoAuthor> => {
+  const found = new Map<string, { name: string; entries: PublicationEntry[] }>();
+  const section = findPublications(site);
+  for (const entry of section ? publicationEntries(section.content) : []) {
+    for (const { author, isOwner } of typedAuthors(entry.item.authors, site.profile)) {
+      if (isOwner) continue;
+      const known = found.get(authorKey(author));
+      if (!known) found.set(authorKey(author), { name: plainName(author), entries: [entry] });
+      else if (known.entries.at(-1) !== entry) known.entries.push(entry);
+    }
+  }
+  return found;
+});

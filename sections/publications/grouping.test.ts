@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type Grouping, listed, readGrouping } from './grouping';
+import { publicationsSchema } from './schema';
+import { publicationEntries } from './statistics';
+
+const paper = (id: string, year: number) => ({ id, title: `Titre ${id}`, authors: 'N. Éluard', year: String(year), journal: 'Revue', type: 'SCOPUS' });
+const count = 30;
+const publications = publicationsSchema.parse({
+  reseauxSecurite: {
+    articles: Array.from({ length: count }, (_, index) => paper(`a${index}`, 2000 + (index % 20))),
+    communications: [{ id: 'c', title: 'C', authors: 'A', year: '2030', conference: 'Colloque' }],
+  },
+  elearningIA: { articles: [paper('b1', 2001), paper('b2', 2002)], communications: [] },
+});
+const items = listed(publications, publicationEntries(publications), 'domaine');
+
+test('lists by domain, articles before communications, the newest first, numbered in each list', () => {
+  expect(items[0]?.entry.year).toBe(2019);
+  expect(items.slice(-4).map(({ entry, number }) => [entry.item.id, number])).toEqual([
+    [expect.stringMatching(/^a/), count],
+    ['c', 1],
+    ['b2', 1],
+    ['b1', 2],
+  ]);
+});
+
+test('those « à la une » come first in their list', () => {
+  const list = publicationsSchema.parse({
+    d: { articles: [paper('a', 2020), { ...paper('b', 2001), featured: true }], communications: [], others: [{ ...paper('o', 2024), nature: 'livre' }] },
+  });
+  expect(listed(list, publicationEntries(list), 'domaine').map(({ entry, number }) => [entry.item.id, number])).toEqual([
+    ['b', 1],
+    ['a', 2],
+    ['o', 1],
+  ]);
+});
+
+test.each([
+  [
+    'annee',
+    [
+      ['2024', 'o', 1],
+      ['2024', 'k', 2],
+      ['2020', 'a', 1],
+      ['2020', 'c', 2],
+    ],
+  ],
+  [
+    'nature',
+    [
+      ['Articles de revue', 'a', 1],
+      ['Communications', 'c', 1],
+      ['Ouvrages', 'o', 1],
+      ['Chapitres d’ouvrage', 'k', 1],
+    ],
+  ],
+] as const)('by %s: a list for each, those « à la une » first', (grouping, expected) => {
+  const list = publicationsSchema.parse({
+    e: { articles: [paper('a', 2020), { ...paper('k', 2024), type: 'Book Chapter' }], communications: [] },
+    d: {
+      articles: [],
+      communications: [{ id: 'c', title: 'C', authors: 'A', year: '2020', conference: 'Colloque' }],
+      others: [{ ...paper('o', 2024), nature: 'livre', featured: true }],
+    },
+  });
+  const found = listed(list, publicationEntries(list), grouping);
+  expect(found.map(({ group, entry, number }) => [group.title, entry.item.id, number])).toEqual(expected);
+});
+
+test('any other word is the owner’s order', () => {
+  expect(['annee', 'nature', 'domaine', 'x', '__proto__', undefined].map(readGrouping)).toEqual<Grouping[]>([
+    'annee',
+    'nature',
+    'domaine',
+    'domaine',
+    'domaine',
+    'domaine',
+  ]);
+});

@@ -1,0 +1,68 @@
+/** The order of the complete list, and the headings that it stands under. */
+import { natures } from '@/lib/references/work';
+import { naturePlurals } from './natures';
+import type { Publications } from './schema';
+import type { PublicationEntry } from './statistics';
+import { natureOf } from './venue';
+
+/** How the list can be grouped, which the visitor chooses by `classement`. */
+export const groupings = ['domaine', 'annee', 'nature'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** The grouping that a query asks for; by domain, as the owner has it, for anything else. */
+export const readGrouping = (wanted: string | undefined): Grouping => groupings.find((grouping) => grouping === wanted) ?? 'domaine';
+
+export type NumberedEntry = {
+  readonly entry: PublicationEntry;
+  /** Its position in its list, from 1. */
+  readonly number: number;
+};
+
+type Place = {
+  /** Of its list among all lists. */
+  readonly rank: number;
+  readonly group: { readonly key: string; readonly title: string };
+  /** A list within the group, where it has several. */
+  readonly part?: string;
+};
+export type ListedEntry = NumberedEntry & Place;
+
+/** The entries in the order of the page; in each list those « à la une » first, then in the order given. */
+export function listed(publications: Publications, entries: readonly PublicationEntry[], grouping: Grouping): ListedEntry[] {
+  const placeOf = placings[grouping](publications);
+  const sizes = new Map<number, number>();
+  return featuredFirst(entries)
+    .map((entry) => ({ entry, ...placeOf(entry) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map((item) => {
+      const number = (sizes.get(item.rank) ?? 0) + 1;
+      sizes.set(item.rank, number);
+      return { ...item, number };
+    });
+}
+
+/** Those « à la une » before the others, each in the order given. */
+export function featuredFirst(entries: readonly PublicationEntry[]): PublicationEntry[] {
+  return [...entries.filter(({ item }) => item.featured), ...entries.filter(({ item }) => !item.featured)];
+}
+
+const kinds = ['article', 'communication', 'other'] as const satisfies readonly PublicationEntry['kind'][];
+const kindTitles: Readonly<Record<PublicationEntry['kind'], string>> = { article: 'Articles', communication: 'Communications', other: 'Autres productions' };
+
+const placings: Readonly<Record<Grouping, (publications: Publications) => (entry: PublicationEntry) => Place>> = {
+  domaine: (publications) => {
+    const domains = Object.keys(publications);
+    return ({ domain, kind }) => ({
+      rank: domains.indexOf(domain) * kinds.length + kinds.indexOf(kind),
+      group: { key: domain, title: publications[domain]?.title ?? '' },
+      part: kindTitles[kind],
+    });
+  },
+  annee:
+    () =>
+    ({ year }) => ({ rank: -year, group: { key: String(year), title: String(year) } }),
+  nature: () => (entry) => {
+    const nature = natureOf(entry.item);
+    return { rank: natures.indexOf(nature), group: { key: nature, title: naturePlurals[nature] } };
+  },
+};

@@ -1,0 +1,34 @@
+/** What /publications shows for its address, which the list as a file shows too. */
+import type { PublicSite, SectionOf } from '@/sections/public-site';
+import { type CoAuthor, coAuthorsOf } from './co-authors';
+import { type Choices, choicesOf, type Filter, filterEntries, readFilter } from './filter';
+import { findPublications } from './find-publications';
+import { type Grouping, type ListedEntry, listed, readGrouping } from './grouping';
+import type { Query } from './query';
+import { publicationEntries } from './statistics';
+
+export type PublicationList = {
+  readonly section: SectionOf<'publications'>;
+  readonly choices: Choices;
+  readonly filter: Filter;
+  /** Whose publications with the owner the filter asks for. */
+  readonly coAuthor?: CoAuthor;
+  readonly grouping: Grouping;
+  /** How many publications there are without the filter. */
+  readonly total: number;
+  readonly items: readonly ListedEntry[];
+};
+
+/** Undefined while the section is hidden. */
+export function readList(site: PublicSite, query: Query): PublicationList | undefined {
+  const section = findPublications(site);
+  if (!section) return undefined;
+  const { content } = section;
+  const choices = choicesOf(content);
+  const coAuthor = query.auteur === undefined ? undefined : coAuthorsOf(site).get(query.auteur);
+  const filter = { ...readFilter(query, choices), auteur: coAuthor && query.auteur };
+  const grouping = readGrouping(query.classement);
+  const all = publicationEntries(content);
+  const items = listed(content, filterEntries(coAuthor?.entries ?? all, filter), grouping);
+  return { section, choices, filter, coAuthor, grouping, total: all.length, items };
+}
