@@ -10,14 +10,16 @@ import { Tabs } from '../fields/tabs';
 import type { Path } from '../form/draft';
 import { getAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
+import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
+import { useOfferUndo } from '../providers/use-undo';
 import { AddCard } from '../ui/add-card';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Stack, TitleLine } from '../ui/layout';
 import type { Groups } from './map-ops';
-import { addGroup, groupName, nameProblem, removeGroup, renameGroup } from './map-ops';
+import { addGroup, groupName, nameProblem, putBackGroup, removeGroup, renameGroup } from './map-ops';
 import { NestedNode } from './nested-node';
 
 type Props = { readonly node: AnyMap; readonly path: Path };
@@ -26,6 +28,7 @@ type Props = { readonly node: AnyMap; readonly path: Path };
 export function MapEditor({ node, path }: Props) {
   const { draft } = useFormContext();
   const confirm = useConfirmRemoval();
+  const offerUndo = useOfferUndo();
   const id = useId();
   const value = getAt(draft.value, path);
   const groups: Groups = isRecord(value) ? value : {};
@@ -49,9 +52,15 @@ export function MapEditor({ node, path }: Props) {
     setNaming(null);
   };
   const remove = async (key: string) => {
-    if (await confirm(node.labels.remove, node.labels.confirmRemove, `«\u00a0${name(key)}\u00a0»\u00a0: ${node.labels.summary(groups[key])}`))
-      draft.set(path, removeGroup(groups, key));
+    const named = `«\u00a0${name(key)}\u00a0»`;
+    if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${named}\u00a0: ${node.labels.summary(groups[key])}`))) return;
+    draft.set(path, removeGroup(groups, key));
+    offerUndo(`Domaine ${named} supprimé`, () => putBack(key, groups[key], keys.indexOf(key)));
   };
+  const putBack = useEvent((key: string, value: unknown, at: number) => {
+    draft.set(path, putBackGroup(groups, key, value, at));
+    setWanted(key);
+  });
   const newGroup = (
     <NameForm
       label={node.labels.keyLabel}

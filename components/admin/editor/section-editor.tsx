@@ -1,24 +1,17 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { failureText, saveSection, serverNow } from '@/lib/api/client';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
 import { ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
-import { useConfirmRemoval } from '../providers/confirm';
-import { useOwner } from '../providers/owner';
-import { useApiCall } from '../providers/reauth';
-import { showToast } from '../providers/toast';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
-import { changeOf } from './section-draft';
 import { SectionFormView } from './section-form-view';
-import type { OverviewPart } from './section-overview';
 import { SectionMeta, SectionOverview } from './section-overview';
 import type { SendSection } from './use-section-form';
+import { useStoredParts } from './use-stored-parts';
 
 type Stored = Readonly<Record<string, StoredSection | null>>;
 
@@ -42,46 +35,13 @@ type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly a
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, send, render }: Props) {
-  const owner = useOwner();
-  const router = useRouter();
-  const call = useApiCall();
-  const confirm = useConfirmRemoval();
-  const [stored, setStored] = useState(sections);
+  const { partOf, savedAt, keep, remove } = useStoredParts({ definitions: parts, sections, send });
   const [screen, setScreen] = useState<Screen>({ at: 'list', returned: false });
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const [main, ...companions] = parts.map((definition): OverviewPart => ({ definition, stored: stored[definition.id] ?? null }));
+  const [main, ...companions] = parts.map(partOf);
   if (!main) return null;
-  const partOf = (id: string) => [main, ...companions].find((part) => part.definition.id === id);
-  const keep = (section: StoredSection) => {
-    setStored((all) => ({ ...all, [section.id]: section }));
-    setSavedAt(serverNow());
-  };
-
-  const remove = async (id: string, index: number) => {
-    const part = partOf(id);
-    if (!part?.stored || !Array.isArray(part.stored.content)) return;
-    const { definition, stored: section } = part;
-    const { editor } = definition;
-    const { cards } = nodeType(editor);
-    if (!cards) return;
-    const texts = cards.texts(editor);
-    const item: unknown = part.stored.content[index];
-    if (!(await confirm('Supprimer', texts.confirmRemove, `«\u00a0${cards.card(editor, item, index).name}\u00a0»`))) return;
-    const draft = { title: section.title, visible: section.visible, content: part.stored.content.toSpliced(index, 1) };
-    const change = changeOf(definition, section, [], draft, section.version);
-    const result = await call(() => (send ? send(change, section) : saveSection(owner.id, section.id, change)));
-    if (result.ok) {
-      keep(result.data);
-      showToast.success(texts.removed ?? definition.labels.saved(definition.count(result.data.content)));
-      router.refresh();
-      return;
-    }
-    if (result.current) keep(result.current);
-    showToast.error(failureText(result, 'Erreur lors de la suppression'));
-  };
 
   if (screen.at === 'form') {
-    const part = partOf(screen.id);
+    const part = [main, ...companions].find(({ definition }) => definition.id === screen.id);
     if (part) {
       return (
         <SectionFormView
@@ -128,7 +88,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       savedAt={savedAt}
       focus={screen.at === 'list' && screen.returned}
       onEdit={(id, only) => setScreen({ at: 'form', id, ...(only !== undefined && { only }) })}
-      onRemove={(id, index) => void remove(id, index)}
+      onRemove={(part, index) => void remove(part, index)}
     />
   );
 }

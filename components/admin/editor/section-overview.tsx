@@ -24,7 +24,7 @@ type Props = {
   /** Whether the heading takes the focus, because the list has just replaced the form. */
   readonly focus: boolean;
   readonly onEdit: (id: string, only?: number) => void;
-  readonly onRemove: (id: string, index: number) => void;
+  readonly onRemove: (part: OverviewPart, index: number) => void;
 };
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
@@ -77,7 +77,8 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
 
 type BodyProps = { readonly part: OverviewPart; readonly onEdit: Props['onEdit']; readonly onRemove: Props['onRemove'] };
 
-function OverviewBody({ part: { definition, stored }, onEdit, onRemove }: BodyProps) {
+function OverviewBody({ part, onEdit, onRemove }: BodyProps) {
+  const { definition, stored } = part;
   const { editor } = definition;
   const { cards } = nodeType(editor);
   const content: unknown = stored?.content;
@@ -96,7 +97,7 @@ function OverviewBody({ part: { definition, stored }, onEdit, onRemove }: BodyPr
       label={definition.label}
       onAdd={() => onEdit(definition.id)}
       onEdit={(index) => onEdit(definition.id, index)}
-      onRemove={(index) => onRemove(definition.id, index)}
+      onRemove={(index) => onRemove(part, index)}
     />
   );
 }

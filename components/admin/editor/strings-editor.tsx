@@ -7,6 +7,7 @@ import type { Path } from '../form/draft';
 import { fieldId, pathKey } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
+import { useOfferUndo } from '../providers/use-undo';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
@@ -19,11 +20,17 @@ type Props = { readonly node: StringsNode; readonly path: Path; readonly only?: 
 export function StringsEditor({ node, path, only }: Props) {
   const { form, draft } = useFormContext();
   const { field, value, set } = useField(path, node);
+  const offerUndo = useOfferUndo();
   const lines: readonly string[] = Array.isArray(value) && value.length > 0 ? value.map(asText) : [''];
   const name = (index: number) => lines[index] || `${node.line} ${index + 1}`;
   const list = useListEditor<string>({ items: lines, onChange: set, blank: () => '', name: (line) => line || node.line, only });
   const { lookOf, listProps } = useSortable({ count: lines.length, name, onMove: list.move });
   const type = useEvent((index: number, text: string) => set(lines.with(index, text)));
+  const remove = useEvent((index: number) => {
+    const line = lines[index] ?? '';
+    list.remove(index);
+    if (line !== '') offerUndo(`Ligne «\u00a0${line}\u00a0» supprimée`, () => list.putBack(index, line));
+  });
   const onKeyDown = useEvent((event: KeyboardEvent, index: number) => {
     if (list.single || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
@@ -58,7 +65,7 @@ export function StringsEditor({ node, path, only }: Props) {
               onType={type}
               onKeyDown={onKeyDown}
               onMove={list.move}
-              onRemove={list.remove}
+              onRemove={remove}
             />
           );
         })}

@@ -4,6 +4,7 @@ import { itemsAt, type Path } from '../form/draft';
 import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
+import { useOfferUndo } from '../providers/use-undo';
 import { useSortable } from '../sortable/use-sortable';
 import type { SortableItemProps } from './sortable-item-props';
 import { useFilter } from './use-filter';
@@ -26,6 +27,7 @@ type Options = {
 export function useItems({ node, path: given, copy, searched, isTrivial, only }: Options) {
   const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
+  const offerUndo = useOfferUndo();
   const path = useStablePath(given);
   const items = itemsAt(draft.value, path);
   const name = (item: unknown) => node.name(item) || 'Sans titre';
@@ -35,7 +37,11 @@ export function useItems({ node, path: given, copy, searched, isTrivial, only }:
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
   const remove = useEvent(async (index: number) => {
     const item = items[index];
-    if (isTrivial?.(item) || (await confirm('Supprimer', node.labels.confirmRemove, `«\u00a0${name(item)}\u00a0»`))) list.remove(index);
+    if (isTrivial?.(item)) return list.remove(index);
+    const named = `«\u00a0${name(item)}\u00a0»`;
+    if (!(await confirm('Supprimer', node.labels.confirmRemove, named))) return;
+    list.remove(index);
+    offerUndo(`${named} supprimé de la liste`, () => list.putBack(index, item));
   });
   const rowProps = ({ item, index, key }: (typeof list.rows)[number]): SortableItemProps => ({
     form,

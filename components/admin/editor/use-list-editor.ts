@@ -51,6 +51,12 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
       announce(`«\u00a0${name(item)}\u00a0», ${position(to, items.length)}`);
     }),
     remove: useEvent((at: number) => change(removed(current, at), neighbour(items.length, at))),
+    /** Puts back an item that was removed from the index `at`, as far as the list still has it. */
+    putBack: useEvent((at: number, item: T) => {
+      const to = Math.min(at, items.length);
+      change(inserted(current, item, to), to);
+      announce(`«\u00a0${name(item)}\u00a0» est de retour, ${position(to, items.length + 1)}`);
+    }),
     /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
     put: useEvent((at: number, item: T) => (at < items.length ? onChange(items.with(at, item)) : change(inserted(current, item)))),
   };

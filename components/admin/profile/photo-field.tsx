@@ -6,6 +6,7 @@ import { ChangedMark, FieldError, FieldHint } from '../fields/field';
 import { useUploadImage } from '../fields/use-upload-image';
 import { useField } from '../form/form-context';
 import { showToast } from '../providers/toast';
+import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Status } from '../ui/status';
@@ -16,6 +17,7 @@ type Sending = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'fa
 export function PhotoField() {
   const { value, set, field } = useField(['photo'], { label: 'Photo' });
   const upload = useUploadImage();
+  const offerUndo = useOfferUndo();
   const id = useId();
   const [local, setLocal] = useState('');
   const [status, setStatus] = useState<Sending>({ at: 'rest' });
@@ -68,6 +70,7 @@ export function PhotoField() {
               onClick={() => {
                 set(null);
                 setStatus({ at: 'rest' });
+                offerUndo('Photo retirée', () => set(value));
               }}
             >
               Retirer

@@ -9,8 +9,11 @@ type Action = { readonly label: string; readonly run: () => void };
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
 export const showToast = {
-  /** `action` adds a button, such as one that undoes the change. */
-  success: (text: string, action?: Action) => toast.success(text, action && { action: { label: action.label, onClick: action.run } }),
+  /** `action` adds a button, such as one that undoes the change. Returns a function that closes the toast. */
+  success: (text: string, action?: Action): (() => void) => {
+    const id = toast.success(text, action && { action: { label: action.label, onClick: action.run } });
+    return () => void toast.dismiss(id);
+  },
   error: (text: string) => toast.error(text),
   /** The toasts of signing in and out appear top centre. */
   session: (tone: Tone, text: string) => toast[tone](text, { position: 'top-center' }),

@@ -1,14 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { useUndoKey } from '../providers/use-undo';
 import { JumpDialog } from './jump-dialog';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useKeepFocus } from './use-keep-focus';
 
 /** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… ». */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [jump, setJump] = useState(false);
+  useKeepFocus();
+  useUndoKey();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;

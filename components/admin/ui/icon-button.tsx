@@ -19,15 +19,17 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> 
   readonly removes?: boolean;
 };
 
-/** A button that shows an icon only. */
-export function IconButton({ label, icon: Drawing, size = 'normal', removes = false, className, ...rest }: Props) {
+/** A button that shows an icon only. One that is disabled keeps the focus that it has. */
+export function IconButton({ label, icon: Drawing, size = 'normal', removes = false, className, disabled = false, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
       className={cx(
         'inline-grid flex-none place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-faint',
-        'aria-pressed:border-accent/35 aria-pressed:bg-accent-wash aria-pressed:text-accent disabled:cursor-default disabled:bg-transparent disabled:opacity-35',
+        'aria-pressed:border-accent/35 aria-pressed:bg-accent-wash aria-pressed:text-accent aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-35',
         removes ? 'hover:bg-err-wash hover:text-err' : 'hover:bg-hover hover:text-ink',
         sizes[size],
         className,

@@ -1,0 +1,72 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { failureText, saveSection, serverNow } from '@/lib/api/client';
+import type { AnyDefinition } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
+import type { StoredSection } from '@/sections/public-site';
+import { useEvent } from '../form/use-event';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
+import { useOfferUndo } from '../providers/use-undo';
+import { changeOf } from './section-draft';
+import type { OverviewPart } from './section-overview';
+import type { SendSection } from './use-section-form';
+
+type Options = {
+  readonly definitions: readonly AnyDefinition[];
+  readonly sections: Readonly<Record<string, StoredSection | null>>;
+  /** Sends a change; by default with `saveSection`. */
+  readonly send?: SendSection;
+};
+
+/** The stored sections of a page, and the removal of one of their items, which is saved at once and can be undone. */
+export function useStoredParts({ definitions, sections, send }: Options) {
+  const owner = useOwner();
+  const router = useRouter();
+  const call = useApiCall();
+  const confirm = useConfirmRemoval();
+  const offerUndo = useOfferUndo();
+  const [stored, setStored] = useState(sections);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const partOf = (definition: AnyDefinition): OverviewPart => ({ definition, stored: stored[definition.id] ?? null });
+  const keep = (section: StoredSection) => {
+    setStored((all) => ({ ...all, [section.id]: section }));
+    setSavedAt(serverNow());
+  };
+
+  /** Saves changed items; undefined on failure, which a toast tells. */
+  const store = async (id: string, change: (items: readonly unknown[]) => readonly unknown[], failed: string): Promise<StoredSection | undefined> => {
+    const definition = definitions.find((each) => each.id === id);
+    const section = stored[id];
+    if (!definition || !section || !Array.isArray(section.content)) return undefined;
+    const { title, visible, version } = section;
+    const sent = changeOf(definition, section, [], { title, visible, content: change(section.content) }, version);
+    const result = await call(() => (send ? send(sent, section) : saveSection(owner.id, id, sent)));
+    if (result.ok) {
+      keep(result.data);
+      router.refresh();
+      return result.data;
+    }
+    if (result.current) keep(result.current);
+    showToast.error(failureText(result, failed));
+    return undefined;
+  };
+  const putBack = useEvent(async (id: string, index: number, item: unknown, named: string) => {
+    if (await store(id, (items) => items.toSpliced(index, 0, item), 'Erreur lors de la sauvegarde')) showToast.success(`${named} est de retour`);
+  });
+  const remove = async ({ definition, stored: section }: OverviewPart, index: number) => {
+    const { id, editor, labels } = definition;
+    const { cards } = nodeType(editor);
+    if (!cards || !Array.isArray(section?.content)) return;
+    const item: unknown = section.content[index];
+    const texts = cards.texts(editor);
+    const named = `«\u00a0${cards.card(editor, item, index).name}\u00a0»`;
+    if (!(await confirm('Supprimer', texts.confirmRemove, named))) return;
+    const result = await store(id, (items) => items.toSpliced(index, 1), 'Erreur lors de la suppression');
+    if (result) offerUndo(texts.removed ?? labels.saved(definition.count(result.content)), () => void putBack(id, index, item, named));
+  };
+  return { partOf, savedAt, keep, remove };
+}

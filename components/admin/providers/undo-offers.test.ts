@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetOffers, offerUndo, undoLast } from './undo-offers';
+
+const closed = vi.fn();
+let run = (): void => undefined;
+vi.mock('./toast', () => ({
+  showToast: {
+    success: (_: string, action: { run: () => void }) => {
+      run = action.run;
+      return closed;
+    },
+  },
+}));
+beforeEach(() => {
+  forgetOffers();
+  closed.mockClear();
+});
+
+test('the newest removal is undone first, each once, and its toast goes', () => {
+  const undone: string[] = [];
+  offerUndo('un', () => undone.push('un'));
+  offerUndo('deux', () => undone.push('deux'));
+  expect([undoLast(), undoLast(), undoLast()]).toEqual([true, true, false]);
+  expect(undone).toEqual(['deux', 'un']);
+  expect(closed).toHaveBeenCalledTimes(2);
+});
+
+test('what its toast has undone, its screen has withdrawn or typing has followed is not undone by the key', () => {
+  const undo = vi.fn();
+  offerUndo('par le bouton', undo);
+  run();
+  expect([undo.mock.calls.length, undoLast()]).toEqual([1, false]);
+  offerUndo('quitté', undo).withdraw();
+  offerUndo('suivi d’une saisie', undo);
+  forgetOffers();
+  expect([undo.mock.calls.length, undoLast()]).toEqual([1, false]);
+});

@@ -1,0 +1,73 @@
+'use client';
+import { useEffect } from 'react';
+
+/**
+ * Keeps the keyboard's place. When the element that has the focus goes away, the browser gives the focus to nobody, and the next
+ * press of Tab starts at the top of the page: here it goes to what stood beside the element, else to the page's heading. An element
+ * that is only disabled, such as a button during its save, gets the focus back.
+ */
+export function useKeepFocus(): void {
+  useEffect(() => {
+    let last: Trail = [];
+    let inPage: Trail = [];
+    let asked = 0;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      last = trailOf(target);
+      if (!target.closest(passing)) inPage = last;
+    };
+    const restore = () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (!isLost || last.length === 0) return;
+      const target = placeOf(last) ?? placeOf(inPage) ?? document.querySelector<HTMLElement>('main h1[tabindex]');
+      target?.focus({ preventScroll: target.matches('h1') });
+    };
+    // After a frame: what takes the focus itself has done so by then.
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(restore);
+    });
+    document.addEventListener('focusin', remember);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'open', 'inert'] });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      observer.disconnect();
+      cancelAnimationFrame(asked);
+    };
+  }, []);
+}
+
+/** What comes and goes over the page: once it is gone, the focus returns to the page. */
+const passing = 'dialog, [data-sonner-toaster]';
+
+/** An element and those around it, from the inside, each with its neighbours. */
+type Trail = readonly { readonly element: Element; readonly neighbours: readonly (Element | null)[] }[];
+
+function trailOf(from: Element): Trail {
+  const trail: Trail[number][] = [];
+  for (let element: Element | null = from; element && !element.matches(`main, body, ${passing}`); element = element.parentElement)
+    trail.push({ element, neighbours: [element.nextElementSibling, element.previousElementSibling] });
+  return trail;
+}
+
+/** The nearest place that can have the focus; none while the element itself is still there, disabled. */
+function placeOf(trail: Trail): HTMLElement | undefined {
+  const [first] = trail;
+  if (first?.element.isConnected && first.element.checkVisibility()) return canFocus(first.element) ? first.element : undefined;
+  for (const { element, neighbours } of trail) {
+    for (const near of [element, ...neighbours]) {
+      const found = near?.isConnected ? [near, ...near.querySelectorAll(focusable)].find(canFocus) : undefined;
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const focusable = 'a[href], button, input, textarea, select, summary, [tabindex]';
+
+const canFocus = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.matches(focusable) &&
+  !element.matches(':disabled, [type="hidden"]') &&
+  element.checkVisibility() &&
+  !element.closest('[inert]');

@@ -1,0 +1,70 @@
+/** Whatever is done in the administration, the focus is somewhere: never on the body, where a keyboard starts again from the top. */
+import type { Page, Request } from '@playwright/test';
+import { sample } from './support/sample';
+import { states } from './support/screens';
+import { keepLittle } from './support/small-content';
+import { expect, test } from './support/test';
+
+const buttons = (page: Page) => page.locator('main button:visible');
+
+/** Returns a function that expects the focus to be somewhere, once everything that the page asked for has come and is shown. */
+function watchFocus(page: Page): (after: string) => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  const settled = () =>
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 4; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    });
+  return async (after) => {
+    await settled();
+    await expect.poll(() => pending.size).toBe(0);
+    await settled();
+    expect(await page.evaluate(() => document.activeElement?.tagName), `after ${after}`).not.toBe('BODY');
+  };
+}
+
+/** The buttons of a screen by what they do: one of « Modifier “A” » and « Modifier “B” » is enough. */
+async function kinds(page: Page): Promise<number[]> {
+  const names = await buttons(page).evaluateAll((all) =>
+    all.map((button) => (button.matches(':disabled, [aria-disabled="true"]') ? '' : (button.ariaLabel ?? button.textContent ?? '').replace(/[«“].*|\d+/g, ''))),
+  );
+  return [...new Set(names)].filter((name) => name.trim() !== '').map((name) => names.indexOf(name));
+}
+
+let prepared = '';
+test.describe.configure({ mode: 'parallel' });
+for (const { route, name, does = [] } of sample(
+  [...states.lists, ...states.forms].filter(({ isAnonymous }) => !isAnonymous),
+  4,
+)) {
+  test(`after each button of ${route}, ${name}, the focus is somewhere`, async ({ page, signIn, site, surprises }) => {
+    surprises.expect(/status of [45]\d\d/);
+    if (prepared !== site.origin) await keepLittle(site);
+    prepared = site.origin;
+    await signIn();
+    const expectFocus = watchFocus(page);
+    page.on('dialog', (dialog) => dialog.accept()); // the browser asks before unsaved changes are left
+    const open = async () => {
+      await page.goto(route);
+      for (const step of does) await step({ page, site });
+    };
+    await open();
+    for (const index of await kinds(page)) {
+      const button = buttons(page).nth(index);
+      const label = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expectFocus(`« ${label} »`);
+      const dialog = page.locator('dialog[open]').last();
+      if (await dialog.isVisible()) {
+        const last = dialog.getByRole('button').last();
+        await last.focus();
+        await page.keyboard.press('Enter');
+        await expectFocus(`« ${label} » and its window’s last button`);
+      }
+      await open();
+    }
+  });
+}

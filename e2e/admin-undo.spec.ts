@@ -1,0 +1,92 @@
+/** Every removal can be taken back, by « Annuler » in its toast and by Ctrl+Z. */
+import type { Page } from '@playwright/test';
+import { confirmRemoval, pngFile, saveBar, toast } from './support/admin';
+import { contentOf } from './support/content';
+import { keepLittle } from './support/small-content';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ site }) => keepLittle(site));
+
+const remove = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const undoIn = (page: Page, text: string | RegExp) =>
+  page
+    .getByLabel(/^Notifications/)
+    .getByRole('listitem')
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Annuler' });
+const resting = (page: Page) => expect(saveBar(page)).toContainText('Aucune modification');
+
+test('an item that was removed from the site is put back where it was', async ({ adminPage: page, site }) => {
+  const stored = async () => JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
+  const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /^Cours \d/ });
+  await page.goto('/admin/courses');
+  const before = await stored();
+  await remove(page, 'Supprimer « Cours 1 »');
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer ce cours ?');
+  await expect(toast(page, 'Cours supprimé avec succès!')).toBeVisible();
+  await expect(cards).toHaveText(['Cours 2']);
+  await expect(page.getByRole('button', { name: 'Modifier « Cours 2 »' }), 'the keyboard stays in the list').toBeFocused();
+  await undoIn(page, 'Cours supprimé').click();
+  await expect(toast(page, '« Cours 1 » est de retour')).toBeVisible();
+  await expect(cards).toHaveText(['Cours 1', 'Cours 2']);
+  expect(await stored()).toBe(before);
+});
+
+test('Ctrl+Z takes back what was removed from a form, the newest first, until something is typed', async ({ adminPage: page }) => {
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const blocks = page.getByRole('main').getByRole('button', { expanded: true, name: /Cours \d/ });
+  await page.getByRole('button', { name: 'Ajouter un autre cours' }).click();
+  await page.getByLabel('Nom du cours').last().fill('Cours 3');
+  for (const name of ['Cours 1', 'Cours 3']) {
+    await remove(page, `Supprimer « ${name} »`);
+    await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer ce cours ?');
+  }
+  await expect(blocks).toHaveText(['1. Cours 2']);
+  await page.keyboard.press('Control+z');
+  await expect(blocks).toHaveText(['1. Cours 2', '2. Cours 3']);
+  await expect(toast(page, '« Cours 3 » supprimé de la liste'), 'its toast has nothing more to say').toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(blocks).toHaveText(['1. Cours 1', '2. Cours 2', '3. Cours 3']);
+
+  await remove(page, 'Supprimer « Cours 2 »');
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer ce cours ?');
+  await page.getByLabel('Nom du cours').first().pressSequentially('!');
+  await page.keyboard.press('Control+z');
+  await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 1', '2. Cours 3']);
+});
+
+test('a publication, a whole domain and a line come back with what they held', async ({ adminPage: page }) => {
+  await page.goto('/admin/publications');
+  await remove(page, 'Supprimer « Article 1 »');
+  await confirmRemoval(page, 'Êtes-vous sûr');
+  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  await undoIn(page, '« Article 1 » supprimé de la liste').click();
+  await resting(page);
+
+  await page.goto('/admin/theses');
+  await remove(page, 'Supprimer le domaine « Hydrologie »');
+  await confirmRemoval(page, 'Êtes-vous sûr');
+  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { level: 2, name: 'Hydrologie' })).toBeVisible();
+  await resting(page);
+
+  await page.goto('/admin/research');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await remove(page, 'Retirer la ligne 1');
+  await undoIn(page, 'Ligne « Réseaux sans fil et mobiles » supprimée').click();
+  await expect(page.getByLabel('Axe 1', { exact: true })).toHaveValue('Réseaux sans fil et mobiles');
+  await resting(page);
+});
+
+test('a photo that was withdrawn is chosen again', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  await page.getByLabel(/^Choisir une (?:autre )?photo/).setInputFiles(await pngFile());
+  const portrait = page.getByRole('img', { name: 'Aperçu du portrait' });
+  await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
+  await page.getByRole('button', { name: 'Retirer' }).click();
+  await expect(portrait).toBeHidden();
+  await undoIn(page, 'Photo retirée').click();
+  await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
+});
