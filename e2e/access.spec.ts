@@ -61,7 +61,7 @@ const pages: Readonly<Record<string, Access>> = {
   '/admin/sections-manager': 'owner',
   '/admin/history': 'owner',
   '/admin/audit': 'owner',
-  '/admin/[route]': 'owner',
+  '/admin/[...route]': 'owner',
 };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -88,7 +88,7 @@ const concrete = (route: string, id: string) =>
     .replace('[sessionId]', 'inconnue')
     .replace('[name]', 'absente.webp')
     .replace('[slug]', 'absente')
-    .replace('[route]', 'projects')
+    .replace('[...route]', 'projects')
     .replace('[...unknown]', 'inconnue');
 
 test('the table names every route of the file tree, and no other', () => {

@@ -104,11 +104,13 @@ test('a page is asked for when its link is followed, and shows the loading state
   expect(asked, 'nothing is fetched ahead').toEqual(['/admin/projects']);
 });
 
-test('an unknown address of the administration is the fallback page, with status 404', async ({ adminPage: page, surprises }) => {
+test('an unknown address of the administration stays in it, as the fallback page with status 404', async ({ adminPage: page, surprises }) => {
   surprises.expect(/status of 404/);
-  const answer = await page.goto('/admin/xyz');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  for (const address of ['/admin/xyz', '/admin/courses/1/deux']) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toBeAttached();
+  }
   await expect(page.getByRole('link', { name: /accueil|site|tableau de bord/i }).first()).toBeVisible();
 });
 

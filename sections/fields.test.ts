@@ -20,7 +20,6 @@ test.each([
   'mailto:a@exemple.org',
   '//exemple.org',
   '/admin',
-  'exemple.org',
   'https://a:b@exemple.org/',
   'https://a@exemple.org/',
   'https://',
@@ -31,4 +30,21 @@ test.each([
   {},
 ])('%j is none', (value) => {
   expect(isTaken(value)).toBe(false);
+});
+
+test.each([
+  ['exemple.org', 'https://exemple.org'],
+  [' www.exemple.org/page?a=b ', 'https://www.exemple.org/page?a=b'],
+  ['écoute-mer.fr', 'https://écoute-mer.fr'],
+  ['http://exemple.org', 'http://exemple.org'],
+])('%j, typed without its scheme or with it, is stored as %j', (typed, stored) => {
+  expect(webAddress().parse(typed)).toBe(stored);
+});
+
+test.each(['exemple', 'deux mots.fr', '12.5', 'nom@exemple.org', 'exemple.org:8080'])('%j is not completed', (typed) => {
+  expect(isTaken(typed)).toBe(false);
+});
+
+test('an address made to be slow is read once', () => {
+  for (const typed of ['a.'.repeat(500_000), `${'a'.repeat(500_000)}.`, 'a-'.repeat(500_000)]) expect(isTaken(typed)).toBe(false);
 });

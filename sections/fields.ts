@@ -68,9 +68,12 @@ export const optionalLines = (maxLine = 2000) =>
 /** http(s) address without credentials, at most 2048 characters; empty is allowed. */
 export const webAddress = () =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
+    (value) => (typeof value === 'string' ? withScheme(value.trim()) : (value ?? '')),
     z.string({ error: notText }).refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
   );
+
+/** « www.exemple.org/page », as people type it, with its « https:// »; anything else as it is. */
+export const withScheme = (typed: string): string => (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed);
 
 /** A web address that most items don't have. */
 export const optionalWebAddress = () => z.preprocess((value) => value ?? undefined, webAddress().optional());

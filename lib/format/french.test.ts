@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { andOthers, counted, formatNumber, plural } from './french';
+import { andOthers, counted, formatNumber, plural, quoted } from './french';
 
 describe('French counts', () => {
   it.each([
@@ -18,6 +18,13 @@ describe('French counts', () => {
 
   it('says what a shortened list leaves out', () => {
     expect([andOthers(0), andOthers(1), andOthers(3)]).toEqual(['', 'et 1 autre', 'et 3 autres']);
+  });
+
+  it('puts other quotation marks inside quotation marks', () => {
+    expect([quoted('Rivages'), quoted('Journée «\u202fDonnées\u202f» et « débats »')]).toEqual([
+      '«\u00a0Rivages\u00a0»',
+      '«\u00a0Journée “Données” et “débats”\u00a0»',
+    ]);
   });
 
   it('writes numbers with a comma', () => {

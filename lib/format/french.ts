@@ -29,3 +29,8 @@ export function waitText(seconds: number): string {
   if (minutes >= 120) return `${Math.ceil(minutes / 60)} heures`;
   return minutes === 1 ? 'une minute' : `${minutes} minutes`;
 }
+
+/** « Journée “Données et territoires” »: quotation marks around a name, others inside it. */
+export function quoted(name: string): string {
+  return `«\u00a0${name.replace(/«[\s\u00a0\u202f]*/g, '“').replace(/[\s\u00a0\u202f]*»/g, '”')}\u00a0»`;
+}

@@ -62,7 +62,11 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
       }
       return [...tally(names, node.labels), ...(isMoved ? ['Ordre modifié'] : [])];
     },
-    cards: { texts: ({ labels }) => labels, card: cardOf },
+    cards: {
+      texts: ({ labels }) => ({ ...labels, addOne: `Ajouter ${labels.feminine ? 'une' : 'un'} ${labels.one}` }),
+      card: cardOf,
+      blank: (node) => node.blank(),
+    },
   };
 }
 

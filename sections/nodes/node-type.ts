@@ -17,9 +17,20 @@ export type Place = readonly string[];
 
 /** An item as the list view shows it: a card. */
 export type ItemCard = ItemSummary & { readonly key: string; readonly name: string; readonly tone?: Tone; readonly icon?: IconName };
-export type ItemTexts = { readonly empty: string; readonly addFirst: string; readonly confirmRemove: string; readonly removed?: string };
-/** The list view of a node: its French texts and its items. */
-export type Cards<Node extends AnyNode> = { texts(node: Node): ItemTexts; card(node: Node, item: unknown, index: number): ItemCard };
+export type ItemTexts = {
+  readonly empty: string;
+  /** « Ajouter un cours » */
+  readonly addOne: string;
+  readonly addFirst: string;
+  readonly confirmRemove: string;
+  readonly removed?: string;
+};
+/** The list view of a node: its French texts, its items, and the item that « Ajouter » begins with. */
+export type Cards<Node extends AnyNode> = {
+  texts(node: Node): ItemTexts;
+  card(node: Node, item: unknown, index: number): ItemCard;
+  blank(node: Node): unknown;
+};
 
 /**
  * One entry of the table of node types (./table.ts). All of it also accepts values of another shape: content stored by an older

@@ -15,9 +15,10 @@ export const strings: NodeType<StringsNode> = {
   cards: {
     texts({ line }) {
       const noun = line.toLocaleLowerCase('fr');
-      return { empty: `Aucun ${noun}`, addFirst: `Ajouter un premier ${noun}`, confirmRemove: `Supprimer cette ligne\u202f?` };
+      return { empty: `Aucun ${noun}`, addOne: `Ajouter un ${noun}`, addFirst: `Ajouter un premier ${noun}`, confirmRemove: `Supprimer cette ligne\u202f?` };
     },
     card: (_node, line, index) => ({ key: String(index), name: typeof line === 'string' ? line : '' }),
+    blank: () => '',
   },
 };
 

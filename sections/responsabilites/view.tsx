@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
 import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
+import { withIndexKey } from '@/components/public/with-index-key';
 import { detailLines } from '@/sections/detail-lines';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
@@ -45,13 +46,16 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
       data-tone={toneOf(item.color)}
     >
       <Mark filled={isCurrent(item)} />
-      <p className="text-ink-soft text-sm tabular-nums sm:row-span-4 sm:row-start-1 sm:pt-0.75 sm:text-end">{item.period}</p>
+      <p className="text-ink-soft text-sm tabular-nums sm:row-span-5 sm:row-start-1 sm:pt-0.75 sm:text-end">{item.period}</p>
       <h3 className="text-lg leading-heading sm:col-start-2">{item.title}</h3>
       <p className="text-ink-soft sm:col-start-2">{item.organization}</p>
-      {item.description || missions.length > 0 ? (
-        <p className="max-w-lede text-ink-soft text-sm sm:col-start-2">
-          {item.description} {missions.length > 0 ? <span>{missions.join(', ')}.</span> : null}
-        </p>
+      {item.description ? <p className="max-w-lede text-ink-soft text-sm sm:col-start-2">{item.description}</p> : null}
+      {missions.length > 0 ? (
+        <ul className="max-w-lede list-disc ps-4 text-ink-soft text-sm sm:col-start-2">
+          {withIndexKey(missions).map(({ key, value }) => (
+            <li key={key}>{value}</li>
+          ))}
+        </ul>
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-2">
         <StatusBadge status={item.status} tone={responsibilityTone(item.status)} />{' '}

@@ -7,6 +7,12 @@ export const statutProfessionnelSample = [
     level: 'Habilitation',
   },
   {
+    title: 'Certificat de conception pédagogique pour l’enseignement à distance',
+    description: 'Scénarisation, tutorat et évaluation de parcours en ligne.',
+    year: '2012',
+    level: 'Certificat',
+  },
+  {
     title: 'Doctorat en informatique et télécommunications',
     description: 'Qualité de service et contrôle d’accès dans les réseaux sans fil maillés. Mention très honorable avec félicitations du jury.',
     year: '2008',
@@ -23,11 +29,5 @@ export const statutProfessionnelSample = [
     description: 'Major de promotion.',
     year: '2002',
     level: 'Bac + 4',
-  },
-  {
-    title: 'Certificat de conception pédagogique pour l’enseignement à distance',
-    description: 'Scénarisation, tutorat et évaluation de parcours en ligne.',
-    year: '2012',
-    level: 'Certificat',
   },
 ];

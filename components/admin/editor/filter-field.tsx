@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { quoted } from '@/lib/format/french';
 import { Input } from '../fields/input';
 import { cx } from '../ui/cx';
 import { PanelText } from '../ui/panel';
@@ -23,5 +24,5 @@ export function FilterField({ label, query, onSearch, inHead = false }: Props) {
 }
 
 export function NothingFound({ query }: { readonly query: string }) {
-  return <PanelText>Aucun résultat pour {`«\u00a0${query}\u00a0»`}</PanelText>;
+  return <PanelText>Aucun résultat pour {quoted(query)}</PanelText>;
 }

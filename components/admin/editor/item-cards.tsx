@@ -1,25 +1,31 @@
 'use client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { quoted } from '@/lib/format/french';
 import type { ItemCard, ItemTexts } from '@/sections/nodes/node-type';
+import { AddCard } from '../ui/add-card';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/empty-state';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
+import { mark } from '../ui/mark';
 import { ItemBadge } from './item-badges';
 
 type Props = {
   readonly cards: readonly ItemCard[];
   readonly texts: ItemTexts;
   readonly label: string;
+  /** The index of a card that was just added: it takes the focus and is marked for a moment. */
+  readonly added?: number;
   readonly onEdit: (index: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onAdd: () => void;
 };
 
 /** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, texts, label, onEdit, onRemove, onAdd }: Props) {
+export function ItemCards({ cards, texts, label, added, onEdit, onRemove, onAdd }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState>
@@ -34,19 +40,31 @@ export function ItemCards({ cards, texts, label, onEdit, onRemove, onAdd }: Prop
   return (
     <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4" aria-label={label}>
       {cards.map((card, index) => (
-        <Card key={card.key} card={card} index={index} onEdit={onEdit} onRemove={onRemove} />
+        <Card key={card.key} card={card} index={index} isAdded={index === added} onEdit={onEdit} onRemove={onRemove} />
       ))}
+      <li className="grid">
+        <AddCard label={texts.addOne} onClick={onAdd} />
+      </li>
     </ul>
   );
 }
 
-type CardProps = Pick<Props, 'onEdit' | 'onRemove'> & { readonly card: ItemCard; readonly index: number };
+type CardProps = Pick<Props, 'onEdit' | 'onRemove'> & { readonly card: ItemCard; readonly index: number; readonly isAdded: boolean };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, onEdit, onRemove }: CardProps) {
+function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAdded, onEdit, onRemove }: CardProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (!isAdded || !ref.current) return;
+    ref.current.focus();
+    ref.current.scrollIntoView({ block: 'center' });
+    mark(ref.current);
+  }, [isAdded]);
   const shown = facts.filter(Boolean);
   return (
     <li
+      ref={ref}
+      tabIndex={-1}
       className={cx(
         'group relative flex flex-col gap-2 overflow-clip rounded-3 border border-rule bg-paper-raised p-4 pt-4.75 transition-[border-color] lazy-36',
         'focus-within:border-rule-strong hover:border-rule-strong',
@@ -63,8 +81,8 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, onEd
         {!tone && <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
         {badge && <ItemBadge {...badge} />}
         <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
-          <IconButton label={`Modifier «\u00a0${name}\u00a0»`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
-          <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
+          <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
+          <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
         </Tools>
       </div>
       <h2 className="text-balance text-md">{name}</h2>

@@ -128,6 +128,10 @@ export function ItemDialog(props: Props & { readonly onCancel: () => void }) {
         </FormProvider>
       </WindowBody>
       <WindowFoot>
+        <p className="me-auto text-ink-faint text-sm max-sm:basis-full">
+          {item === undefined ? 'Ira dans la liste' : 'Sera changé dans la liste'}
+          {'\u202f'}; à enregistrer ensuite avec la page.
+        </p>
         <Button onClick={close}>Annuler</Button>
         <Button variant="primary" onClick={submit}>
           {item === undefined ? 'Ajouter' : 'Sauvegarder'}

@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
+import { quoted } from '@/lib/format/french';
 import { fieldId } from '../form/draft';
 import { MoveHandle } from '../sortable/move-handle';
 import { cx } from '../ui/cx';
@@ -26,7 +27,7 @@ type Props = SortableItemProps & {
 /** An item of a list as a block of the form. Memoised: it renders again only when its own props change, and renders its fields only while open. */
 export const ItemPanel = memo(function Block(props: Props) {
   const { form, node, path, item, index, last, unfolded, look, wrong, focused, single, movable, canRemove, onFocused, onMove, onDuplicate, onRemove } = props;
-  const [open, setOpen] = useState(unfolded || focused || wrong > 0);
+  const [open, setOpen] = useState(unfolded || focused === 'new' || wrong > 0);
   const ref = useFocusOn<HTMLElement>(focused, onFocused);
   const [opened, setOpened] = useState(wrong);
   if (opened !== wrong) {
@@ -61,9 +62,9 @@ export const ItemPanel = memo(function Block(props: Props) {
             </button>
           </h2>
           <Tools className="max-sm:basis-full max-sm:ps-6.5">
-            {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
-            <IconButton label={`Dupliquer «\u00a0${name}\u00a0»`} icon={Copy} onClick={() => onDuplicate(index)} />
-            {canRemove && <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />}
+            {movable && <MoveButtons what={quoted(name)} index={index} last={last} onMove={onMove} />}
+            <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />
+            {canRemove && <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />}
           </Tools>
         </header>
       )}

@@ -1,6 +1,7 @@
 'use client';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { quoted } from '@/lib/format/french';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId } from '../form/draft';
 import { MoveHandle } from '../sortable/move-handle';
@@ -49,9 +50,9 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
         {summary?.badge && <ItemBadge {...summary.badge} />}
       </div>
       <Tools className="max-sm:-ms-2.5 max-sm:col-start-3">
-        {movable && <MoveButtons what={`«\u00a0${name}\u00a0»`} index={index} last={last} onMove={onMove} />}
-        <IconButton label={`Modifier «\u00a0${name}\u00a0»`} icon={Pencil} onClick={() => onEdit(index)} />
-        <IconButton label={`Supprimer «\u00a0${name}\u00a0»`} icon={Trash2} removes onClick={() => onRemove(index)} />
+        {movable && <MoveButtons what={quoted(name)} index={index} last={last} onMove={onMove} />}
+        <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onEdit(index)} />
+        <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />
       </Tools>
     </Row>
   );

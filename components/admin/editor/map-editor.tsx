@@ -2,6 +2,7 @@
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
 import { Field } from '../fields/field';
@@ -52,7 +53,7 @@ export function MapEditor({ node, path }: Props) {
     setNaming(null);
   };
   const remove = async (key: string) => {
-    const named = `«\u00a0${name(key)}\u00a0»`;
+    const named = quoted(name(key));
     if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${named}\u00a0: ${node.labels.summary(groups[key])}`))) return;
     draft.set(path, removeGroup(groups, key));
     offerUndo(`Domaine ${named} supprimé`, () => putBack(key, groups[key], keys.indexOf(key)));
@@ -71,7 +72,7 @@ export function MapEditor({ node, path }: Props) {
     />
   );
   const removeButton = (key: string) => (
-    <IconButton label={`${node.labels.remove} «\u00a0${name(key)}\u00a0»`} icon={Trash2} removes onClick={() => void remove(key)} />
+    <IconButton label={`${node.labels.remove} ${quoted(name(key))}`} icon={Trash2} removes onClick={() => void remove(key)} />
   );
   const startNaming = () => setNaming('new');
 

@@ -19,6 +19,14 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null)
   return { title: stored?.title ?? definition.title, visible: stored?.visible ?? true, content: started(editor, stored ? stored.content : empty) };
 }
 
+/** The same with a blank item at the end of its list, for « Ajouter un cours ». */
+export function draftWithBlank(definition: AnyDefinition, stored: StoredSection | null): SectionDraft {
+  const { editor } = definition;
+  const draft = draftOf(definition, stored);
+  const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
+  return { ...draft, content: [...items, nodeType(editor).cards?.blank(editor)] };
+}
+
 /** The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited. */
 export function checkDraft(definition: AnyDefinition, fields: SectionFields, draft: unknown): readonly FieldIssue[] {
   const { title, content } = asDraft(draft);

@@ -9,7 +9,7 @@ import type { RenderPreview } from '../preview/render-preview';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { SectionFormView } from './section-form-view';
-import { SectionMeta, SectionOverview } from './section-overview';
+import { type Added, SectionMeta, SectionOverview } from './section-overview';
 import type { SendSection } from './use-section-form';
 import { useStoredParts } from './use-stored-parts';
 
@@ -31,7 +31,9 @@ type Props = {
   /** Renders the preview beside the form; without it there is none. */
   readonly render?: RenderPreview;
 };
-type Screen = { readonly at: 'list'; readonly returned: boolean } | { readonly at: 'form'; readonly id: string; readonly only?: number };
+type Screen =
+  | { readonly at: 'list'; readonly returned: boolean; readonly added?: Added }
+  | { readonly at: 'form'; readonly id: string; readonly only?: number; readonly adds?: boolean };
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, send, render }: Props) {
@@ -49,12 +51,13 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           definition={part.definition}
           stored={part.stored}
           only={screen.only}
+          adds={screen.adds}
           send={send}
           render={render}
           onClose={() => setScreen({ at: 'list', returned: true })}
           onStored={(section, isAll) => {
             keep(section);
-            if (isAll) setScreen({ at: 'list', returned: true });
+            if (isAll) setScreen({ at: 'list', returned: true, ...(screen.adds && { added: { id: section.id, index: lengthOf(section) - 1 } }) });
           }}
         />
       );
@@ -86,9 +89,13 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       main={main}
       companions={companions}
       savedAt={savedAt}
-      focus={screen.at === 'list' && screen.returned}
+      focus={screen.at === 'list' && screen.returned && !screen.added}
+      added={screen.at === 'list' ? screen.added : undefined}
       onEdit={(id, only) => setScreen({ at: 'form', id, ...(only !== undefined && { only }) })}
+      onAdd={({ definition: { id }, stored }) => setScreen({ at: 'form', id, only: lengthOf(stored), adds: true })}
       onRemove={(part, index) => void remove(part, index)}
     />
   );
 }
+
+const lengthOf = (section: StoredSection | null): number => (Array.isArray(section?.content) ? section.content.length : 0);

@@ -2,8 +2,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyDefinition } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { modifiedText, SaveBar } from '../form/save-bar';
+import { SaveBar } from '../form/save-bar';
 import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
 import { BackButton, PageHeader } from '../page-header';
@@ -15,14 +16,17 @@ import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
+import { useChangeWords } from './use-change-words';
 import type { SectionFormOptions, SendSection } from './use-section-form';
 import { useSectionForm } from './use-section-form';
 
 type Props = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
-  /** Single-item mode: the index of the item to edit. */
+  /** Single-item mode: the index of the item to edit, or of the new one. */
   readonly only?: number;
+  /** Whether the form begins with a new item at the end of the list. */
+  readonly adds?: boolean;
   readonly send?: SendSection;
   readonly render?: RenderPreview;
   readonly onStored: SectionFormOptions['onStored'];
@@ -34,20 +38,21 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only, send, render, onStored, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only, adds, send, render, onStored, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
-  const form = useSectionForm({ definition, stored, fields, send, onStored });
+  const form = useSectionForm({ definition, stored, fields, send, onStored, adds });
   const leave = useConfirmLeave();
   const { draft } = form;
   const { labels } = definition;
   const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
+  const detail = useChangeWords(definition, draft);
   return (
     <Page>
       <PageHeader
         focus={Boolean(onClose)}
-        title={only === undefined || !labels.itemTitle ? (onClose ? labels.editTitle : labels.title) : labels.itemTitle}
+        title={titleOf(definition, Boolean(onClose), only !== undefined, adds)}
         meta={meta}
         back={onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>}
         actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
@@ -61,7 +66,13 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
           <HelpGuide sentences={labels.help} />
         </SplitAside>
       </SplitForm>
-      <SaveBar form={form} detail={modifiedText(draft)} saveLabel={labels.save} onCancel={cancel} />
+      <SaveBar form={form} detail={detail} saveLabel={labels.save} onCancel={cancel} />
     </Page>
   );
+}
+
+function titleOf({ editor, labels }: AnyDefinition, isView: boolean, isOne: boolean, adds = false): string {
+  if (adds) return nodeType(editor).cards?.texts(editor).addOne ?? labels.editTitle;
+  if (isOne && labels.itemTitle) return labels.itemTitle;
+  return isView ? labels.editTitle : labels.title;
 }

@@ -16,6 +16,8 @@ import { Status } from '../ui/status';
 import { ItemCards } from './item-cards';
 import { itemCount } from './item-count';
 
+/** An item by the id of its section and its index. */
+export type Added = { readonly id: string; readonly index: number };
 export type OverviewPart = { readonly definition: AnyDefinition; readonly stored: StoredSection | null };
 type Props = {
   readonly main: OverviewPart;
@@ -23,13 +25,17 @@ type Props = {
   readonly savedAt: Date | null;
   /** Whether the heading takes the focus, because the list has just replaced the form. */
   readonly focus: boolean;
+  /** The item that was just added. */
+  readonly added?: Added;
   readonly onEdit: (id: string, only?: number) => void;
+  readonly onAdd: (part: OverviewPart) => void;
   readonly onRemove: (part: OverviewPart, index: number) => void;
 };
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRemove }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, added, onEdit, onAdd, onRemove }: Props) {
   const { definition } = main;
+  const shared = { added, onEdit, onAdd, onRemove };
   return (
     <Page>
       <PageHeader
@@ -46,9 +52,9 @@ export function SectionOverview({ main, companions, savedAt, focus, onEdit, onRe
           </>
         }
       />
-      <OverviewBody part={main} onEdit={onEdit} onRemove={onRemove} />
+      <OverviewBody part={main} {...shared} />
       {companions.map((part) => (
-        <Companion key={part.definition.id} part={part} onEdit={onEdit} onRemove={onRemove} />
+        <Companion key={part.definition.id} part={part} {...shared} />
       ))}
     </Page>
   );
@@ -75,9 +81,9 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
   );
 }
 
-type BodyProps = { readonly part: OverviewPart; readonly onEdit: Props['onEdit']; readonly onRemove: Props['onRemove'] };
+type BodyProps = Pick<Props, 'added' | 'onEdit' | 'onAdd' | 'onRemove'> & { readonly part: OverviewPart };
 
-function OverviewBody({ part, onEdit, onRemove }: BodyProps) {
+function OverviewBody({ part, added, onEdit, onAdd, onRemove }: BodyProps) {
   const { definition, stored } = part;
   const { editor } = definition;
   const { cards } = nodeType(editor);
@@ -95,15 +101,17 @@ function OverviewBody({ part, onEdit, onRemove }: BodyProps) {
       cards={Array.isArray(content) ? content.map((item, index) => cards.card(editor, item, index)) : []}
       texts={cards.texts(editor)}
       label={definition.label}
-      onAdd={() => onEdit(definition.id)}
+      added={added?.id === definition.id ? added.index : undefined}
+      onAdd={() => onAdd(part)}
       onEdit={(index) => onEdit(definition.id, index)}
       onRemove={(index) => onRemove(part, index)}
     />
   );
 }
 
-function Companion({ part, onEdit, onRemove }: BodyProps) {
+function Companion(props: BodyProps) {
   const id = useId();
+  const { part, onEdit } = props;
   const { labels } = part.definition;
   return (
     <section className="grid grid-cols-1 gap-3 border-rule border-t pt-6" aria-labelledby={id}>
@@ -115,7 +123,7 @@ function Companion({ part, onEdit, onRemove }: BodyProps) {
           {labels.edit}
         </Button>
       </TitleLine>
-      <OverviewBody part={part} onEdit={onEdit} onRemove={onRemove} />
+      <OverviewBody {...props} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnyList } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
 import type { DragState } from '../sortable/use-sortable';
+import type { Focused } from './use-list-editor';
 
 /** Props of a list entry that can be moved and removed. */
 export type Placed = {
@@ -8,7 +9,7 @@ export type Placed = {
   /** Whether it is the last of the list. */
   readonly last: boolean;
   readonly look: DragState;
-  readonly focused: boolean;
+  readonly focused: Focused;
   readonly onFocused: () => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;

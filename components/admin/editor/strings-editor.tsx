@@ -1,6 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { quoted } from '@/lib/format/french';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldGroup } from '../fields/field';
 import type { Path } from '../form/draft';
@@ -29,7 +30,7 @@ export function StringsEditor({ node, path, only }: Props) {
   const remove = useEvent((index: number) => {
     const line = lines[index] ?? '';
     list.remove(index);
-    if (line !== '') offerUndo(`Ligne «\u00a0${line}\u00a0» supprimée`, () => list.putBack(index, line));
+    if (line !== '') offerUndo(`Ligne ${quoted(line)} supprimée`, () => list.putBack(index, line));
   });
   const onKeyDown = useEvent((event: KeyboardEvent, index: number) => {
     if (list.single || event.nativeEvent.isComposing) return;
@@ -58,7 +59,7 @@ export function StringsEditor({ node, path, only }: Props) {
               last={index === lines.length - 1}
               error={draft.issues.find((issue) => pathKey(issue.path) === place)?.message}
               look={lookOf(index)}
-              focused={key === list.focusKey}
+              focused={list.focusOf(key)}
               single={list.single}
               canRemove={list.canRemove}
               onFocused={list.focused}

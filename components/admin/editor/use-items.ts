@@ -1,4 +1,5 @@
 'use client';
+import { quoted } from '@/lib/format/french';
 import type { AnyList } from '@/sections/editor-tree';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext, wrongItems } from '../form/form-context';
@@ -38,7 +39,7 @@ export function useItems({ node, path: given, copy, searched, isTrivial, only }:
   const remove = useEvent(async (index: number) => {
     const item = items[index];
     if (isTrivial?.(item)) return list.remove(index);
-    const named = `«\u00a0${name(item)}\u00a0»`;
+    const named = quoted(name(item));
     if (!(await confirm('Supprimer', node.labels.confirmRemove, named))) return;
     list.remove(index);
     offerUndo(`${named} supprimé de la liste`, () => list.putBack(index, item));
@@ -52,7 +53,7 @@ export function useItems({ node, path: given, copy, searched, isTrivial, only }:
     last: index === items.length - 1,
     look: lookOf(index),
     movable: filter.query === '',
-    focused: key === list.focusKey,
+    focused: list.focusOf(key),
     onFocused: list.focused,
     onMove: list.move,
     onRemove: remove,

@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { quoted } from '@/lib/format/french';
 import { useEvent } from '../form/use-event';
 import { useAnnounce } from '../providers/live-region';
+import { mark } from '../ui/mark';
 import type { Keyed } from './list-ops';
 import { inserted, keyed, moved, neighbour, removed } from './list-ops';
 
@@ -21,11 +23,11 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
   const announce = useAnnounce();
   const [list, setList] = useState<Keyed<T>>(() => keyed(items));
   const current = list.items.length === items.length ? { items, keys: list.keys } : keyed(items, 1 + Math.max(-1, ...list.keys));
-  const [focusKey, setFocusKey] = useState<number | null>(null);
+  const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
 
-  const change = (next: Keyed<T>, focusAt?: number) => {
+  const change = (next: Keyed<T>, focusAt?: number, why: Focused = 'new') => {
     setList(next);
-    setFocusKey(focusAt === undefined ? null : (next.keys[focusAt] ?? null));
+    setFocus(focusAt === undefined ? null : { key: next.keys[focusAt], why });
     onChange(next.items);
   };
   const position = (at: number, total: number) => `position ${at + 1} sur ${total}`;
@@ -35,35 +37,45 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
     single: only !== undefined,
     /** The remove button shows only when there is more than one item. */
     canRemove: only === undefined && items.length > 1,
-    focusKey,
-    focused: useEvent(() => setFocusKey(null)),
+    focusOf: (key: number): Focused => (key === focus?.key ? focus.why : false),
+    focused: useEvent(() => setFocus(null)),
     add: useEvent(() => change(inserted(current, blank()), items.length)),
     duplicate: useEvent((at: number) => {
       const item = items[at];
       if (item === undefined) return;
       change(inserted(current, copy ? copy(item) : item, at + 1), at + 1);
-      announce(`«\u00a0${name(item)}\u00a0» est dupliqué, ${position(at + 1, items.length + 1)}`);
+      announce(`${quoted(name(item))} est dupliqué, ${position(at + 1, items.length + 1)}`);
     }),
     move: useEvent((from: number, to: number) => {
       const item = items[from];
       if (item === undefined || to < 0 || to >= items.length) return;
       change(moved(current, from, to));
-      announce(`«\u00a0${name(item)}\u00a0», ${position(to, items.length)}`);
+      announce(`${quoted(name(item))}, ${position(to, items.length)}`);
     }),
-    remove: useEvent((at: number) => change(removed(current, at), neighbour(items.length, at))),
+    remove: useEvent((at: number) => change(removed(current, at), neighbour(items.length, at), 'near')),
     /** Puts back an item that was removed from the index `at`, as far as the list still has it. */
     putBack: useEvent((at: number, item: T) => {
       const to = Math.min(at, items.length);
       change(inserted(current, item, to), to);
-      announce(`«\u00a0${name(item)}\u00a0» est de retour, ${position(to, items.length + 1)}`);
+      announce(`${quoted(name(item))} est de retour, ${position(to, items.length + 1)}`);
     }),
     /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
-    put: useEvent((at: number, item: T) => (at < items.length ? onChange(items.with(at, item)) : change(inserted(current, item)))),
+    put: useEvent((at: number, item: T) => {
+      if (at < items.length) return onChange(items.with(at, item));
+      change(inserted(current, item), at);
+      announce(`${quoted(name(item))} est dans la liste, ${position(at, items.length + 1)}`);
+    }),
   };
 }
 
-/** Focuses a new element, or the neighbour of a removed one, when `wanted`: its first field, else its toggle button, else itself. Then calls `done`. */
-export function useFocusOn<E extends HTMLElement>(wanted: boolean, done: () => void) {
+/** Whether an item takes the focus: because it is new, or near one that was removed. */
+export type Focused = 'new' | 'near' | false;
+
+/**
+ * Focuses a new element, which is marked for a moment, or the neighbour of a removed one, when `wanted`: its first field, else its
+ * toggle button, else itself. Then calls `done`.
+ */
+export function useFocusOn<E extends HTMLElement>(wanted: Focused, done: () => void) {
   const ref = useRef<E>(null);
   useEffect(() => {
     if (!wanted) return;
@@ -71,6 +83,7 @@ export function useFocusOn<E extends HTMLElement>(wanted: boolean, done: () => v
     const target = first('input:not([type=hidden]), textarea, select') ?? first('[aria-expanded]') ?? ref.current;
     target?.focus();
     target?.scrollIntoView({ block: 'nearest' });
+    if (wanted === 'new' && ref.current) mark(ref.current);
     done();
   });
   return ref;

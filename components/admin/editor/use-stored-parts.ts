@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { failureText, saveSection, serverNow } from '@/lib/api/client';
+import { quoted } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
@@ -58,15 +59,15 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     if (await store(id, (items) => items.toSpliced(index, 0, item), 'Erreur lors de la sauvegarde')) showToast.success(`${named} est de retour`);
   });
   const remove = async ({ definition, stored: section }: OverviewPart, index: number) => {
-    const { id, editor, labels } = definition;
+    const { id, editor } = definition;
     const { cards } = nodeType(editor);
     if (!cards || !Array.isArray(section?.content)) return;
     const item: unknown = section.content[index];
     const texts = cards.texts(editor);
-    const named = `«\u00a0${cards.card(editor, item, index).name}\u00a0»`;
+    const named = quoted(cards.card(editor, item, index).name);
     if (!(await confirm('Supprimer', texts.confirmRemove, named))) return;
     const result = await store(id, (items) => items.toSpliced(index, 1), 'Erreur lors de la suppression');
-    if (result) offerUndo(texts.removed ?? labels.saved(definition.count(result.content)), () => void putBack(id, index, item, named));
+    if (result) offerUndo(texts.removed ?? 'Suppression enregistrée', () => void putBack(id, index, item, named));
   };
   return { partOf, savedAt, keep, remove };
 }

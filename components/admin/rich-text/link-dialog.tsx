@@ -13,7 +13,7 @@ export function LinkDialog({ editor, start, onClose }: Props) {
   const [error, setError] = useState('');
   const confirm = () => {
     const href = linkAddress(text);
-    if (!href) return setError('Saisissez une adresse web (http ou https), un email ou un téléphone');
+    if (!href) return setError('Saisissez une adresse web (http ou https), un courriel ou un téléphone');
     closeThen(onClose, () => {
       const chain = editor.chain().focus().extendMarkRange('link');
       if (editor.state.selection.empty && !editor.isActive('link'))
@@ -26,7 +26,7 @@ export function LinkDialog({ editor, start, onClose }: Props) {
     <FieldDialog
       title="Lien"
       label="Adresse"
-      hint="Adresse web, email ou téléphone"
+      hint="Adresse web, courriel ou téléphone"
       error={error}
       value={text}
       onChange={setText}

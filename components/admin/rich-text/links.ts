@@ -1,3 +1,5 @@
+import { withScheme } from '@/sections/fields';
+
 /** Whether rich text may link to an address: http, https, mailto and tel only, at most 2048 characters. */
 export function isSafeLink(address: string): boolean {
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) return false;
@@ -9,6 +11,6 @@ export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
   if (/^\+?[\d ().-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  if (/^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#].*)?$/u.test(text)) return isSafeLink(`https://${text}`) ? `https://${text}` : null;
-  return isSafeLink(text) ? text : null;
+  const address = withScheme(text);
+  return isSafeLink(address) ? address : null;
 }

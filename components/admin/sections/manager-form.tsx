@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import { saveSection } from '@/lib/api/client';
+import { quoted } from '@/lib/format/french';
 import { compare, compareOwn } from '@/lib/history/compare';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
@@ -64,7 +65,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
 
   return (
     <Page>
-      <PageHeader focus title={`Modifier «\u00a0${section.title}\u00a0»`} />
+      <PageHeader focus title={`Modifier ${quoted(section.title)}`} />
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <EditorForm form={form}>

@@ -1,6 +1,7 @@
 'use client';
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
@@ -65,10 +66,10 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
         <VisibilityBadge visible={visible} />
       </span>
       <Tools className="max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3">
-        <MoveButtons what={`«\u00a0${title}\u00a0»`} index={index} last={last} onMove={onMove} />
-        <Tool label={`${visible ? 'Masquer' : 'Afficher'} «\u00a0${title}\u00a0»`} icon={EyeIcon} onClick={onToggle} />
-        <Tool label={`Modifier «\u00a0${title}\u00a0»`} icon={Pencil} onClick={onEdit} />
-        <Tool label={`Supprimer «\u00a0${title}\u00a0»`} icon={Trash2} removes onClick={onRemove} />
+        <MoveButtons what={quoted(title)} index={index} last={last} onMove={onMove} />
+        <Tool label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`} icon={EyeIcon} onClick={onToggle} />
+        <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
+        <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={onRemove} />
       </Tools>
     </Row>
   );

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Result } from '@/lib/api/client';
 import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, serverNow } from '@/lib/api/client';
+import { quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import { shift } from '../editor/list-ops';
 import { useRestore } from '../history/use-restore';
@@ -56,7 +57,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       if (settle(result, visible ? 'Section masquée' : 'Section affichée', texts.toggleFailed)) put(result.data);
     },
     remove: async ({ id, title }: StoredSection) => {
-      if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', `«\u00a0${title}\u00a0»`))) return;
+      if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', quoted(title)))) return;
       const result = await call(() => deleteSection(owner.id, id));
       const undo = async () => {
         const section = await revive(id, title);
@@ -72,7 +73,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       const moved = before[from];
       if (after === before || !moved) return;
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
-      announce(`«\u00a0${moved.title}\u00a0», position ${to + 1} sur ${after.length}`);
+      announce(`${quoted(moved.title)}, position ${to + 1} sur ${after.length}`);
       const result = await call(() => reorderSections(after.map(({ id }) => id)));
       if (!settle(result, '', 'Erreur lors de la réorganisation')) setSections(before);
     },

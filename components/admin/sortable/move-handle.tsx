@@ -1,4 +1,5 @@
 import { GripVertical } from 'lucide-react';
+import { quoted } from '@/lib/format/french';
 import { IconButton } from '../ui/icon-button';
 
 /** The handle of a row in a list that `useSortable` drives. */
@@ -8,7 +9,7 @@ export function MoveHandle({ name, taken }: { readonly name: string; readonly ta
       icon={GripVertical}
       className="touch-none select-none"
       size="handle"
-      label={`Déplacer «\u00a0${name}\u00a0»`}
+      label={`Déplacer ${quoted(name)}`}
       title="Déplacer"
       aria-pressed={taken}
       data-handle

@@ -1,6 +1,7 @@
 'use client';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { quoted } from '@/lib/format/french';
 import { useAnnounce } from '../providers/live-region';
 import { followEdges } from './autoscroll';
 import type { Spot } from './drop-target';
@@ -46,7 +47,7 @@ export function useSortable({ count, name, onMove }: Options) {
     change(null);
     if (!held) return;
     if (keep && held.from !== held.to) onMove(held.from, held.to);
-    else announce(`«\u00a0${name(held.from)}\u00a0» reste à sa place`);
+    else announce(`${quoted(name(held.from))} reste à sa place`);
   };
   const aim = (to: number) => {
     const held = now.current;
@@ -72,7 +73,7 @@ export function useSortable({ count, name, onMove }: Options) {
     const spots = () => spotsOf(list);
     if (!held && (event.key === ' ' || event.key === 'Enter')) {
       change({ from: index, to: index });
-      announce(`«\u00a0${name(index)}\u00a0» pris, position ${index + 1} sur ${count}. Flèches pour déplacer, Espace pour poser, Échap pour annuler.`);
+      announce(`${quoted(name(index))} pris, position ${index + 1} sur ${count}. Flèches pour déplacer, Espace pour poser, Échap pour annuler.`);
     } else if (!held) return;
     else if (event.key === 'Escape') drop(false);
     else if (event.key === ' ' || event.key === 'Enter') drop(true);

@@ -6,16 +6,15 @@ import { readSection } from '@/lib/db/sections';
 import { kindAtRoute } from '@/sections/registry';
 import { renderPreview } from '../render-preview';
 
-type Props = { params: Promise<{ route: string }> };
+type Props = { params: Promise<{ route: string[] }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: kindAtRoute((await params).route)?.label };
+  return { title: kindAtRoute((await params).route.join('/'))?.label ?? 'Page introuvable' };
 }
 
 /** The editor of the section kind that the registry lists under this route; 404 for none. */
 export default async function KindPage({ params }: Props) {
-  const { route } = await params;
-  const kind = kindAtRoute(route);
+  const kind = kindAtRoute((await params).route.join('/'));
   const owner = await requireOwnerPage(kind ? `/admin/${kind.menu?.route}` : '/admin');
   if (!kind) notFound();
   const ids = [kind.id, ...(kind.companions ?? [])];

@@ -1,0 +1,19 @@
+import { PageHeader } from '@/components/admin/page-header';
+import { AdminLink } from '@/components/admin/shell/admin-link';
+import { Button } from '@/components/admin/ui/button';
+import { Page } from '@/components/admin/ui/page';
+
+/** An unknown address below /admin, for the owner who is signed in. */
+export default function NotFound() {
+  return (
+    <Page>
+      <PageHeader title="Unexpected Application Error!" />
+      <p className="text-ink-soft">Cette page n’existe pas{'\u202f'}: l’adresse est peut-être incomplète. Rien n’a été perdu.</p>
+      <p>
+        <Button as={AdminLink} href="/admin" variant="primary">
+          Revenir au tableau de bord
+        </Button>
+      </p>
+    </Page>
+  );
+}

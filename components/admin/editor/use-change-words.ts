@@ -1,0 +1,19 @@
+'use client';
+import { useDeferredValue, useMemo } from 'react';
+import type { AnyDefinition } from '@/sections/define';
+import { nodeType } from '@/sections/nodes/table';
+import { withoutBlanks } from '@/sections/validate';
+import { modifiedText } from '../form/save-bar';
+import type { Draft } from '../form/use-draft';
+import { asDraft } from './section-draft';
+
+/** What changed in a section's form since it was stored: « 3 publications ajoutées, 1 supprimée ». Deferred, so that no key waits for it. */
+export function useChangeWords(definition: AnyDefinition, draft: Draft): string {
+  const value = useDeferredValue(draft.value);
+  const { base } = draft;
+  const words = useMemo(() => {
+    const [before, after] = [base, value].map((each) => withoutBlanks(definition, asDraft(each).content));
+    return nodeType(definition.editor).summarise(definition.editor, before, after).join(', ');
+  }, [definition, base, value]);
+  return words || modifiedText(draft);
+}

@@ -1,0 +1,56 @@
+/** Adding is one click from the list, and what was added is seen. */
+import { saveBar, toast } from './support/admin';
+import { keepLittle } from './support/small-content';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ site }) => keepLittle(site));
+
+test('« Ajouter un cours » opens one form; the new card has the focus', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Ajouter un cours' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajouter un cours' })).toBeFocused();
+  await expect(page.getByLabel('Nom du cours'), 'one form').toHaveCount(1);
+  await expect(saveBar(page)).toContainText('Aucune modification');
+  await page.getByLabel('Nom du cours').fill('Hydraulique « à surface libre »');
+  await expect(saveBar(page)).toContainText('1 cours ajouté : Hydraulique « à surface libre »');
+  await page.getByLabel('Établissement').selectOption('SUPEMIR');
+  await page.getByLabel('Niveau').selectOption('Master 1');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, '3 cours sauvegardé(s) avec succès!')).toBeVisible();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hydraulique « à surface libre »' }) });
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole('button', { name: 'Modifier « Hydraulique “à surface libre” »' }), 'quotation marks inside others').toBeAttached();
+  expect(await (await fetch(site.origin)).text()).toContain('Hydraulique');
+});
+
+test('left without a word, nothing is added', async ({ adminPage: page }) => {
+  await page.goto('/admin/research');
+  await page.getByRole('button', { name: 'Ajouter un axe' }).click();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Axes de Recherche' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^(?:Réseaux|Sécurité)/ })).toHaveCount(2);
+});
+
+test('the bar counts in words what changed, and an added publication is found in its list', async ({ adminPage: page }) => {
+  await page.goto('/admin/publications');
+  for (const number of [3, 4]) {
+    await page.getByRole('button', { name: 'Ajouter un article' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ajouter un article' });
+    await dialog.getByLabel('Titre').fill(`Article ${number}`);
+    await dialog.getByLabel('Auteurs').fill('C. Essai');
+    await dialog.getByLabel('Année').fill('2024');
+    await expect(dialog).toContainText('à enregistrer ensuite avec la page');
+    await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: `Article ${number}` })).toBeFocused();
+  }
+  await expect(saveBar(page)).toContainText('2 articles ajoutés');
+});
+
+test('an address typed without « https:// » is completed and shown', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  await page.getByLabel('LinkedIn').fill('www.linkedin.com/in/essai');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(page.getByLabel('LinkedIn')).toHaveValue('https://www.linkedin.com/in/essai');
+});
