@@ -54,3 +54,30 @@ test('an address typed without « https:// » is completed and shown', async ({ 
   await expect(saveBar(page)).toContainText('Enregistré à');
   await expect(page.getByLabel('LinkedIn')).toHaveValue('https://www.linkedin.com/in/essai');
 });
+
+test('a pasted list makes a line of each of its own', async ({ adminPage: page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await page.goto('/admin/research');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await page.getByRole('button', { name: 'Ajouter un axe de recherche' }).click();
+  await page.evaluate(() => navigator.clipboard.writeText('• Capteurs sobres\n• Crues éclair\n\n3. Hydrologie urbaine\n'));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByLabel('Axe 5', { exact: true })).toHaveValue('Hydrologie urbaine');
+  await expect(page.getByLabel('Axe 5', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Axe 3', { exact: true })).toHaveValue('Capteurs sobres');
+  await expect(saveBar(page)).toContainText('3 lignes ajoutées');
+});
+
+test('« ? » shows the shortcuts, but is typed in a field', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await expect(dialog).toContainText('Annuler la dernière suppression');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByLabel('Prénom').press('End');
+  await page.keyboard.press('?');
+  await expect(page.getByLabel('Prénom')).toHaveValue(/\?$/);
+  await expect(dialog).toBeHidden();
+});

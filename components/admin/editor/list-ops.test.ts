@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inserted, keyed, moved, neighbour, removed, shift } from './list-ops';
+import { inserted, keyed, moved, neighbour, removed, replaced, shift } from './list-ops';
 
 const list = keyed(['a', 'b', 'c']);
 
@@ -7,6 +7,10 @@ it('gives a new item a key that none had', () => {
   const next = inserted(removed(list, 1), 'd');
   expect(next).toEqual({ items: ['a', 'c', 'd'], keys: [0, 2, 3] });
   expect(inserted(list, 'x', 1)).toEqual({ items: ['a', 'x', 'b', 'c'], keys: [0, 3, 1, 2] });
+});
+
+it('puts several items in the place of one', () => {
+  expect(replaced(list, 1, ['x', 'y', 'z'])).toEqual({ items: ['a', 'x', 'y', 'z', 'c'], keys: [0, 1, 3, 4, 2] });
 });
 
 it('moves items with their keys, and stays within the list', () => {

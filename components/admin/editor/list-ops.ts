@@ -12,6 +12,12 @@ export function inserted<T>(list: Keyed<T>, item: T, at = list.items.length): Ke
   return { items: list.items.toSpliced(at, 0, item), keys: list.keys.toSpliced(at, 0, nextKey(list)) };
 }
 
+/** A copy with the items in place of the one at `at`; the first of them keeps its key. */
+export function replaced<T>(list: Keyed<T>, at: number, [first, ...rest]: readonly [T, ...T[]]): Keyed<T> {
+  const changed = { items: list.items.with(at, first), keys: list.keys };
+  return rest.reduce<Keyed<T>>((all, item, index) => inserted(all, item, at + 1 + index), changed);
+}
+
 export function removed<T>(list: Keyed<T>, at: number): Keyed<T> {
   return { items: list.items.toSpliced(at, 1), keys: list.keys.toSpliced(at, 1) };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { memo } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError } from '../fields/field';
@@ -22,11 +22,12 @@ type Props = Placed & {
   readonly canRemove: boolean;
   readonly onType: (index: number, text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>, index: number) => void;
 };
 
 /** A line of a list of lines. Memoised: it renders again only when its own props change. */
 export const StringLine = memo(function StringLine(props: Props) {
-  const { id, node, text, index, last, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onMove, onRemove } = props;
+  const { id, node, text, index, last, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onPaste, onMove, onRemove } = props;
   const ref = useFocusOn<HTMLDivElement>(focused, onFocused);
   return (
     <div className="relative grid gap-field rounded-2 [--drop-edge:-0.28rem]" data-index={index} data-drag={look} ref={ref}>
@@ -41,6 +42,7 @@ export const StringLine = memo(function StringLine(props: Props) {
           value={text}
           onChange={(event) => onType(index, event.target.value)}
           onKeyDown={(event) => onKeyDown(event, index)}
+          onPaste={(event) => onPaste(event, index)}
         />
         {!single && (
           <Tools>

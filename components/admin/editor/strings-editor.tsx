@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { quoted } from '@/lib/format/french';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldGroup } from '../fields/field';
@@ -12,6 +12,7 @@ import { useOfferUndo } from '../providers/use-undo';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
+import { pastedLines } from './pasted-lines';
 import { StringLine } from './string-line';
 import { useListEditor } from './use-list-editor';
 
@@ -43,6 +44,15 @@ export function StringsEditor({ node, path, only }: Props) {
       list.remove(index);
     }
   });
+  /** A pasted list becomes one line for each of its own. */
+  const onPaste = useEvent((event: ClipboardEvent<HTMLInputElement>, index: number) => {
+    const [first, ...rest] = pastedLines(event.clipboardData.getData('text/plain'));
+    if (list.single || first === undefined || rest.length === 0) return;
+    event.preventDefault();
+    const { value: line, selectionStart, selectionEnd } = event.currentTarget;
+    const around = [line.slice(0, selectionStart ?? line.length), line.slice(selectionEnd ?? line.length)] as const;
+    list.spread(index, [`${around[0]}${first}`, ...rest.slice(0, -1), `${rest.at(-1)}${around[1]}`]);
+  });
 
   return (
     <FieldGroup {...field} label={list.single ? node.line : node.label}>
@@ -65,6 +75,7 @@ export function StringsEditor({ node, path, only }: Props) {
               onFocused={list.focused}
               onType={type}
               onKeyDown={onKeyDown}
+              onPaste={onPaste}
               onMove={list.move}
               onRemove={remove}
             />

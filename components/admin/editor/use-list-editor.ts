@@ -5,7 +5,7 @@ import { useEvent } from '../form/use-event';
 import { useAnnounce } from '../providers/live-region';
 import { mark } from '../ui/mark';
 import type { Keyed } from './list-ops';
-import { inserted, keyed, moved, neighbour, removed } from './list-ops';
+import { inserted, keyed, moved, neighbour, removed, replaced } from './list-ops';
 
 type Options<T> = {
   readonly items: readonly T[];
@@ -58,6 +58,11 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
       const to = Math.min(at, items.length);
       change(inserted(current, item, to), to);
       announce(`${quoted(name(item))} est de retour, ${position(to, items.length + 1)}`);
+    }),
+    /** Puts several items in the place of one. */
+    spread: useEvent((at: number, next: readonly [T, ...T[]]) => {
+      change(replaced(current, at, next), at + next.length - 1);
+      announce(`${next.length} lignes collées`);
     }),
     /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
     put: useEvent((at: number, item: T) => {

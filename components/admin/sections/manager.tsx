@@ -25,6 +25,8 @@ const guide = [
   'Cartes\u00a0: un tableau d’objets, au format JSON.',
 ];
 
+const purpose = 'Pour intervenir sur le contenu brut, tel qu’il est enregistré. Au quotidien, l’éditeur simple et les pages du menu suffisent.';
+
 type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 
 /** The page 'Gestion Sections', which edits the content of every section as it is stored. */
@@ -49,7 +51,7 @@ export function SectionsManager({ initial, render }: Props) {
   }
   return (
     <Page>
-      <PageHeader title="Gestion Sections" meta={<SectionsMeta sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
+      <PageHeader title="Gestion Sections" meta={<SectionsMeta purpose={purpose} sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
       <SectionList
         list={list}
         previewOf={({ type, content }) => managerPreview(type, content)}

@@ -2,7 +2,9 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { quoted } from '@/lib/format/french';
+import type { SectionPlace } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
+import { definitionOf } from '@/sections/registry';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
@@ -30,9 +32,14 @@ type Props = {
   readonly onRemove: () => void;
 };
 
+/** Where the page shows what is no section of its own, wherever it stands in the list. */
+const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: '«\u00a0À propos\u00a0»', teaching: '«\u00a0Enseignement\u00a0»' };
+
 /** A row of the section list, in both pages that show it. */
 export function SectionRow({ section, preview, index, look, mark, last, onMove, onToggle, onEdit, onRemove }: Props) {
   const { title, visible } = section;
+  const { place, nav } = definitionOf(section);
+  const block = nav ? '' : blocks[place]; // what has a link of its own in the menu is the block itself
   const EyeIcon = visible ? EyeOff : Eye;
   return (
     <Row
@@ -51,7 +58,8 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
         </div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
-          {typeLabel(section.type)} {section.sample && <SampleBadge />}
+          {typeLabel(section.type)}
+          {block && <span>· partie du bloc {block}</span>} {section.sample && <SampleBadge />}
         </RowNote>
       </div>
       <p

@@ -20,6 +20,8 @@ const texts = {
   removeFailed: 'Erreur lors de la suppression de la section',
 } as const;
 
+const purpose = 'Pour composer la page\u00a0: ajouter une section, changer son texte dans un formulaire, la masquer ou la déplacer.';
+
 type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 
 /** The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them. */
@@ -38,7 +40,7 @@ export function SimpleEditor({ initial, render }: Props) {
     <Page>
       <PageHeader
         title="Éditeur Simple"
-        meta={<SectionsMeta sections={sections} state={list.state} />}
+        meta={<SectionsMeta purpose={purpose} sections={sections} state={list.state} />}
         actions={
           <>
             <ViewOnSite />

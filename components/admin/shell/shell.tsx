@@ -3,21 +3,23 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useUndoKey } from '../providers/use-undo';
 import { JumpDialog } from './jump-dialog';
+import { ShortcutsDialog } from './shortcuts-dialog';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useKeepFocus } from './use-keep-focus';
 
-/** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… ». */
+/** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… », « ? » the shortcuts. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
-  const [jump, setJump] = useState(false);
+  const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
   useKeepFocus();
   useUndoKey();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+      const wanted = dialogFor(event);
+      if (!wanted || event.defaultPrevented) return;
       event.preventDefault();
-      setJump((open) => open || !document.querySelector('dialog[open]'));
+      setOver((open) => open ?? (document.querySelector('dialog[open]') ? null : wanted));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -27,14 +29,22 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className="-translate-y-[110%] fixed start-4 top-0 z-50 bg-accent px-4 py-3 text-on-accent focus:translate-none focus:text-on-accent" href="#contenu">
         Aller au contenu
       </a>
-      <TopBar drawer={drawer} onDrawer={() => setDrawer(true)} onJump={() => setJump(true)} />
+      <TopBar drawer={drawer} onDrawer={() => setDrawer(true)} onJump={() => setOver('jump')} />
       <div className="grid grid-cols-1 items-start drawer:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
-        <Sidebar open={drawer} onClose={() => setDrawer(false)} />
+        <Sidebar open={drawer} onClose={() => setDrawer(false)} onShortcuts={() => setOver('shortcuts')} />
         <Content inert={drawer}>{children}</Content>
       </div>
-      {jump && <JumpDialog onClose={() => setJump(false)} />}
+      {over === 'jump' && <JumpDialog onClose={() => setOver(null)} />}
+      {over === 'shortcuts' && <ShortcutsDialog onClose={() => setOver(null)} />}
     </>
   );
+}
+
+/** Ctrl+K goes to a page, « ? » shows the shortcuts where it is not typed. */
+function dialogFor({ key, ctrlKey, metaKey, target }: KeyboardEvent): 'jump' | 'shortcuts' | undefined {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return 'jump';
+  const isTyping = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return key === '?' && !isTyping ? 'shortcuts' : undefined;
 }
 
 function Content({ inert, children }: { readonly inert: boolean; readonly children: ReactNode }) {

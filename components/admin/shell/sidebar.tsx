@@ -1,20 +1,21 @@
 'use client';
-import { ArrowUpRight, Globe, X } from 'lucide-react';
+import { ArrowUpRight, Globe, Keyboard, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useOwner } from '../providers/owner';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
+import { Kbd } from '../ui/kbd';
 import { AdminLink } from './admin-link';
 import type { MenuGroup, MenuItem } from './menu';
 import { isCurrent, menu } from './menu';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
-type Props = { readonly open: boolean; readonly onClose: () => void };
+type Props = { readonly open: boolean; readonly onClose: () => void; readonly onShortcuts: () => void };
 
 /** The menu; below 60rem a drawer that Escape and the scrim close. */
-export function Sidebar({ open, onClose }: Props) {
+export function Sidebar({ open, onClose, onShortcuts }: Props) {
   const { email } = useOwner();
   const nav = useRef<HTMLElement>(null);
   const close = () => {
@@ -51,6 +52,13 @@ export function Sidebar({ open, onClose }: Props) {
           <Group key={group.id} group={group} onFollow={onClose} />
         ))}
         <div className="mt-auto border-rule border-t pt-3">
+          <button type="button" className={cx(entryLook(), 'w-full cursor-pointer border-0 bg-transparent text-start max-drawer:hidden')} onClick={onShortcuts}>
+            <Keyboard aria-hidden />
+            Raccourcis clavier
+            <span className="ms-auto" aria-hidden>
+              <Kbd>?</Kbd>
+            </span>
+          </button>
           <a className={entryLook()} href="/" target="_blank" rel="noopener">
             <Globe aria-hidden />
             Voir le site<span className="sr-only"> (nouvel onglet)</span>
