@@ -1,5 +1,6 @@
 /** Adding is one click from the list, and what was added is seen. */
 import { saveBar, toast } from './support/admin';
+import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -80,4 +81,27 @@ test('« ? » shows the shortcuts, but is typed in a field', async ({ adminPage:
   await page.keyboard.press('?');
   await expect(page.getByLabel('Prénom')).toHaveValue(/\?$/);
   await expect(dialog).toBeHidden();
+});
+
+test('a publication and a thesis go to another domain, and back', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Modifier « Article 1 »' }).click();
+  await page.getByRole('dialog').getByLabel('Domaine').selectOption('E-learning et IA');
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(saveBar(page)).toContainText('Aucune modification');
+
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
+  await page
+    .getByRole('group', { name: /Modifier/ })
+    .getByLabel('Domaine')
+    .selectOption('Acoustique');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(toast(page, 'Déplacé dans « Acoustique »')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees');
+  expect(stored?.content).toMatchObject({ Hydrologie: [{ sujet: 'Les crues 1' }], Acoustique: [{ sujet: 'Les crues 2' }] });
 });

@@ -107,6 +107,8 @@ export type MapNode<V> = {
   /** Number of items in a group, for its badge. */
   readonly count?: (value: V) => number;
   readonly labels: {
+    /** « Domaine » */
+    readonly one: string;
     readonly keyLabel: string;
     readonly add: string;
     readonly confirmRemove: string;

@@ -9,6 +9,7 @@ export function groupedCards(list: AnyList): AnyMap {
     blank: (): unknown[] => [],
     count: (value: unknown) => (Array.isArray(value) ? value.length : 0),
     labels: {
+      one: 'Groupe',
       keyLabel: 'Nom du groupe',
       add: 'Ajouter un groupe',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce groupe et toutes ses cartes ?',

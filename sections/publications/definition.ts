@@ -67,6 +67,7 @@ export const publications = defineSection({
     },
     count: sizeOf,
     labels: {
+      one: 'Domaine',
       keyLabel: 'Nom du domaine',
       add: 'Ajouter un domaine',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce domaine et toutes ses publications ?',

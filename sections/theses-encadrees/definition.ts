@@ -45,6 +45,7 @@ export const thesesEncadrees = defineSection({
     blank: () => [],
     count: (theses) => theses.length,
     labels: {
+      one: 'Domaine',
       keyLabel: 'Nom du domaine',
       add: 'Ajouter un domaine',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce domaine et toutes ses thèses ?',

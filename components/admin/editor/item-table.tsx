@@ -27,6 +27,7 @@ export function ItemTable({ node, path: given }: Props) {
   });
   const inRow = node.edit === 'row';
   const edit = useEvent((index: number) => setOpen(index));
+  const close = () => setOpen(null);
   const put = (index: number, item: unknown) => {
     list.put(index, item);
     setOpen(null);
@@ -49,7 +50,7 @@ export function ItemTable({ node, path: given }: Props) {
       </PanelHead>
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
-          <ItemForm key={added} node={node} path={path} index={items.length} label={node.labels.add} onDone={put} autoFocus={added > 0} />
+          <ItemForm key={added} node={node} path={path} index={items.length} label={node.labels.add} onDone={put} onMoved={close} autoFocus={added > 0} />
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
@@ -59,14 +60,14 @@ export function ItemTable({ node, path: given }: Props) {
           const { item, index, key } = row;
           return inRow && open === index ? (
             <li key={key} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
-              <ItemForm node={node} path={path} index={index} item={item} label="Valider" onDone={put} onCancel={() => setOpen(null)} autoFocus />
+              <ItemForm node={node} path={path} index={index} item={item} label="Valider" onDone={put} onMoved={close} onCancel={close} autoFocus />
             </li>
           ) : (
             <ItemRow key={key} {...rowProps(row)} wrong={wrong.has(index)} onEdit={edit} />
           );
         })}
       </ul>
-      {!inRow && open !== null && <ItemDialog node={node} path={path} index={open} item={items[open]} onDone={put} onCancel={() => setOpen(null)} />}
+      {!inRow && open !== null && <ItemDialog node={node} path={path} index={open} item={items[open]} onDone={put} onMoved={close} onCancel={close} />}
     </Panel>
   );
 }

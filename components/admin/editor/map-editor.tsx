@@ -1,26 +1,25 @@
 'use client';
-import { Check, Pencil, Plus, Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
-import { Field } from '../fields/field';
-import { Input } from '../fields/input';
 import { Tabs } from '../fields/tabs';
 import type { Path } from '../form/draft';
-import { getAt } from '../form/draft';
+import { getAt, itemsAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import { AddCard } from '../ui/add-card';
 import { Button } from '../ui/button';
-import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Stack, TitleLine } from '../ui/layout';
+import { GroupCard } from './group-card';
+import { GroupMovesProvider } from './group-moves';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, putBackGroup, removeGroup, renameGroup } from './map-ops';
+import { NameForm } from './name-form';
 import { NestedNode } from './nested-node';
 
 type Props = { readonly node: AnyMap; readonly path: Path };
@@ -56,12 +55,23 @@ export function MapEditor({ node, path }: Props) {
     const named = quoted(name(key));
     if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${named}\u00a0: ${node.labels.summary(groups[key])}`))) return;
     draft.set(path, removeGroup(groups, key));
-    offerUndo(`Domaine ${named} supprimé`, () => putBack(key, groups[key], keys.indexOf(key)));
+    offerUndo(`${node.labels.one} ${named} supprimé`, () => putBack(key, groups[key], keys.indexOf(key)));
   };
   const putBack = useEvent((key: string, value: unknown, at: number) => {
     draft.set(path, putBackGroup(groups, key, value, at));
     setWanted(key);
   });
+  const move = useEvent((from: Path, at: number, item: unknown, to: string) => {
+    const target = [...path, to, ...from.slice(path.length + 1)];
+    const [left, joined] = [itemsAt(draft.value, from), itemsAt(draft.value, target)];
+    const place = (lists: readonly [unknown, unknown]) => {
+      draft.set(from, lists[0]);
+      draft.set(target, lists[1]);
+    };
+    place([left.toSpliced(at, 1), [...joined, item]]);
+    offerUndo(`Déplacé dans ${quoted(name(to))}`, () => place([left, joined]));
+  });
+  const moves = keys.length > 1 ? { label: node.labels.one, groups: keys.map((key) => ({ key, name: name(key) })), current: selected, move } : null;
   const newGroup = (
     <NameForm
       label={node.labels.keyLabel}
@@ -136,93 +146,11 @@ export function MapEditor({ node, path }: Props) {
               {node.layout === 'tabs' && removeButton(selected)}
             </TitleLine>
           )}
-          <NestedNode node={node.value} path={[...path, selected]} />
+          <GroupMovesProvider value={moves}>
+            <NestedNode node={node.value} path={[...path, selected]} />
+          </GroupMovesProvider>
         </div>
       )}
-    </div>
-  );
-}
-
-type GroupCardProps = {
-  readonly name: string;
-  readonly summary: string;
-  readonly selected: boolean;
-  readonly onSelect: () => void;
-  readonly children: ReactNode;
-};
-
-/** A group of the grid; all of it selects the group but the button inside. */
-function GroupCard({ name, summary, selected, onSelect, children }: GroupCardProps) {
-  return (
-    <div
-      className={cx(
-        'relative flex min-h-16 items-center gap-2 rounded-3 border py-2 ps-4 pe-2 *:[button:last-child]:relative *:[button:last-child]:z-1',
-        selected ? 'border-accent bg-accent-wash inset-ring inset-ring-accent' : 'border-rule bg-paper-raised hover:border-rule-strong',
-      )}
-    >
-      <button
-        type="button"
-        className={cx(
-          'grid min-h-10 flex-1 cursor-pointer content-center border-0 bg-transparent p-0 text-start text-control/snug after:absolute after:inset-0 after:rounded-3',
-          selected ? 'font-semibold text-accent' : 'font-medium',
-        )}
-        aria-pressed={selected}
-        onClick={onSelect}
-      >
-        {name}
-        <small className="font-normal text-ink-faint text-sm lining-nums tabular-nums">{summary}</small>
-      </button>
-      {children}
-    </div>
-  );
-}
-
-type NameFormProps = {
-  readonly label: string;
-  readonly submit: string;
-  readonly start?: string;
-  readonly onSubmit: (name: string) => void;
-  readonly onCancel: () => void;
-  /** The error message for a name; '' when it is valid. */
-  readonly problem: (name: string) => string;
-};
-
-/** An inline name field with confirm and cancel buttons; Enter and Escape do the same. */
-function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: NameFormProps) {
-  const id = useId();
-  const [text, setText] = useState(start);
-  const [error, setError] = useState('');
-  const confirm = () => {
-    const found = problem(text);
-    setError(found);
-    if (!found) onSubmit(text.trim());
-  };
-  return (
-    <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
-      <Field id={id} label={label} error={error}>
-        {(tied) => (
-          <Input
-            {...tied}
-            autoFocus
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              if (error) setError(problem(event.target.value));
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') confirm();
-              else if (event.key === 'Escape') onCancel();
-              else return;
-              event.preventDefault();
-              event.stopPropagation();
-            }}
-          />
-        )}
-      </Field>
-      <span className="flex flex-none items-center gap-px self-end pb-0.5">
-        <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
-        <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />
-      </span>
     </div>
   );
 }

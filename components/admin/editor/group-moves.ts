@@ -1,0 +1,20 @@
+'use client';
+import { createContext, use } from 'react';
+import type { Path } from '../form/draft';
+
+/** How an item of a group of a map goes to another group. */
+export type GroupMoves = {
+  /** « Domaine » */
+  readonly label: string;
+  readonly groups: readonly { readonly key: string; readonly name: string }[];
+  /** The key of the group that the item is in. */
+  readonly current: string;
+  /** Puts the item at the end of the same list of the group `to`, instead of the one at the index `at` of the list `from`. */
+  readonly move: (from: Path, at: number, item: unknown, to: string) => void;
+};
+
+const GroupMovesContext = createContext<GroupMoves | null>(null);
+export const GroupMovesProvider = GroupMovesContext.Provider;
+
+/** Null for an item that stands in no map, or in the only group of one. */
+export const useGroupMoves = (): GroupMoves | null => use(GroupMovesContext);

@@ -1,0 +1,56 @@
+'use client';
+import { Check, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Field } from '../fields/field';
+import { Input } from '../fields/input';
+import { IconButton } from '../ui/icon-button';
+
+type Props = {
+  readonly label: string;
+  readonly submit: string;
+  readonly start?: string;
+  readonly onSubmit: (name: string) => void;
+  readonly onCancel: () => void;
+  /** The error message for a name; '' when it is valid. */
+  readonly problem: (name: string) => string;
+};
+
+/** An inline name field with confirm and cancel buttons; Enter and Escape do the same. */
+export function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: Props) {
+  const id = useId();
+  const [text, setText] = useState(start);
+  const [error, setError] = useState('');
+  const confirm = () => {
+    const found = problem(text);
+    setError(found);
+    if (!found) onSubmit(text.trim());
+  };
+  return (
+    <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
+      <Field id={id} label={label} error={error}>
+        {(tied) => (
+          <Input
+            {...tied}
+            autoFocus
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              if (error) setError(problem(event.target.value));
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') confirm();
+              else if (event.key === 'Escape') onCancel();
+              else return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          />
+        )}
+      </Field>
+      <span className="flex flex-none items-center gap-px self-end pb-0.5">
+        <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
+        <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnyList } from '@/sections/editor-tree';
+import type { Path } from '../form/draft';
+import { elementAt } from '../form/focus-field';
+import { useFormContext } from '../form/form-context';
+import { useDraft } from '../form/use-draft';
+import { isSaveKey } from '../form/use-save-key';
+import { useBlocker } from '../providers/navigation-blocker';
+import { GroupField } from './group-field';
+import { useGroupMoves } from './group-moves';
+
+export type ItemProps = {
+  readonly node: AnyList;
+  readonly path: Path;
+  /** The item's index in the list; the list's length for a new item. */
+  readonly index: number;
+  /** Absent for a new item. */
+  readonly item?: unknown;
+  readonly onDone: (index: number, item: unknown) => void;
+  /** The item has gone to another group. */
+  readonly onMoved: () => void;
+  readonly onCancel?: () => void;
+};
+
+/** The draft of one item, apart from the form's draft. It is validated before it is written there. */
+export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
+  const { checkAt } = useFormContext();
+  const form = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const place = JSON.stringify([...path, index]);
+  const check = useCallback((value: unknown) => checkAt(JSON.parse(place), value), [checkAt, place]);
+  const draft = useDraft(() => (item === undefined ? node.blank() : item), check);
+  const moves = useGroupMoves();
+  const [group, setGroup] = useState(moves?.current);
+  const isMoving = moves !== null && item !== undefined && group !== undefined && group !== moves.current;
+  const dirty = draft.dirty || isMoving;
+  const submit = (): boolean => {
+    const issues = check(draft.value);
+    if (issues.length === 0 && isMoving) {
+      moves.move(path, index, draft.value, group);
+      onMoved();
+    } else if (issues.length === 0) onDone(index, draft.value);
+    else {
+      flushSync(() => draft.show(issues));
+      elementAt(form, issues[0]?.path ?? [])?.focus();
+    }
+    return issues.length === 0;
+  };
+  useBlocker(dirty);
+  useJoinFirst(box, dirty, submit);
+  const groupField = moves && item !== undefined && <GroupField moves={moves} group={group} onGroup={setGroup} />;
+  return { dirty, box, submit, groupField, editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value) } };
+}
+
+/** On Ctrl+S, writes a changed item to the form's draft, which the same key press then saves. If the item has an error, nothing is saved. */
+function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, submit: () => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const home = box.current?.closest('dialog') ?? null;
+    if (!isSaveKey(event) || document.querySelectorAll('dialog[open]').length !== (home ? 1 : 0)) return;
+    let joined = false;
+    flushSync(() => {
+      joined = submit();
+    });
+    if (joined) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    if (!dirty) return;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, [dirty]);
+}
