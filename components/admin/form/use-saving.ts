@@ -16,11 +16,13 @@ export function useSaving<Stored>() {
   const call = useApiCall();
   const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
   const busy = useRef(false);
+  const closeFailure = useRef(() => {});
 
   const run = useCallback(
     async (send: () => Promise<Result<Stored, Stored>>, words: SaveWords<Stored>, outcome: Outcome<Stored>): Promise<boolean> => {
       if (busy.current) return false;
       busy.current = true;
+      closeFailure.current(); // what it says is no longer so
       setState({ at: 'saving' });
       const result = await call(send);
       busy.current = false;
@@ -31,7 +33,7 @@ export function useSaving<Stored>() {
         return true;
       }
       const isQuiet = words.isQuiet?.(result);
-      if (!isQuiet) showToast.error(failureText(result, words.fallback, words.broken));
+      if (!isQuiet) closeFailure.current = showToast.error(failureText(result, words.fallback, words.broken));
       setState(isQuiet ? { at: 'rest' } : failedState(result, words));
       outcome.refused(result);
       return false;

@@ -8,13 +8,17 @@ type Tone = 'success' | 'error';
 type Action = { readonly label: string; readonly run: () => void };
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
+/** Equal toasts are one, unless they undo different things. */
+const shown = (tone: Tone, text: string, action?: Action): (() => void) => {
+  const id = toast[tone](text, action ? { action: { label: action.label, onClick: action.run } } : { id: `${tone} ${text}` });
+  return () => void toast.dismiss(id);
+};
+
+/** Each returns a function that closes the toast. */
 export const showToast = {
-  /** `action` adds a button, such as one that undoes the change. Returns a function that closes the toast. */
-  success: (text: string, action?: Action): (() => void) => {
-    const id = toast.success(text, action && { action: { label: action.label, onClick: action.run } });
-    return () => void toast.dismiss(id);
-  },
-  error: (text: string) => toast.error(text),
+  /** `action` adds a button, such as one that undoes the change. */
+  success: (text: string, action?: Action) => shown('success', text, action),
+  error: (text: string) => shown('error', text),
   /** The toasts of signing in and out appear top centre. */
   session: (tone: Tone, text: string) => toast[tone](text, { position: 'top-center' }),
   carry: (tone: Tone, text: string) => {
