@@ -14,12 +14,12 @@ import { readSection, saveSection } from './sections';
 
 const id = 'publications';
 
-/** What importing a file would do. Other requests are served while a long file is compared. */
-export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>): Promise<ImportPlan> {
+/** What importing a file, or what the host `from` says, would do. Other requests are served while a long list is compared. */
+export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>, from = 'fichier'): Promise<ImportPlan> {
   const [{ publications, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
   const planned: Planned[] = [];
   let since = performance.now();
-  for (const each of planImport(publications, entries, { owner: { nom, prenom }, from: 'fichier', at: new Date().toISOString() })) {
+  for (const each of planImport(publications, entries, { owner: { nom, prenom }, from, at: new Date().toISOString() })) {
     planned.push(each);
     if (performance.now() - since < longestStretch) continue;
     await setImmediate();
