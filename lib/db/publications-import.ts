@@ -44,13 +44,18 @@ export async function importBase(authority: Authority): Promise<ImportBase> {
  */
 export async function importPublications(authority: Authority, wanted: Import): Promise<{ readonly version: number }> {
   const { version, publications } = await stored(authority);
-  if (wanted.version !== version) throw new Problem('stale', 'Les publications ont été modifiées depuis la lecture du fichier\u00a0: rien n’a été importé.');
+  if (wanted.version !== version) throw stale(wanted);
   if (wanted.entries.length === 0) return { version };
   const content = applied(publications, wanted);
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
   const section = await saveSection(authority, id, { content, ...(version > 0 && { version }) }, 'import');
   return { version: section.version };
+}
+
+function stale({ entries }: Import): Problem {
+  const read = entries.every(({ source }) => source.from === 'fichier') ? 'la lecture du fichier' : 'leur lecture';
+  return new Problem('stale', `Les publications ont été modifiées depuis ${read}\u00a0: rien n’a été importé.`);
 }
 
 /** Room for the addresses of new publications, which the save adds, and for the other fields of a form's save. */

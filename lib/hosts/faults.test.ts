@@ -104,7 +104,7 @@ test.each<FaultName>(['cut', 'broken', 'down', 'web', 'strange', 'long'])('%s on
 
 test('fewer works than the host says there are: none of them', async () => {
   standIn.fail('early', { after: 1 });
-  await expect(readHal('sophie-benali', {})).rejects.toMatchObject({ fault: 'partial', message: 'HAL n’a donné que 150 publications sur 250. Réessayez.' });
+  await expect(readHal('sophie-benali', {})).rejects.toMatchObject({ fault: 'partial', message: 'HAL n’a donné que 120 publications sur 250. Réessayez.' });
 });
 
 test('a question never takes longer than thirty seconds', () => {

@@ -11,7 +11,7 @@ export const faults = {
   early: (_, response, body) =>
     json(
       response,
-      body.replace(/"docs":\[.*\]/, (docs) => JSON.stringify({ docs: JSON.parse(docs.slice(7)).slice(0, 50) }).slice(1, -1)),
+      body.replace(/"docs":\[.*\]/, (docs) => JSON.stringify({ docs: JSON.parse(docs.slice(7)).slice(0, 20) }).slice(1, -1)),
     ),
   wait: (_, response) => refuse(response, 429, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }),
   down: (_, response) => refuse(response, 503, {}),
@@ -57,11 +57,11 @@ export class StandIn {
   readonly doi = new Map<string, Json>();
   /** What was asked. */
   readonly asked: { readonly url: string; readonly agent: string; readonly accept: string }[] = [];
-  /** No answer goes out before this is resolved. */
-  held: Promise<void> = Promise.resolve();
+  /** Each answer in turn waits for the next of these. */
+  held: Promise<void>[] = [];
+  running = 0;
   /** The most requests that were under way at once. */
   most = 0;
-  #running = 0;
   #answered = 0;
   #failing: Failing | undefined;
   readonly #server = http.createServer((request, response) => void this.#answer(request, response));
@@ -98,14 +98,14 @@ export class StandIn {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.#running += 1;
-    this.most = Math.max(this.most, this.#running);
+    this.running += 1;
+    this.most = Math.max(this.most, this.running);
     response.once('close', () => {
-      this.#running -= 1;
+      this.running -= 1;
     });
     const { url = '', headers } = request;
     this.asked.push({ url, agent: headers['user-agent'] ?? '', accept: headers.accept ?? '' });
-    await this.held;
+    await this.held.shift();
     const known = answerTo(new URL(url, this.origin), this);
     const failing = this.#failing;
     this.#answered += 1;

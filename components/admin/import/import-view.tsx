@@ -1,19 +1,22 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { Spinner } from '@/components/ui/spinner';
 import { BackLink, PageHeader } from '../page-header';
-import { Button } from '../ui/button';
 import { Page } from '../ui/page';
-import { Panel } from '../ui/panel';
-import { Status } from '../ui/status';
 import { ImportDone } from './import-done';
+import { Reading } from './reading';
 import { Review } from './review';
-import { SourceForm } from './source-form';
+import { type Known, SourceChoice, type SourceName } from './source-choice';
 import { TroubleNotice } from './trouble-notice';
-import { type Given, useImport } from './use-import';
+import { useImport } from './use-import';
 
-/** The page of an import: the choice of a file, its reading, the review, the end. */
-export function ImportView() {
+type Props = {
+  /** The source that is shown first. */
+  readonly source: SourceName;
+  /** The owner's identifiers, from the profile. */
+  readonly known: Known;
+};
+
+/** The page of an import: the choice of a source, its reading, the review, the end. */
+export function ImportView({ source, known }: Props) {
   const current = useImport();
   const { stage } = current;
   if (stage.at === 'review') return <Review given={stage.given} plan={stage.plan} current={current} />;
@@ -22,27 +25,11 @@ export function ImportView() {
   return (
     <Page>
       <PageHeader title="Importer des publications" back={<BackLink href="/admin/publications">Publications</BackLink>} />
-      <TroubleNotice trouble={current.trouble} />
-      {isReading && <Reading given={stage.given} onCancel={current.restart} />}
+      <TroubleNotice trouble={current.trouble} onAgain={(given) => void current.read(given)} />
+      {isReading && <Reading given={stage.given} progress={stage.progress} onCancel={current.restart} />}
       <div hidden={isReading}>
-        <SourceForm onGiven={(given) => void current.read(given)} />
+        <SourceChoice selected={source} known={known} onGiven={(given) => void current.read(given)} />
       </div>
     </Page>
-  );
-}
-
-/** While the file is read: it may take a minute, and can be given up. */
-function Reading({ given, onCancel }: { readonly given: Given; readonly onCancel: () => void }) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
-  return (
-    <Panel as="div" className="flex flex-wrap items-center justify-between gap-4 p-4">
-      <Status role="status">
-        <Spinner /> Lecture de {given.name}…
-      </Status>
-      <Button ref={cancel} onClick={onCancel}>
-        Annuler
-      </Button>
-    </Panel>
   );
 }
