@@ -158,3 +158,22 @@ test('the call answers with the right status, or with lines as the work goes on'
   ]);
   expect(JSON.parse(lines[2] ?? '')).toMatchObject({ status: 200, result: { success: true } });
 });
+
+test('the command does the same', async ({ site, hosts }) => {
+  hosts.doi.set('10.5555/commande', {
+    type: 'book',
+    title: 'Trajets en ligne',
+    author: [{ family: 'Petit', given: 'Paul' }],
+    issued: { 'date-parts': [[2018]] },
+  });
+  const { code, output } = await site.command('import', ['--doi', '10.5555/commande', '--domaine', 'Archives']);
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/\n1 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée\n$/);
+  expect(await list(site.origin)).toContain('Trajets en ligne');
+  hosts.fail('down');
+  expect(await site.command('import', ['--hal', 'sophie-benali'])).toMatchObject({ code: 1, output: expect.stringContaining('HAL est en panne') });
+  expect(await site.command('import', ['--hal', 'a', '--orcid', orcid])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Un fichier ou une source à la fois'),
+  });
+});

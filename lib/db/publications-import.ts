@@ -11,6 +11,7 @@ import { type ImportBase, type ImportPlan, type Planned, planImport } from '@/se
 import { type Publications, publicationsSchema } from '@/sections/publications/schema';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
+import { settleProposals } from './weekly-look';
 
 const id = 'publications';
 
@@ -50,6 +51,10 @@ export async function importPublications(authority: Authority, wanted: Import): 
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
   const section = await saveSection(authority, id, { content, ...(version > 0 && { version }) }, 'import');
+  await settleProposals(
+    authority,
+    wanted.entries.map(({ source }) => source),
+  );
   return { version: section.version };
 }
 
