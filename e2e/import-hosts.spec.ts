@@ -3,6 +3,7 @@ import { halRecords } from '../lib/testing/stand-in-hosts';
 import { menuLink } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
+import { inherited, run } from './support/site';
 import { expect } from './support/test';
 import { test } from './support/with-hosts';
 
@@ -176,4 +177,38 @@ test('the command does the same', async ({ site, hosts }) => {
     code: 1,
     output: expect.stringContaining('Un fichier ou une source à la fois'),
   });
+});
+
+test('each week, once it is wanted: what is new is on the dashboard, leads to the review, and can be dismissed', async ({ adminPage: page, site, hosts }) => {
+  hosts.hal.set('regard', [
+    ...halRecords(1).map((record) => ({ ...record, halId_s: 'hal-20000000', doiId_s: '10.5555/regard', fr_title_s: ['Regards sur les cartes'] })),
+  ]);
+  const caller = await new Caller(site.origin).signIn();
+  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { identifiants: { idhal: 'regard' } } });
+  const upkeep = async () => {
+    const env = { ...inherited(), ...hosts.env, DATABASE_URL: `file:${site.databaseFile}`, UPLOADS_DIR: site.uploadsDir };
+    expect(await run(['dist/maintain.mjs'], env)).toMatchObject({ code: 0 });
+  };
+  await page.goto('/admin/publications/import');
+  const wanted = page.getByRole('checkbox', { name: 'Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID' });
+  await wanted.check();
+  await expect(page.getByText('Premier essai d’ici demain.')).toBeVisible();
+  const before = await list(site.origin);
+  await upkeep();
+  await page.goto('/admin');
+  const panel = page.getByRole('region', { name: 'Nouvelles publications' });
+  await expect(panel.getByRole('listitem')).toContainText('HAL\u00a0: 1\u00a0propositionRegards sur les cartes');
+  await expectAccessible(page);
+  expect(await list(site.origin)).toBe(before);
+  await panel.getByRole('link', { name: 'Vérifier les propositions de HAL' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
+  await page.goto('/admin');
+  await panel.getByRole('button', { name: 'Écarter ces propositions' }).click();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.goto('/admin/publications/import');
+  await expect(wanted).toBeChecked();
+  await expect(page.getByText(/^Dernier essai le .+: rien de nouveau\.$/)).toBeVisible();
 });

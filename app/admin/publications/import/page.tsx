@@ -2,16 +2,17 @@ import type { Metadata } from 'next';
 import { ImportView } from '@/components/admin/import/import-view';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
+import { readWeeklyLook } from '@/lib/db/weekly-look';
 
 export const metadata: Metadata = { title: 'Importer des publications' };
 
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 const hosts = ['doi', 'hal', 'orcid'] as const;
 
-/** A bibliography is chosen, dropped or pasted here, or a host is asked (`source`); then it is reviewed entry by entry and imported. */
+/** A bibliography is chosen, dropped or pasted here, or a host is asked (`source`; at once, with `lire`); then it is reviewed entry by entry and imported. */
 export default async function ImportPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/publications/import');
-  const [{ source }, { identifiants }] = await Promise.all([searchParams, readProfile(owner)]);
+  const [{ source, lire }, { identifiants }, look] = await Promise.all([searchParams, readProfile(owner), readWeeklyLook(owner)]);
   const { orcid, idhal: hal } = identifiants;
-  return <ImportView source={hosts.find((host) => host === source) ?? 'fichier'} known={{ orcid, hal }} />;
+  return <ImportView source={hosts.find((host) => host === source) ?? 'fichier'} isAsked={lire !== undefined} known={{ orcid, hal }} look={look} />;
 }
