@@ -27,6 +27,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // One way to the data, one guard, one wrapper of handlers.
   'lib/db': ['lib', 'sections', 'lib/api', 'lib/audit', 'lib/auth', 'lib/format', 'lib/history', 'lib/media', 'lib/references', 'lib/rich-text'],
   'lib/rich-text': ['lib', 'sections', 'lib/auth', 'lib/db'],
+  'lib/hosts': ['lib', 'sections', 'lib/auth', 'lib/db', 'lib/format', 'lib/references'],
   'lib/auth': ['lib', 'lib/db', 'lib/format'],
   'lib/http': ['lib', 'lib/auth', 'lib/db'],
   'lib/backup': ['lib', 'lib/auth', 'lib/db'],

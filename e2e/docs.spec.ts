@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, owner, test } from './support/test';
+import { halRecords } from '../lib/testing/stand-in-hosts';
+import { expect, owner } from './support/test';
+import { test } from './support/with-hosts';
 
-test('every line of docs/api.md runs as it stands', async ({ site }) => {
+test('every line of docs/api.md runs as it stands', async ({ site, hosts }) => {
+  hosts.hal.set('prenom-nom', halRecords(1));
   const page = readFileSync('docs/api.md', 'utf8');
   const script = Array.from(page.matchAll(/^```sh\n([\s\S]*?)^```/gm), ([, block]) => block).join('\n');
   expect(script.match(/curl/g)?.length).toBeGreaterThan(14);

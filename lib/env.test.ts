@@ -25,6 +25,11 @@ test('the default address follows the port, and a given one loses its slash', ()
   expect(parsed({ SITE_URL: 'https://exemple.org/' })).toMatchObject({ SITE_URL: 'https://exemple.org', siteUrlIsSet: true });
 });
 
+test('publications are looked up where they are, unless a setting names another host', () => {
+  expect(parsed({})).toMatchObject({ HAL_URL: 'https://api.archives-ouvertes.fr', ORCID_URL: 'https://pub.orcid.org', DOI_URL: 'https://doi.org' });
+  expect(parsed({ HAL_URL: 'http://127.0.0.1:9/' })).toMatchObject({ HAL_URL: 'http://127.0.0.1:9' });
+});
+
 test('an absolute database path is kept', () => {
   expect(parsed({ DATABASE_URL: 'file:/srv/site/a b.db' }).databaseFile).toBe('/srv/site/a b.db');
   expect(parsed({ DATABASE_URL: 'file:///srv/site.db' }).databaseFile).toBe('/srv/site.db');
@@ -41,6 +46,8 @@ test.each([
   [{ ADMIN_EMAIL: 'a@exemple.org' }, 'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun'],
   [{ ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'abc' }, 'ADMIN_PASSWORD doit contenir au moins 6 caractères'],
   [{ TIME_ZONE: 'Europe/Lutèce' }, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris'],
+  [{ HAL_URL: 'https://exemple.org/search' }, 'HAL_URL doit être une adresse http ou https sans chemin, comme https://api.archives-ouvertes.fr'],
+  [{ DOI_URL: 'ftp://doi.org' }, 'DOI_URL doit être une adresse http ou https sans chemin, comme https://doi.org'],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'],
 ])('%j is refused in one French line', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, lines: [line] });

@@ -9,6 +9,14 @@ const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema);
 const integer = (min: number, max: number, message: string) =>
   setting(z.coerce.number({ error: message }).int(message).min(min, message).max(max, message).optional());
+const origin = (name: string, ownDefault: string) =>
+  setting(
+    z
+      .string()
+      .refine(isOrigin, `${name} doit être une adresse http ou https sans chemin, comme ${ownDefault}`)
+      .transform((value) => new URL(value).origin)
+      .default(ownDefault),
+  );
 
 const schema = z
   .object({
@@ -39,6 +47,10 @@ const schema = z
     ),
     TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
     TIME_ZONE: setting(z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional()),
+    // Where publications are looked up (lib/hosts); others in tests, or for a mirror.
+    HAL_URL: origin('HAL_URL', 'https://api.archives-ouvertes.fr'),
+    ORCID_URL: origin('ORCID_URL', 'https://pub.orcid.org'),
+    DOI_URL: origin('DOI_URL', 'https://doi.org'),
   })
   .refine(
     (value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined),

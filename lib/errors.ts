@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'wrongType' // 415
   | 'tooMany' // 429
   | 'damaged' // 500
+  | 'upstream' // 502: another host
   | 'busy' // 503
   | 'readOnly' // 503
   | 'full'; // 507

@@ -1,16 +1,18 @@
 #!/usr/bin/env node
-// `npm run import FILE`
+// `npm run import FILE`, `npm run import -- --hal IDHAL`
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, command, printedHelp } from './lib/console.mjs';
+import { CliError, command, isCliError, printedHelp } from './lib/console.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
 
 const help = `
 Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--dry-run]
+              npm run import -- --hal IDHAL | --orcid ORCID | --doi DOI,DOI… [--domaine CLÉ_OU_NOM] [--dry-run]
 
-Une bibliographie (BibTeX, BibLaTeX, RIS ou CSL-JSON) est ajoutée aux publications. Ce qui y est déjà est complété, sans
-que vos propres mots changent ; ce qui y est peut-être est laissé pour la page « Importer » de l’administration.
+Une bibliographie (BibTeX, BibLaTeX, RIS ou CSL-JSON), ou les publications que donne HAL, ORCID ou doi.org (200 DOI au
+plus), sont ajoutées à celles du site. Ce qui y est déjà est complété, sans que vos propres mots changent ; ce qui y est
+peut-être est laissé pour la page « Importer » de l’administration.
   --domaine   où vont les publications dont la revue n’est encore dans aucun domaine : la clé ou le nom d’un domaine ;
               un nom inconnu crée le domaine. Sans cette option : le premier domaine.
   --dry-run   dit ce que ferait l’import, sans rien écrire.
@@ -22,14 +24,21 @@ d’exemple ne reste public.
 Un fichier incorrect n’est pas importé : chaque erreur est montrée avec son chemin. Le site peut rester en marche.
 `;
 
+/** Hosts that works are asked of. */
+const sources = /** @type {const} */ (['hal', 'orcid', 'doi']);
+
 if (!printedHelp(help)) await command(importFile);
 
 async function importFile() {
-  const { name, domaine, isTrial } = asked();
+  const { name, host, domaine, isTrial } = asked();
   await setUpContent(await setUp());
-  const file = path.resolve(invocationCwd, name);
   /** @type {typeof import('./cli/import-references')} */
   const references = await import(inRoot('dist/import-references.mjs'));
+  if (host) {
+    for (const line of await references.importFromHost(host.source, host.id, { domain: domaine, dryRun: isTrial })) console.log(line);
+    return;
+  }
+  const file = path.resolve(invocationCwd, name);
   if (references.isBibliography(file)) {
     for (const line of await references.importReferences(file, { domain: domaine, dryRun: isTrial })) console.log(line);
     return;
@@ -43,10 +52,18 @@ async function importFile() {
 
 function asked() {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { domaine: { type: 'string' }, 'dry-run': { type: 'boolean' } } });
-    const [name] = positionals;
-    if (name !== undefined) return { name, domaine: values.domaine, isTrial: values['dry-run'] === true };
-  } catch {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { domaine: { type: 'string' }, 'dry-run': { type: 'boolean' }, hal: { type: 'string' }, orcid: { type: 'string' }, doi: { type: 'string' } },
+    });
+    const given = sources.flatMap((source) => (values[source] === undefined ? [] : [{ source, id: values[source] }]));
+    const [host] = given;
+    const [name = ''] = positionals;
+    const count = positionals.length + given.length;
+    if (count > 1) throw new CliError('Un fichier ou une source à la fois. Utilisation : npm run import -- --help');
+    if (count === 1) return { name, host, domaine: values.domaine, isTrial: values['dry-run'] === true };
+  } catch (error) {
+    if (isCliError(error)) throw error;
     throw new CliError('Option inconnue ou incomplète. Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--dry-run]');
   }
   throw new CliError('Indiquez le fichier à importer : npm run import FICHIER');

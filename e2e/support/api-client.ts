@@ -42,7 +42,7 @@ export class Caller {
       else this.#cookies.set(name, value);
     }
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, json: /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : { text } };
+    return { status: answer.status, headers: answer.headers, json: /\bjson\b/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : { text } };
   }
 
   async signIn(credentials: Credentials = owner): Promise<this> {

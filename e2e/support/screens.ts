@@ -70,6 +70,7 @@ const forms: readonly State[] = [
   { name: 'form', route: '/admin/competences', does: [edit], front: 'Gérer mes compétences' },
   { name: 'form', route: '/admin/publications', front: 'Gestion des Publications' },
   { name: 'import refused', route: '/admin/publications/import', does: [press('Lire ces références')], front: 'Importer des publications' },
+  { name: 'import of DOIs refused', route: '/admin/publications/import?source=doi', does: [press('Lire ces DOI')], front: 'Importer des publications' },
   {
     name: 'review of an import',
     route: '/admin/publications/import',

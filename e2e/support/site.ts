@@ -117,8 +117,11 @@ export function inherited(): NodeJS.ProcessEnv {
     'NO_COLOR',
   ];
   const kept = Object.entries(process.env).filter(([name]) => !settings.includes(name));
-  return { ...Object.fromEntries(kept), NODE_ENV: 'production' };
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production', ...noHosts };
 }
+
+/** No test asks a real host: nothing listens there, unless a test starts a stand-in. */
+const noHosts: Env = { HAL_URL: 'http://127.0.0.1:9', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9' };
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

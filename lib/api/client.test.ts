@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteSection, failureAtLength, failureText, rememberedUser, reorderSections, saveSection, serverNow, signIn, signOut, uploadPhoto } from './client';
-import { importReferences, planImport } from './import';
+import { importReferences, planFromHost, planImport } from './import';
 
 const section = {
   id: 'projets',
@@ -169,5 +169,42 @@ describe('an import', () => {
     expect(await importReferences('u', { version: 2, newDomain: '', entries: [] })).toEqual({ ok: false, status: 409, error: 'Modifiées' });
     vi.stubGlobal('fetch', answer(200, { success: true, ...plan, entries: [{ is: 'inconnu' }] }));
     expect(await planImport('u', new Blob(['']), new AbortController().signal)).toMatchObject({ ok: false, status: 200 });
+  });
+});
+
+describe('a host that is read', () => {
+  const asked = { source: 'hal', id: 'sophie-benali' } as const;
+  const plan = { success: true, version: 1, sample: false, encoding: 'utf-8', domains: [], entries: [] };
+  const progress = { host: 'hal', done: 100, total: 200 };
+  /** A response of these pieces, in whatever way the network cuts the lines. */
+  const stream = (...pieces: readonly string[]) => {
+    const body = new ReadableStream({
+      start(sink) {
+        for (const piece of pieces) sink.enqueue(new TextEncoder().encode(piece));
+        sink.close();
+      },
+    });
+    vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }));
+  };
+  const read = async () => {
+    const seen: unknown[] = [];
+    const result = await planFromHost('u1', asked, { signal: new AbortController().signal, onProgress: (step) => void seen.push(step) });
+    return { seen, result };
+  };
+
+  it('gives its progress line by line, then the result', async () => {
+    const text = `${JSON.stringify({ progress })}\n${JSON.stringify({ status: 200, result: plan })}\n`;
+    stream(text.slice(0, 20), text.slice(20, 90), text.slice(90));
+    expect(await read()).toMatchObject({ seen: [progress], result: { ok: true, data: { version: 1 } } });
+  });
+
+  it('that refuses in its last line is a refusal with its status', async () => {
+    stream(`${JSON.stringify({ status: 502, result: { success: false, error: 'HAL ne répond pas.' } })}\n`);
+    expect((await read()).result).toMatchObject({ ok: false, status: 502, error: 'HAL ne répond pas.' });
+  });
+
+  it('whose answer breaks off has not answered', async () => {
+    stream(`${JSON.stringify({ progress })}\n{"status":200,"resu`);
+    expect((await read()).result).toMatchObject({ ok: false, status: 0, error: expect.stringMatching(/^Le serveur ne répond pas/) });
   });
 });

@@ -1,5 +1,6 @@
 import type { SectionType } from '@/sections/define';
 import type { YearCount } from '@/sections/publications/statistics';
+import type { Proposals } from './weekly-look';
 
 export type Missing = { readonly of: 'profile' | 'photo' } | { readonly of: 'section'; readonly id: string; readonly title: string };
 
@@ -13,6 +14,8 @@ export type Dashboard = {
   readonly profile: { readonly filled: number; readonly total: number };
   /** Number of uploaded files in use. */
   readonly media: number;
+  /** What the weekly look at HAL and ORCID has found. */
+  readonly proposals: readonly Proposals[];
   /** What the owner has not made their own yet. */
   readonly missing: readonly Missing[];
   readonly sections: readonly {

@@ -1,6 +1,7 @@
 /** The browser's calls of an import; apart from the others, since one page alone needs them. */
 import { z } from 'zod';
 import type { Import } from '@/sections/publications/import/choices';
+import type { HostSource } from '@/sections/publications/import/host-source';
 import { listNames } from '@/sections/publications/import/lists';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { call, type Result, read, send } from './client';
@@ -13,6 +14,49 @@ export async function planImport(userId: string, file: Blob, signal: AbortSignal
   const form = new FormData();
   form.append('file', file, 'references');
   return read(await call(address, { method: 'POST', body: form, headers: { 'x-user-id': userId }, signal }), planShape);
+}
+
+/** Asks a host for works and returns what importing them would do; `onProgress` is called as the reading goes on, `signal` gives up, with status 0. */
+export async function planFromHost(
+  userId: string,
+  asked: HostSource,
+  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (progress: HostProgress) => void },
+): Promise<Result<ImportPlan>> {
+  const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: 'application/x-ndjson' };
+  const response = await call(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal });
+  if (!response?.ok || !response.body) return read(response, planShape);
+  try {
+    for await (const line of linesOf(response.body)) {
+      const { progress, status, result } = lineShape.parse(JSON.parse(line));
+      if (progress) onProgress(progress);
+      if (status !== undefined) return read(Response.json(result, { status }), planShape);
+    }
+  } catch {
+    // The connection broke off, as when it ends before its last line.
+  }
+  return read(null, planShape);
+}
+
+/** How far a host has been read. */
+const progressShape = z.object({ host: z.enum(['hal', 'orcid', 'doi']), done: z.number(), total: z.number() });
+export type HostProgress = z.output<typeof progressShape>;
+const lineShape = z.object({ progress: progressShape.optional(), status: z.number().optional(), result: z.unknown().optional() });
+
+/** The lines of a stream, as they come. */
+async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const [first = '', ...others] = value.split('\n');
+    const last = others.pop();
+    text += first;
+    if (last === undefined) continue;
+    yield text;
+    yield* others;
+    text = last;
+  }
 }
 
 /** Writes what was chosen of a plan. 409 when the publications have changed since. */

@@ -13,17 +13,19 @@ import { readProfile } from './profile';
 import { internalIds } from './section-row';
 import { readSection, readSections } from './sections';
 import { uploadsInUse } from './upload-gc';
+import { readWeeklyLook } from './weekly-look';
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, publications, past, changes, media] = await Promise.all([
+  const [profile, sections, publications, past, changes, media, look] = await Promise.all([
     readProfile(authority),
     readSections(authority),
     readSection(authority, kinds.publications.id),
     countsAt(monthAgo()),
     lastChanges(),
     uploadsInUse(),
+    readWeeklyLook(authority),
   ]);
   const visible = sections.filter((section) => section.visible).length;
   return {
@@ -33,6 +35,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     totalChange: past && change(past.total, sections.length),
     profile: filledFields(profile),
     media: media.size,
+    proposals: look.proposals,
     missing: missingOf(profile, sections),
     sections: sections.map((section) => ({
       id: section.id,

@@ -11,15 +11,16 @@ import { type ImportBase, type ImportPlan, type Planned, planImport } from '@/se
 import { type Publications, publicationsSchema } from '@/sections/publications/schema';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
+import { settleProposals } from './weekly-look';
 
 const id = 'publications';
 
-/** What importing a file would do. Other requests are served while a long file is compared. */
-export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>): Promise<ImportPlan> {
+/** What importing a file, or what the host `from` says, would do. Other requests are served while a long list is compared. */
+export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>, from = 'fichier'): Promise<ImportPlan> {
   const [{ publications, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
   const planned: Planned[] = [];
   let since = performance.now();
-  for (const each of planImport(publications, entries, { owner: { nom, prenom }, from: 'fichier', at: new Date().toISOString() })) {
+  for (const each of planImport(publications, entries, { owner: { nom, prenom }, from, at: new Date().toISOString() })) {
     planned.push(each);
     if (performance.now() - since < longestStretch) continue;
     await setImmediate();
@@ -44,13 +45,22 @@ export async function importBase(authority: Authority): Promise<ImportBase> {
  */
 export async function importPublications(authority: Authority, wanted: Import): Promise<{ readonly version: number }> {
   const { version, publications } = await stored(authority);
-  if (wanted.version !== version) throw new Problem('stale', 'Les publications ont été modifiées depuis la lecture du fichier\u00a0: rien n’a été importé.');
+  if (wanted.version !== version) throw stale(wanted);
   if (wanted.entries.length === 0) return { version };
   const content = applied(publications, wanted);
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
   const section = await saveSection(authority, id, { content, ...(version > 0 && { version }) }, 'import');
+  await settleProposals(
+    authority,
+    wanted.entries.map(({ source }) => source),
+  );
   return { version: section.version };
+}
+
+function stale({ entries }: Import): Problem {
+  const read = entries.every(({ source }) => source.from === 'fichier') ? 'la lecture du fichier' : 'leur lecture';
+  return new Problem('stale', `Les publications ont été modifiées depuis ${read}\u00a0: rien n’a été importé.`);
 }
 
 /** Room for the addresses of new publications, which the save adds, and for the other fields of a form's save. */

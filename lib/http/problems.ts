@@ -16,6 +16,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   wrongType: 415,
   tooMany: 429,
   damaged: 500,
+  upstream: 502,
   busy: 503,
   readOnly: 503,
   full: 507,

@@ -5,11 +5,14 @@ import { hostAuthority } from '@/lib/auth/host';
 import { readSection } from '@/lib/db/sections';
 import { seedDatabase } from '@/lib/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { bundle } from '../lib/bundle.mjs';
-import { importReferences, isBibliography } from './import-references';
+import { importFromHost, importReferences, isBibliography } from './import-references';
 
 const fixtures = 'e2e/fixtures/references';
+const standIn = await new StandIn().start();
+Object.assign(process.env, standIn.env);
 let folder = '';
 let close: () => Promise<void>;
 
@@ -18,7 +21,10 @@ beforeAll(async () => {
   ({ folder, close } = await scratchDatabase());
   await seedDatabase();
 });
-afterAll(() => close());
+afterAll(async () => {
+  await standIn.close();
+  await close();
+});
 
 function written(name: string, text: string): string {
   const file = path.join(folder, name);
@@ -80,4 +86,27 @@ test('a portfolio and a bibliography are told apart by what is in them', () => {
   expect(isBibliography(path.join(fixtures, 'hal.bib'))).toBe(true);
   expect(isBibliography(written('cassé.json', '{"format": "portfolio"'))).toBe(false);
   expect(isBibliography(written('accolade.bib', '{note} @book{a, title={T}}'))).toBe(true);
+});
+
+test('what a host gives is imported the same way; a host that fails, or no identifier, is one line, and nothing is written', async () => {
+  standIn.hal.set('sophie-benali', halRecords(3));
+  const options = { domain: 'Archives', dryRun: false };
+  expect(await importFromHost('hal', 'sophie-benali', { ...options, dryRun: true })).toEqual([
+    'Le domaine «\u00a0Archives\u00a0» sera créé.',
+    '3 nouvelles, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée',
+  ]);
+  standIn.fail('web');
+  const before = await readSection(hostAuthority(), 'publications');
+  await expect(importFromHost('hal', 'sophie-benali', options)).rejects.toMatchObject({
+    name: 'Stop',
+    message: expect.stringMatching(/^HAL a répondu par une page web/),
+  });
+  await expect(importFromHost('orcid', '0000', options)).rejects.toMatchObject({ name: 'Stop', message: expect.stringMatching(/^Veuillez saisir un ORCID/) });
+  expect(await readSection(hostAuthority(), 'publications')).toEqual(before);
+  standIn.recover();
+  expect((await importFromHost('hal', 'sophie-benali', options)).at(-1)).toBe('3 nouvelles, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée');
+  expect((await importFromHost('doi', '10.5555/inconnu', options)).slice(-2)).toEqual([
+    '  refusée, ligne 1, «\u00a010.5555/inconnu\u00a0»\u00a0: doi.org ne connaît pas ce DOI, ou n’en a pas de notice.',
+    '0 nouvelle, 0 modifiée, 0 déjà là, 0 à confirmer, 1 refusée',
+  ]);
 });

@@ -1,4 +1,4 @@
-/** `npm run import FILE` for a bibliography: adds what is new to the publications, and completes what is there. */
+/** `npm run import FILE` for a bibliography, or from a host: adds what is new to the publications, and completes what is there. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hostAuthority } from '@/lib/auth/host';
@@ -8,10 +8,13 @@ import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
 import { fold } from '@/lib/format/fold';
 import { formatNumber, plural } from '@/lib/format/french';
+import type { HostName } from '@/lib/hosts/hosts';
+import { planFromHost } from '@/lib/hosts/plan';
 import { readReferencesFile } from '@/lib/references/process';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import { encodingNames } from '@/sections/publications/import/encoding-names';
-import type { ImportBase, Planned } from '@/sections/publications/import/plan';
+import { hostSource } from '@/sections/publications/import/host-source';
+import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { CliError } from '../lib/console.mjs';
 
 export type ImportOptions = {
@@ -43,11 +46,24 @@ const isCsl = (value: object): boolean => 'items' in value || 'references' in va
  * Imports a bibliography and returns the lines that say what became of its entries, their counts last. Of what is perhaps there
  * already nothing is written. Throws `CliError` for a file that is no bibliography and for what cannot be saved, and writes nothing then.
  */
-export async function importReferences(file: string, { domain, dryRun }: ImportOptions): Promise<string[]> {
-  try {
+export function importReferences(file: string, options: ImportOptions): Promise<string[]> {
+  return importPlan(async () => {
     const given = await readReferencesFile(read(file));
     if ('refusal' in given) throw new CliError(`${given.refusal}\nLe fichier ${file} n’a pas été importé\u00a0; rien n’a été changé.`);
-    const plan = await planPublicationsImport(hostAuthority(), given);
+    return planPublicationsImport(hostAuthority(), given);
+  }, options);
+}
+
+/** The same for the works that a host gives: `id` as it was typed, for DOIs a list. Throws `CliError` for what is no identifier, too. */
+export async function importFromHost(source: HostName, id: string, options: ImportOptions): Promise<string[]> {
+  const asked = hostSource.safeParse(source === 'doi' ? { source, ids: id } : { source, id });
+  if (!asked.success) throw new CliError(`${asked.error.issues[0]?.message ?? ''}.`);
+  return importPlan(() => planFromHost(hostAuthority(), asked.data), options);
+}
+
+async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }: ImportOptions): Promise<string[]> {
+  try {
+    const plan = await planned();
     const target = targetOf(plan, domain);
     const entries = chosenEntries(plan.entries, new Map(), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
@@ -73,11 +89,11 @@ function targetOf({ domains }: ImportBase, wanted: string | undefined): { readon
 }
 
 function lineOf(planned: Planned): string[] {
-  const where = planned.line > 0 ? `ligne ${formatNumber(planned.line)}` : 'sans ligne';
+  const where = planned.line > 0 ? ` ligne ${formatNumber(planned.line)},` : '';
   const what = `«\u00a0${clipped(planned.title)}\u00a0»`;
-  if (planned.is === 'refused') return [`  refusée, ${where}, ${what}\u00a0: ${planned.reason}`];
+  if (planned.is === 'refused') return [`  refusée,${where} ${what}\u00a0: ${planned.reason}`];
   if (planned.is !== 'perhaps') return [];
-  return [`  à confirmer, ${where}, ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
+  return [`  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
 }
 
 const clipped = (text: string): string => {

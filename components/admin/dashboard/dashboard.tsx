@@ -14,6 +14,7 @@ import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote, RowTitle } from '../ui/rows';
+import { ProposalsPanel } from './proposals-panel';
 import { QuickActions } from './quick-actions';
 import { Stats } from './stats';
 import { YearChart } from './year-chart';
@@ -34,6 +35,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
       <Stats data={data} />
       <div className="grid grid-cols-1 items-start gap-6 columns:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
+          <ProposalsPanel proposals={data.proposals} />
           {data.missing.length > 0 && <MissingItems items={data.missing} />}
           <YearChart years={data.publicationsPerYear} />
           <SectionStates sections={data.sections} />

@@ -12,6 +12,8 @@ import type { Choose } from './use-import';
 type Props = {
   readonly title: string;
   readonly hint: string;
+  /** What is said of an entry that the source has twice. */
+  readonly repeated: string;
   readonly entries: readonly { readonly planned: Planned; readonly index: number }[];
   readonly choices: ReadonlyMap<number, Choice>;
   readonly domains: Domains;
@@ -23,7 +25,7 @@ type Props = {
 const atFirst = 100;
 
 /** The entries of one outcome; nothing where there are none. */
-export function EntryGroup({ title, hint, entries, choices, domains, listDomain, onChoose }: Props) {
+export function EntryGroup({ title, hint, repeated, entries, choices, domains, listDomain, onChoose }: Props) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   if (entries.length === 0) return null;
@@ -32,7 +34,16 @@ export function EntryGroup({ title, hint, entries, choices, domains, listDomain,
     <TitledPanel title={title} count={entries.length} aside={<PanelNote>{hint}</PanelNote>} titleId={id}>
       <ul aria-labelledby={id}>
         {entries.slice(0, entries.length - rest).map(({ planned, index }) => (
-          <EntryRow key={index} index={index} planned={planned} choice={choices.get(index)} domains={domains} listDomain={listDomain} onChoose={onChoose} />
+          <EntryRow
+            key={index}
+            index={index}
+            planned={planned}
+            repeated={repeated}
+            choice={choices.get(index)}
+            domains={domains}
+            listDomain={listDomain}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
       {rest > 0 && (

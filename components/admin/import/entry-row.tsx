@@ -16,6 +16,7 @@ import { summaryOf } from './words';
 type Props = {
   readonly index: number;
   readonly planned: Planned;
+  readonly repeated: string;
   readonly choice: Choice | undefined;
   readonly domains: Domains;
   readonly listDomain: string;
@@ -33,7 +34,7 @@ export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
     <EntryLine>
       <div className={whole}>
         <EntryTitle>{planned.title}</EntryTitle>
-        <EntryNote>{noteOf(planned)}</EntryNote>
+        <EntryNote>{planned.is === 'repeated' ? rest.repeated : noteOf(planned)}</EntryNote>
       </div>
     </EntryLine>
   );
@@ -60,7 +61,6 @@ function EntryNote({ children }: { readonly children: ReactNode }) {
 }
 
 function noteOf(planned: Planned): string {
-  if (planned.is === 'repeated') return 'Deux fois dans le fichier';
   if (planned.is === 'same') return summaryOf(planned.fields);
   if (planned.is !== 'refused') return '';
   return `${planned.line > 0 ? `Ligne ${formatNumber(planned.line)}\u00a0: ` : ''}${planned.reason}`;

@@ -7,11 +7,12 @@ import { Inline } from '../ui/layout';
 import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
 import { Status } from '../ui/status';
+import { type Given, wordsOf } from './given';
 
-type Props = { readonly added: number; readonly changed: number; readonly onAgain: () => void };
+type Props = { readonly given: Given; readonly added: number; readonly changed: number; readonly onAgain: () => void };
 
 /** What was imported, and where it can be seen and undone. */
-export function ImportDone({ added, changed, onAgain }: Props) {
+export function ImportDone({ given, added, changed, onAgain }: Props) {
   const all = added + changed;
   const parts = [added > 0 && counted(added, 'nouvelle', 'nouvelles'), changed > 0 && counted(changed, 'modifiée', 'modifiées')].filter(
     (part) => part !== false,
@@ -39,7 +40,7 @@ export function ImportDone({ added, changed, onAgain }: Props) {
             Ouvrir l’historique
           </Button>
           <Button variant="quiet" onClick={onAgain}>
-            Importer un autre fichier
+            {wordsOf(given).more}
           </Button>
         </Inline>
       </Panel>

@@ -1,48 +1,59 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import { Spinner } from '@/components/ui/spinner';
+import { useEffect } from 'react';
+import type { WeeklyLook } from '@/lib/api/weekly-look';
+import { hostSource } from '@/sections/publications/import/host-source';
 import { BackLink, PageHeader } from '../page-header';
-import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
 import { Page } from '../ui/page';
-import { Panel } from '../ui/panel';
-import { Status } from '../ui/status';
+import { type Given, hostNames } from './given';
 import { ImportDone } from './import-done';
+import { Reading } from './reading';
 import { Review } from './review';
-import { SourceForm } from './source-form';
+import { type Known, SourceChoice, type SourceName } from './source-choice';
 import { TroubleNotice } from './trouble-notice';
-import { type Given, useImport } from './use-import';
+import { useImport } from './use-import';
+import { WeeklyLookPanel } from './weekly-look';
 
-/** The page of an import: the choice of a file, its reading, the review, the end. */
-export function ImportView() {
+type Props = {
+  /** The source that is shown first. */
+  readonly source: SourceName;
+  /** Whether it is read at once, by the owner's identifier there. */
+  readonly isAsked: boolean;
+  /** The owner's identifiers, from the profile. */
+  readonly known: Known;
+  readonly look: WeeklyLook;
+};
+
+/** The page of an import: the choice of a source, its reading, the review, the end. */
+export function ImportView({ source, isAsked, known, look }: Props) {
   const current = useImport();
-  const { stage } = current;
+  const { stage, read } = current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const given = isAsked && givenOf(source, known);
+    if (given) void read(given);
+  }, []);
   if (stage.at === 'review') return <Review given={stage.given} plan={stage.plan} current={current} />;
   if (stage.at === 'done') return <ImportDone {...stage} onAgain={current.restart} />;
   const isReading = stage.at === 'reading';
   return (
     <Page>
       <PageHeader title="Importer des publications" back={<BackLink href="/admin/publications">Publications</BackLink>} />
-      <TroubleNotice trouble={current.trouble} />
-      {isReading && <Reading given={stage.given} onCancel={current.restart} />}
+      <TroubleNotice trouble={current.trouble} onAgain={(given) => void read(given)} />
+      {isReading && <Reading given={stage.given} progress={stage.progress} onCancel={current.restart} />}
       <div hidden={isReading}>
-        <SourceForm onGiven={(given) => void current.read(given)} />
+        <Stack className="gap-6">
+          <SourceChoice selected={source} known={known} onGiven={(given) => void read(given)} />
+          <WeeklyLookPanel look={look} isPossible={known.hal !== undefined || known.orcid !== undefined} />
+        </Stack>
       </div>
     </Page>
   );
 }
 
-/** While the file is read: it may take a minute, and can be given up. */
-function Reading({ given, onCancel }: { readonly given: Given; readonly onCancel: () => void }) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
-  return (
-    <Panel as="div" className="flex flex-wrap items-center justify-between gap-4 p-4">
-      <Status role="status">
-        <Spinner /> Lecture de {given.name}…
-      </Status>
-      <Button ref={cancel} onClick={onCancel}>
-        Annuler
-      </Button>
-    </Panel>
-  );
+/** The owner's own works at a host, where the profile has the identifier. */
+function givenOf(source: SourceName, known: Known): Given | null {
+  if (source === 'fichier') return null;
+  const { data } = hostSource.safeParse({ source, id: known[source] });
+  return data ? { asked: data, name: hostNames[source] } : null;
 }

@@ -12,8 +12,9 @@ import { FootBar } from '../ui/foot-bar';
 import { Page } from '../ui/page';
 import { DomainChoice } from './domain-choice';
 import { EntryGroup } from './entry-group';
+import { type Given, wordsOf } from './given';
 import { TroubleNotice } from './trouble-notice';
-import type { Given, useImport } from './use-import';
+import type { useImport } from './use-import';
 import { outcomeText } from './words';
 
 type Props = { readonly given: Given; readonly plan: ImportPlan; readonly current: ReturnType<typeof useImport> };
@@ -23,7 +24,7 @@ const groups: readonly { readonly title: string; readonly of: readonly Planned['
   { title: 'À confirmer', of: ['perhaps'], hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
   { title: 'Modifiées', of: ['changed'], hint: 'Cochez ce qui remplace vos mots.' },
   { title: 'Nouvelles', of: ['new'], hint: 'Décochez celles que vous ne voulez pas.' },
-  { title: 'Refusées', of: ['refused'], hint: 'Corrigez-les dans le fichier, puis importez-le de nouveau.' },
+  { title: 'Refusées', of: ['refused'], hint: '' },
   { title: 'Déjà là', of: ['same', 'repeated'], hint: 'Rien à faire\u00a0: vos mots restent.' },
 ];
 
@@ -32,6 +33,7 @@ export function Review({ given, plan, current }: Props) {
   const { choices, choose, target, setTarget, entries, saving } = current;
   const id = useId();
   const leave = useConfirmLeave();
+  const words = wordsOf(given);
   const numbered = useMemo(() => plan.entries.map((planned, index) => ({ planned, index })), [plan]);
   const domains = useMemo(
     () => [...plan.domains, { key: newDomainKey, title: target.title.trim() === '' ? 'Nouveau domaine…' : `Nouveau\u00a0: ${target.title.trim()}` }],
@@ -61,11 +63,11 @@ export function Review({ given, plan, current }: Props) {
         }
         back={
           <BackButton disabled={saving} onClick={() => leave(current.restart)}>
-            Choisir un autre fichier
+            {words.back}
           </BackButton>
         }
       />
-      <TroubleNotice trouble={current.trouble} onAgain={() => void current.read(given)} />
+      <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
       {plan.sample && <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>}
       {canAdd && (
         <DomainChoice id={id} domains={domains} target={target} isNeeded={!current.isNamed} isUnnamed={isUnnamed && !current.isNamed} onTarget={setTarget} />
@@ -74,7 +76,8 @@ export function Review({ given, plan, current }: Props) {
         <EntryGroup
           key={title}
           title={title}
-          hint={hint}
+          hint={hint || words.refused}
+          repeated={words.repeated}
           entries={numbered.filter(({ planned }) => of.includes(planned.is))}
           choices={choices}
           domains={domains}

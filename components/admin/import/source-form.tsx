@@ -6,7 +6,7 @@ import { Textarea } from '../fields/input';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Inline } from '../ui/layout';
-import type { Given } from './use-import';
+import type { Given } from './given';
 
 type Props = { readonly onGiven: (given: Given) => void };
 

@@ -2,9 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { type Given, wordsOf } from './given';
 import type { Trouble } from './use-import';
 
-type Props = { readonly trouble: Trouble | null; readonly onAgain?: () => void };
+type Props = { readonly trouble: Trouble | null; readonly onAgain: (given: Given) => void };
 
 /** Why nothing was read or imported; it takes the focus, since what was clicked may be gone. */
 export function TroubleNotice({ trouble, onAgain }: Props) {
@@ -13,12 +14,13 @@ export function TroubleNotice({ trouble, onAgain }: Props) {
     if (trouble) notice.current?.focus();
   }, [trouble]);
   if (!trouble) return null;
+  const { again } = trouble;
   return (
     <Notice tone="err" ref={notice} tabIndex={-1}>
       <p>{trouble.text}</p>
-      {trouble.again && onAgain && (
-        <Button className="mt-3" onClick={onAgain}>
-          Relire le fichier
+      {again && (
+        <Button className="mt-3" onClick={() => onAgain(again)}>
+          {wordsOf(again).again}
         </Button>
       )}
     </Notice>

@@ -1,32 +1,32 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { importReferences, planImport } from '@/lib/api/import';
+import type { Failure } from '@/lib/api/client';
+import { type HostProgress, importReferences, planFromHost, planImport } from '@/lib/api/import';
 import { type Choice, chosenEntries, newDomainKey } from '@/sections/publications/import/choices';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { useAnnounce } from '../providers/live-region';
 import { useBlocker } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
+import { type Given, wordsOf } from './given';
 import { outcomeText } from './words';
 
-/** What is read: a file, or a text that was pasted. */
-export type Given = { readonly file: Blob; readonly name: string };
 export type Choose = (index: number, change: Partial<Choice>) => void;
 type Stage =
   | { readonly at: 'choose' }
-  | { readonly at: 'reading'; readonly given: Given }
+  | { readonly at: 'reading'; readonly given: Given; readonly progress: HostProgress | null }
   | { readonly at: 'review'; readonly given: Given; readonly plan: ImportPlan }
-  | { readonly at: 'done'; readonly added: number; readonly changed: number };
+  | { readonly at: 'done'; readonly given: Given; readonly added: number; readonly changed: number };
 
 /** Where new publications go whose journal is in no domain yet: the key of a domain, or a new one with the name `title`. */
 export type Target = { readonly key: string; readonly title: string };
 
-/** Why nothing was read or imported, in French; `again` when reading the same file once more may help. */
-export type Trouble = { readonly text: string; readonly again: boolean };
+/** Why nothing was read or imported, in French; `again` is what may be read once more. */
+export type Trouble = { readonly text: string; readonly again?: Given };
 
 const none: ReadonlyMap<number, Choice> = new Map();
 
-/** One import, from the choice of a file to the end. Nothing is sent twice: while a call runs, others do nothing. */
+/** One import, from the choice of a source to the end. Nothing is sent twice: while a call runs, others do nothing. */
 export function useImport() {
   const owner = useOwner();
   const call = useApiCall();
@@ -49,12 +49,14 @@ export function useImport() {
     const leaving = new AbortController();
     reading.current = leaving;
     setTrouble(null);
-    setStage({ at: 'reading', given });
-    const result = await call(() => planImport(owner.id, given.file, leaving.signal));
+    setStage({ at: 'reading', given, progress: null });
+    const onProgress = (progress: HostProgress) => !leaving.signal.aborted && setStage({ at: 'reading', given, progress });
+    const { signal } = leaving;
+    const result = await call(() => ('file' in given ? planImport(owner.id, given.file, signal) : planFromHost(owner.id, given.asked, { signal, onProgress })));
     if (leaving.signal.aborted) return;
     if (!result.ok) {
       setStage({ at: 'choose' });
-      setTrouble({ text: result.error || 'Le fichier n’a pas pu être lu.', again: false });
+      setTrouble(readingTrouble(given, result));
       return;
     }
     const [first] = result.data.domains;
@@ -71,7 +73,8 @@ export function useImport() {
   };
 
   const save = async () => {
-    if (!plan || writing.current || entries.length === 0) return;
+    if (stage.at !== 'review' || !plan || writing.current || entries.length === 0) return;
+    const { given } = stage;
     writing.current = true;
     setSaving(true);
     setTrouble(null);
@@ -81,14 +84,14 @@ export function useImport() {
     if (!result.ok) {
       setTrouble(
         result.status === 0
-          ? { text: `${result.error} Relisez le fichier\u00a0: ce qui a été enregistré malgré tout sera «\u00a0déjà là\u00a0».`, again: true }
-          : { text: result.error || 'L’import n’a pas pu être enregistré.', again: result.status === 409 },
+          ? { text: `${result.error} ${wordsOf(given).kept}\u00a0: ce qui a été enregistré malgré tout sera «\u00a0déjà là\u00a0».`, again: given }
+          : { text: result.error || 'L’import n’a pas pu être enregistré.', ...(result.status === 409 && { again: given }) },
       );
       return;
     }
     const added = entries.filter(({ is }) => is === 'new').length;
     setChoices(none);
-    setStage({ at: 'done', added, changed: entries.length - added });
+    setStage({ at: 'done', given, added, changed: entries.length - added });
   };
 
   const choose: Choose = useCallback((index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })), []);
@@ -98,3 +101,9 @@ export function useImport() {
 
 const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>
   key === newDomainKey ? title !== '' : domains.some((domain) => domain.key === key);
+
+/** A host that does not know an identifier will not know it the second time; what else goes wrong there may pass. */
+function readingTrouble(given: Given, { status, error }: Failure): Trouble {
+  if ('file' in given) return { text: error || 'Le fichier n’a pas pu être lu.' };
+  return { text: error || 'La source n’a pas pu être lue.', ...(status !== 404 && { again: given }) };
+}

@@ -1,11 +1,18 @@
 import type { Metadata } from 'next';
 import { ImportView } from '@/components/admin/import/import-view';
 import { requireOwnerPage } from '@/lib/auth/guard';
+import { readProfile } from '@/lib/db/profile';
+import { readWeeklyLook } from '@/lib/db/weekly-look';
 
 export const metadata: Metadata = { title: 'Importer des publications' };
 
-/** A bibliography is chosen, dropped or pasted here, reviewed entry by entry, then imported. */
-export default async function ImportPage() {
-  await requireOwnerPage('/admin/publications/import');
-  return <ImportView />;
+type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
+const hosts = ['doi', 'hal', 'orcid'] as const;
+
+/** A bibliography is chosen, dropped or pasted here, or a host is asked (`source`; at once, with `lire`); then it is reviewed entry by entry and imported. */
+export default async function ImportPage({ searchParams }: Props) {
+  const owner = await requireOwnerPage('/admin/publications/import');
+  const [{ source, lire }, { identifiants }, look] = await Promise.all([searchParams, readProfile(owner), readWeeklyLook(owner)]);
+  const { orcid, idhal: hal } = identifiants;
+  return <ImportView source={hosts.find((host) => host === source) ?? 'fichier'} isAsked={lire !== undefined} known={{ orcid, hal }} look={look} />;
 }

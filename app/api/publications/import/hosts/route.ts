@@ -1,0 +1,15 @@
+import { planFromHost } from '@/lib/hosts/plan';
+import { listLimit } from '@/lib/http/body';
+import { withProgress } from '@/lib/http/progress';
+import { methods, ownerRoute } from '@/lib/http/route';
+import { hostSource } from '@/sections/publications/import/host-source';
+
+/** POST asks HAL, ORCID or doi.org for works, and says what importing them would do. */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  POST: ownerRoute({ body: hostSource, limit: listLimit }, (owner, { request, body }) =>
+    withProgress(request, owner.requestId, async (signal, report) => ({
+      success: true,
+      ...(await planFromHost(owner, body, { signal, onProgress: report })),
+    })),
+  ),
+});

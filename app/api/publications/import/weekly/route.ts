@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { dismissProposals, readWeeklyLook, setWeeklyLook } from '@/lib/db/weekly-look';
+import { methods, noBody, ownerRoute } from '@/lib/http/route';
+
+const body = z.strictObject({ on: z.boolean('Ce réglage est vrai ou faux') });
+
+/** The weekly look at HAL and ORCID: GET says how it stands, PUT switches it on or off, DELETE dismisses what it proposes. */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: ownerRoute(noBody, readWeeklyLook),
+  PUT: ownerRoute({ body }, (owner, { body: { on } }) => setWeeklyLook(owner, on)),
+  DELETE: ownerRoute(noBody, dismissProposals),
+});

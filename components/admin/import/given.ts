@@ -1,0 +1,37 @@
+/** What an import reads, and the words that depend on it. */
+import type { HostProgress } from '@/lib/api/import';
+import { counted, formatNumber } from '@/lib/format/french';
+import type { HostSource } from '@/sections/publications/import/host-source';
+
+/** A file, a text that was pasted, or works that a host is asked for. */
+export type Given = { readonly name: string } & ({ readonly file: Blob } | { readonly asked: HostSource });
+
+/** What a host is called where it is read. */
+export const hostNames = { hal: 'HAL', orcid: 'ORCID', doi: 'vos DOI' } as const;
+
+const ofFiles = {
+  back: 'Choisir un autre fichier',
+  again: 'Relire le fichier',
+  refused: 'Corrigez-les dans le fichier, puis importez-le de nouveau.',
+  repeated: 'Deux fois dans le fichier',
+  kept: 'Relisez le fichier',
+  more: 'Importer un autre fichier',
+} as const;
+const ofHosts = {
+  back: 'Choisir une autre source',
+  again: 'Réessayer',
+  refused: 'Complétez-les à la source, ou ajoutez-les vous-même.',
+  repeated: 'Deux fois dans cette source',
+  kept: 'Réessayez la lecture',
+  more: 'Importer d’autres publications',
+} as const;
+
+/** The words for a source: a file can be corrected and read again, a host is asked again. */
+export const wordsOf = (given: Given): typeof ofFiles | typeof ofHosts => ('file' in given ? ofFiles : ofHosts);
+
+/** « 200 publications lues sur 412 », « 3 DOI lus sur 12 pour les auteurs qui manquent ». */
+export function progressText(given: Given, { host, done, total }: HostProgress): string {
+  if (host !== 'doi') return `${counted(done, 'publication lue', 'publications lues')} sur ${formatNumber(total)}`;
+  const isList = 'asked' in given && given.asked.source === 'doi';
+  return `${counted(done, 'DOI lu', 'DOI lus')} sur ${formatNumber(total)}${isList ? '' : ' pour les auteurs qui manquent'}`;
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useState } from 'react';
+import { setWeeklyLook, type WeeklyLook } from '@/lib/api/weekly-look';
+import { formatDateTime } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import { AdminLink } from '../shell/admin-link';
+import { Stack } from '../ui/layout';
+import { TitledPanel } from '../ui/panel';
+import { Status } from '../ui/status';
+import { CheckLabel } from './check-label';
+
+type Props = {
+  readonly look: WeeklyLook;
+  /** Whether the profile has an identifier to look by. */
+  readonly isPossible: boolean;
+};
+
+/** Switches the weekly look on and off, at once, and says how the last one went. */
+export function WeeklyLookPanel({ look: first, isPossible }: Props) {
+  const owner = useOwner();
+  const call = useApiCall();
+  const [look, setLook] = useState(first);
+  /** What was asked for and is not stored yet. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [error, setError] = useState('');
+  const change = async (on: boolean) => {
+    setError('');
+    setWanted(on);
+    const result = await call(() => setWeeklyLook(owner.id, on));
+    setWanted(null);
+    if (result.ok) setLook(result.data);
+    else setError(result.error || 'Ce réglage n’a pas pu être enregistré.');
+  };
+  return (
+    <TitledPanel title="Chaque semaine">
+      <Stack className="p-4">
+        <CheckLabel>
+          <input type="checkbox" checked={wanted ?? look.on} disabled={!isPossible && !look.on} onChange={(event) => void change(event.target.checked)} />
+          <span>Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID</span>
+        </CheckLabel>
+        <div>
+          <p className="text-ink-faint text-sm">
+            {isPossible ? (
+              'Avec l’idHAL et l’ORCID de votre profil. Ce qui est nouveau vous est proposé au tableau de bord\u00a0; rien ne change sans votre accord.'
+            ) : (
+              <>
+                Il faut un idHAL ou un ORCID dans <AdminLink href="/admin/profile">votre profil</AdminLink>.
+              </>
+            )}
+          </p>
+          <Status small role="status" tone={error || look.last?.problems.length ? 'warn' : 'plain'}>
+            {error || lastText(look)}
+          </Status>
+        </div>
+      </Stack>
+    </TitledPanel>
+  );
+}
+
+/** « Dernier essai le 22 novembre 2026 à 9 h 05 : HAL ne répond pas. » */
+function lastText({ on, last, proposals }: WeeklyLook): string {
+  if (!last) return on ? 'Premier essai d’ici demain.' : '';
+  const count = proposals.reduce((sum, { titles }) => sum + titles.length, 0);
+  const found = count === 0 ? 'rien de nouveau.' : `${counted(count, 'proposition', 'propositions')} au tableau de bord.`;
+  return `Dernier essai le ${formatDateTime(last.at)}\u00a0: ${last.problems.length > 0 ? last.problems.join(' ') : found}`;
+}

@@ -1,0 +1,27 @@
+/** The weekly look at HAL and ORCID, as the administration shows it. */
+import { z } from 'zod';
+import { type Result, send } from './client';
+
+/** What a host has that the publications lack, or says otherwise. */
+export const proposalsShape = z.object({ source: z.enum(['hal', 'orcid']), titles: z.array(z.string()) });
+export type Proposals = z.output<typeof proposalsShape>;
+
+const lookShape = z.object({
+  on: z.boolean(),
+  /** Of the last look, ISO 8601, and why a host could not be read, in French. */
+  last: z.object({ at: z.string(), problems: z.array(z.string()) }).nullable(),
+  /** From when on the next may be; null while it is off. */
+  next: z.string().nullable(),
+  proposals: z.array(proposalsShape),
+});
+export type WeeklyLook = z.output<typeof lookShape>;
+
+const address = '/api/publications/import/weekly';
+
+/** Switches the weekly look on or off. */
+export const setWeeklyLook = (userId: string, on: boolean): Promise<Result<WeeklyLook>> =>
+  send('PUT', address, lookShape, { on }, undefined, { 'x-user-id': userId });
+
+/** Dismisses what is proposed: it is not proposed again unless the host says something else. */
+export const dismissProposals = (userId: string): Promise<Result<WeeklyLook>> =>
+  send('DELETE', address, lookShape, undefined, undefined, { 'x-user-id': userId });

@@ -1,0 +1,134 @@
+import 'server-only';
+import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-codes.mjs';
+import { Problem } from '@/lib/errors';
+import { WorkQueue } from '@/lib/work-queue';
+import { type Answer, exchange, OutOfBounds } from './exchange';
+import { hostProblem, statusProblem, waitingProblem } from './host-problem';
+import { type HostName, hostNames, originOf } from './hosts';
+import { isPublicAddress, PrivateAddress, publicLookup } from './public-address';
+
+export type Limits = {
+  /** Ms of one question, with its waits, redirects and further tries. */
+  readonly total: number;
+  /** Ms without a byte. */
+  readonly idle: number;
+  /** Bytes of an answer. */
+  readonly bytes: number;
+  /** Ms that a host may have the site wait before it asks again. */
+  readonly wait: number;
+};
+export const limits: Limits = { total: 30_000, idle: 10_000, bytes: 5 * 1024 * 1024, wait: 5000 };
+
+const maxRedirects = 3;
+const maxTries = 3;
+
+/** A host is asked one thing at a time. */
+const queueOf = (): WorkQueue => new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 30 });
+const queues: Readonly<Record<HostName, WorkQueue>> = { hal: queueOf(), orcid: queueOf(), doi: queueOf() };
+
+export type Question = {
+  /** With its query, below the host's origin. */
+  readonly path: string;
+  readonly accept: string;
+  /** Whom the host may write to about these requests. */
+  readonly contact?: string;
+  /** Gives up. */
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Asks a host and returns its JSON; undefined where it knows nothing under that path (404). Throws `HostProblem` for whatever else goes
+ * wrong, within `limits.total`, and the problem `invalid` when `signal` gave up.
+ */
+export async function ask(host: HostName, question: Question, bounds: Limits = limits): Promise<unknown> {
+  return queues[host].run(async () => {
+    const { signal } = question;
+    const late = AbortSignal.timeout(bounds.total);
+    const both = signal ? AbortSignal.any([signal, late]) : late;
+    try {
+      both.throwIfAborted();
+      return jsonOf(host, await tried(host, question, { ...bounds, signal: both }));
+    } catch (error) {
+      throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : told(host, error, late);
+    }
+  });
+}
+
+type Bounded = Limits & { readonly signal: AbortSignal };
+
+/** Asks again where the host is busy for a moment. */
+async function tried(host: HostName, question: Question, bounds: Bounded): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await followed(host, question, bounds);
+    if (![429, 502, 503, 504].includes(answer.status)) return answer;
+    const asked = retryTime(answer);
+    const wait = asked === undefined ? 500 * attempt * (1 + Math.random()) : Math.max(0, asked.getTime() - Date.now());
+    if (asked && wait > 0 && (wait > bounds.wait || attempt === maxTries)) throw waitingProblem(host, asked);
+    if (attempt === maxTries) throw statusProblem(host, answer.status);
+    await setTimeout(Math.min(wait, bounds.wait), undefined, { signal: bounds.signal });
+  }
+}
+
+/** When the host asks to come back: `Retry-After`, in seconds or as a date. */
+function retryTime({ headers }: Answer): Date | undefined {
+  const given = headers['retry-after']?.trim();
+  if (!given) return undefined;
+  const time = /^\d{1,9}$/.test(given) ? Date.now() + Number(given) * 1000 : Date.parse(given);
+  return Number.isNaN(time) ? undefined : new Date(time);
+}
+
+/** Follows redirects by hand: with the same scheme, to a host that is asked anyway or to a public address. */
+async function followed(host: HostName, { path, accept, contact }: Question, bounds: Bounded): Promise<Answer> {
+  const headers = { accept, 'user-agent': userAgent(contact) };
+  let url = new URL(path, originOf(host));
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const isOwn = hostNames.some((name) => originOf(name) === url.origin);
+    if (!isOwn && !mayVisit(url)) throw hostProblem(host, 'astray');
+    const answer = await exchange(url, headers, bounds, isOwn ? undefined : publicLookup);
+    if (![301, 302, 303, 307, 308].includes(answer.status)) return answer;
+    const next = URL.parse(answer.headers.location ?? '', url);
+    if (next?.protocol !== url.protocol) throw hostProblem(host, 'astray');
+    url = next;
+  }
+  throw hostProblem(host, 'astray');
+}
+
+/** A name is resolved and checked when the connection is made; a number is checked here, since nothing resolves it. */
+function mayVisit({ hostname, username, password, port }: URL): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return username === '' && password === '' && port === '' && (isIP(address) === 0 || isPublicAddress(address));
+}
+
+/** Says which program asks, for which site, and whom to write to. */
+function userAgent(contact: string | undefined): string {
+  const { siteUrlIsSet, SITE_URL } = env();
+  const about = [siteUrlIsSet && SITE_URL, contact && `mailto:${contact}`].filter(Boolean).join('; ');
+  return `portfolio-universitaire/1${about && ` (${about})`}`;
+}
+
+function jsonOf(host: HostName, { status, headers, body }: Answer): unknown {
+  if (status === 404 || status === 410) return undefined;
+  if (status !== 200) throw statusProblem(host, status);
+  const type = headers['content-type'] ?? '';
+  if (/\bhtml\b/i.test(type)) throw hostProblem(host, 'web');
+  if (!/\bjson\b/i.test(type)) throw hostProblem(host, 'strange');
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw hostProblem(host, 'broken');
+  }
+}
+
+/** The problem that an error is. */
+function told(host: HostName, error: unknown, late: AbortSignal): unknown {
+  if (error instanceof Problem) return error;
+  if (late.aborted) return hostProblem(host, 'slow');
+  if (error instanceof OutOfBounds) return hostProblem(host, error.bound === 'bytes' ? 'tooLong' : 'slow');
+  if (error instanceof PrivateAddress) return hostProblem(host, 'astray');
+  const code = errorCode(error);
+  if (/^(?:ECONNRESET|EPIPE|HPE_)/.test(code)) return hostProblem(host, 'interrupted');
+  return /^(?:E[A-Z]+|ERR_(?:TLS|SSL)_|CERT_|UNABLE_|SELF_SIGNED|DEPTH_ZERO)/.test(code) ? hostProblem(host, 'silent') : error;
+}

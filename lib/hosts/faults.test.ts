@@ -1,0 +1,112 @@
+/** What another host may do wrong: each fault ends in time with its sentence, and none gives half of the works. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type FaultName, halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
+
+const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: 'https://exemple.org', siteUrlIsSet: true }));
+vi.mock('@/lib/env', () => ({ env: () => settings }));
+const { ask, limits } = await import('./ask');
+const { readHal } = await import('./read-hal');
+
+const standIn = new StandIn();
+const quick = { ...limits, total: 3000, idle: 1500, wait: 50 };
+const question = { path: '/search/?q=authIdHal_s:"sophie-benali"&cursorMark=*&rows=100', accept: 'application/json' };
+const outcome = (bounds = quick) => ask('hal', question, bounds).catch((error: unknown) => error);
+
+beforeAll(async () => {
+  await standIn.start();
+  standIn.hal.set('sophie-benali', halRecords(250));
+});
+beforeEach(() => {
+  standIn.recover();
+  standIn.asked.length = 0;
+  Object.assign(settings, standIn.env);
+});
+afterAll(() => standIn.close());
+
+test.each<[FaultName, string, string]>([
+  ['cut', 'broken', 'HAL a donné une réponse incomplète ou abîmée. Réessayez plus tard.'],
+  ['broken', 'interrupted', 'HAL a interrompu sa réponse. Réessayez.'],
+  ['down', 'failing', 'HAL est en panne ou surchargé (erreur 503). Réessayez plus tard.'],
+  ['forbidden', 'refusing', 'HAL refuse de répondre (erreur 403).'],
+  ['private', 'astray', 'HAL renvoie vers une adresse que le site ne suit pas.'],
+  ['named', 'astray', 'HAL renvoie vers une adresse que le site ne suit pas.'],
+  ['scheme', 'astray', 'HAL renvoie vers une adresse que le site ne suit pas.'],
+  ['loop', 'astray', 'HAL renvoie vers une adresse que le site ne suit pas.'],
+  ['web', 'web', 'HAL a répondu par une page web\u00a0: le réseau de la machine du site demande peut-être de s’identifier.'],
+  ['long', 'tooLong', 'HAL donne une réponse trop longue\u00a0: elle n’a pas été lue.'],
+  ['drip', 'slow', 'HAL répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.'],
+  ['silent', 'slow', 'HAL répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.'],
+])('%s: « %s »', async (name, fault, message) => {
+  standIn.fail(name);
+  expect(await outcome()).toMatchObject({ name: 'Problem', host: 'hal', fault, message, code: 'upstream' });
+  standIn.recover();
+  expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
+});
+
+test('a host that asks to wait longer than a moment is not asked again, and the owner is told until when', async () => {
+  standIn.fail('wait');
+  const problem = await outcome();
+  expect(problem).toMatchObject({
+    fault: 'waiting',
+    code: 'busy',
+    message: expect.stringMatching(/^HAL demande d’attendre jusqu’(?:à \d+\sh\s\d\d|au .+)\.$/),
+  });
+  expect(problem).toHaveProperty(
+    'extras.retryAfter',
+    expect.toSatisfy((seconds: number) => seconds > 3500 && seconds <= 3601),
+  );
+  expect(standIn.asked).toHaveLength(1);
+});
+
+test('a host that fails for a moment is asked again, three times in all', async () => {
+  standIn.fail('down', { times: 2 });
+  expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
+  expect(standIn.asked).toHaveLength(3);
+  standIn.fail('down');
+  expect(await outcome()).toMatchObject({ fault: 'failing' });
+  expect(standIn.asked).toHaveLength(6);
+});
+
+test('where nothing listens, or no name is known, the host does not answer', async () => {
+  for (const HAL_URL of ['http://127.0.0.1:9', 'http://hal.invalid']) {
+    Object.assign(settings, { HAL_URL });
+    expect(await outcome()).toMatchObject({
+      fault: 'silent',
+      message: 'HAL ne répond pas. Vérifiez que la machine du site a accès au réseau, puis réessayez.',
+    });
+  }
+});
+
+test('nobody waits any more: the question ends, and the next is asked', async () => {
+  standIn.fail('silent');
+  const leaving = new AbortController();
+  const given = ask('hal', { ...question, signal: leaving.signal });
+  await vi.waitUntil(() => standIn.asked.length > 0);
+  leaving.abort();
+  await expect(given).rejects.toMatchObject({ code: 'invalid', message: 'La lecture a été interrompue' });
+  standIn.recover();
+  expect(await outcome()).toMatchObject({ response: { numFound: 250 } });
+});
+
+test('one request at a time, and it says which site asks and whom to write to', async () => {
+  await Promise.all([1, 2, 3, 4].map(() => ask('hal', { ...question, contact: 'sophie@exemple.org' }, quick)));
+  expect(standIn.most).toBe(1);
+  expect(standIn.asked[0]?.agent).toBe('portfolio-universitaire/1 (https://exemple.org; mailto:sophie@exemple.org)');
+  Object.assign(settings, { siteUrlIsSet: false });
+  await ask('hal', question);
+  expect(standIn.asked.at(-1)?.agent).toBe('portfolio-universitaire/1');
+});
+
+test.each<FaultName>(['cut', 'broken', 'down', 'web', 'strange', 'long'])('%s on the second page: none of the first', async (name) => {
+  standIn.fail(name, { after: 1 });
+  await expect(readHal('sophie-benali', {})).rejects.toMatchObject({ name: 'Problem', host: 'hal' });
+});
+
+test('fewer works than the host says there are: none of them', async () => {
+  standIn.fail('early', { after: 1 });
+  await expect(readHal('sophie-benali', {})).rejects.toMatchObject({ fault: 'partial', message: 'HAL n’a donné que 120 publications sur 250. Réessayez.' });
+});
+
+test('a question never takes longer than thirty seconds', () => {
+  expect(limits.total).toBeLessThanOrEqual(30_000);
+});

@@ -1,0 +1,87 @@
+/** A record of HAL as an item of CSL-JSON (https://api.archives-ouvertes.fr/docs/search, « Liste des champs »). */
+import { z } from 'zod';
+import { all, first } from './tolerant';
+
+/** What HAL is asked for. */
+export const halFields = [
+  ...['docid', 'halId_s', 'docType_s', 'docSubType_s', 'title_s', 'fr_title_s', 'en_title_s', 'subTitle_s', 'fr_subTitle_s', 'en_subTitle_s'],
+  ...['authFullName_s', 'authFirstName_s', 'authLastName_s', 'scientificEditor_s', 'language_s', 'publicationDate_s', 'producedDate_s', 'journalTitle_s'],
+  ...['journalIssn_s', 'journalEissn_s', 'journalPublisher_s', 'bookTitle_s', 'conferenceTitle_s', 'conferenceStartDate_s', 'conferenceEndDate_s', 'city_s'],
+  ...['country_s', 'volume_s', 'issue_s', 'number_s', 'page_s', 'publisher_s', 'isbn_s', 'doiId_s', 'arxivId_s', 'authorityInstitution_s', 'fileMain_s'],
+  ...['linkExtUrl_s', 'abstract_s', 'fr_abstract_s', 'en_abstract_s', 'keyword_s'],
+].join(',');
+
+export const halRecord = z.object({
+  ...{ halId_s: z.string(), docType_s: first, docSubType_s: first, language_s: first },
+  ...{ title_s: first, fr_title_s: first, en_title_s: first, subTitle_s: first, fr_subTitle_s: first, en_subTitle_s: first },
+  ...{ authFullName_s: all, authFirstName_s: all, authLastName_s: all, scientificEditor_s: all },
+  ...{ publicationDate_s: first, producedDate_s: first, journalTitle_s: first, journalIssn_s: first, journalEissn_s: first, journalPublisher_s: first },
+  ...{ bookTitle_s: first, conferenceTitle_s: first, conferenceStartDate_s: first, conferenceEndDate_s: first, city_s: first, country_s: first },
+  ...{ volume_s: first, issue_s: first, page_s: first, publisher_s: first, isbn_s: all, doiId_s: first, arxivId_s: first, number_s: all },
+  ...{ authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all },
+});
+export type HalRecord = z.output<typeof halRecord>;
+
+/** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */
+export function halItem(record: HalRecord): object {
+  const { halId_s: halId, docType_s: type = '' } = record;
+  const isThesis = type === 'THESE' || type === 'HDR' || type === 'MEM';
+  return {
+    id: halId,
+    type: types[type] ?? 'document',
+    genre: type === 'HDR' ? 'HDR' : type === 'MEM' ? 'mémoire' : undefined,
+    title: titleOf(record),
+    author: authorsOf(record),
+    editor: record.scientificEditor_s,
+    issued: record.publicationDate_s ?? record.producedDate_s,
+    'container-title': record.journalTitle_s ?? record.bookTitle_s,
+    volume: record.volume_s,
+    issue: record.issue_s,
+    number: type === 'PATENT' || type === 'REPORT' ? record.number_s.find((number) => number !== halId) : undefined,
+    page: record.page_s,
+    publisher: isThesis || type === 'REPORT' ? record.authorityInstitution_s : (record.publisher_s ?? record.journalPublisher_s),
+    'event-title': record.conferenceTitle_s,
+    'event-date': [record.conferenceStartDate_s, record.conferenceEndDate_s].filter(Boolean).join('/') || undefined,
+    'event-place': [record.city_s, countryOf(record.country_s)].filter(Boolean).join(', ') || undefined,
+    DOI: record.doiId_s,
+    ISBN: record.isbn_s,
+    ISSN: [record.journalIssn_s, record.journalEissn_s].filter(Boolean),
+    archive: 'HAL',
+    archive_location: halId,
+    note: record.arxivId_s && `arXiv: ${record.arxivId_s}`,
+    URL: `https://hal.science/${halId}`,
+    link: record.fileMain_s && [{ URL: record.fileMain_s, 'content-type': 'application/pdf' }],
+    abstract: inLanguage(record, record.fr_abstract_s, record.en_abstract_s) ?? record.abstract_s,
+    keyword: record.keyword_s,
+    language: record.language_s,
+  };
+}
+
+/** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */
+const types: Readonly<Partial<Record<string, string>>> = {
+  ...{ ART: 'article-journal', COMM: 'paper-conference', POSTER: 'paper-conference', OUV: 'book', COUV: 'chapter', NOTICE: 'entry' },
+  ...{ DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'collection', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article' },
+  ...{ THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software' },
+};
+
+/** In the language of the document: `title_s` holds its translations too. */
+function titleOf(record: HalRecord): string | undefined {
+  const title = inLanguage(record, record.fr_title_s, record.en_title_s) ?? record.title_s;
+  const subtitle = inLanguage(record, record.fr_subTitle_s, record.en_subTitle_s) ?? record.subTitle_s;
+  if (title === undefined || subtitle === undefined || title.includes(subtitle)) return title;
+  return `${title}${record.language_s === 'fr' ? '\u00a0:' : ':'} ${subtitle}`;
+}
+
+const inLanguage = ({ language_s: language }: HalRecord, french: string | undefined, english: string | undefined): string | undefined =>
+  language === 'fr' ? french : language === 'en' ? english : undefined;
+
+/** First and last names are lists of their own, which do not match where an author has but one name. */
+function authorsOf({ authFullName_s: full, authFirstName_s: given, authLastName_s: family }: HalRecord): readonly object[] | readonly string[] {
+  const isWhole = given.length === full.length && family.length === full.length;
+  return isWhole ? full.map((_, index) => ({ family: family[index], given: given[index] })) : full;
+}
+
+/** « France » for `fr`. */
+function countryOf(code: string | undefined): string | undefined {
+  return code !== undefined && /^[a-z]{2}$/i.test(code) ? new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' }).of(code.toUpperCase()) : undefined;
+}

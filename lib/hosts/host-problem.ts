@@ -1,0 +1,65 @@
+/** What can go wrong with another host, each with a sentence that says what to do. */
+import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
+import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
+import { type HostName, hostLabels } from './hosts';
+
+export type Fault =
+  | 'silent' // no connection
+  | 'slow'
+  | 'interrupted' // the connection broke
+  | 'waiting' // it asks to come back later
+  | 'failing' // a 5xx
+  | 'refusing' // a 4xx
+  | 'astray' // a redirect that must not be followed
+  | 'tooLong'
+  | 'web' // a page for people
+  | 'broken' // no JSON
+  | 'strange' // JSON of another shape
+  | 'partial' // fewer works than it says there are
+  | 'unknown'; // it does not know the identifier
+
+/** A problem with another host: the caller is told which, and what to do. */
+export class HostProblem extends Problem {
+  constructor(
+    readonly host: HostName,
+    readonly fault: Fault,
+    message: string,
+    code: ProblemCode = 'upstream',
+    extras: ProblemExtras = {},
+  ) {
+    super(code, message, extras);
+  }
+}
+
+const sentences = {
+  silent: 'ne répond pas. Vérifiez que la machine du site a accès au réseau, puis réessayez.',
+  slow: 'répond trop lentement\u00a0: la lecture a été arrêtée. Réessayez plus tard.',
+  interrupted: 'a interrompu sa réponse. Réessayez.',
+  astray: 'renvoie vers une adresse que le site ne suit pas.',
+  tooLong: 'donne une réponse trop longue\u00a0: elle n’a pas été lue.',
+  web: 'a répondu par une page web\u00a0: le réseau de la machine du site demande peut-être de s’identifier.',
+  broken: 'a donné une réponse incomplète ou abîmée. Réessayez plus tard.',
+  strange: 'a répondu dans une forme que le site ne connaît pas.',
+} as const;
+
+/** « HAL ne répond pas… » */
+export const hostProblem = (host: HostName, fault: keyof typeof sentences): HostProblem =>
+  new HostProblem(host, fault, `${hostLabels[host]} ${sentences[fault]}`);
+
+/** « HAL demande d’attendre jusqu’à 14 h 05. » */
+export function waitingProblem(host: HostName, until: Date): HostProblem {
+  const now = new Date();
+  const time = dayOf(until) === dayOf(now) ? `à ${formatTime(until)}` : `au ${formatDateTime(until)}`;
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new HostProblem(host, 'waiting', `${hostLabels[host]} demande d’attendre jusqu’${time}.`, 'busy', { retryAfter });
+}
+
+/** « HAL est en panne ou en travaux (erreur 503)… », « HAL refuse de répondre (erreur 403). » */
+export function statusProblem(host: HostName, status: number): HostProblem {
+  const label = hostLabels[host];
+  if (status >= 500 || status === 429) return new HostProblem(host, 'failing', `${label} est en panne ou surchargé (erreur ${status}). Réessayez plus tard.`);
+  return new HostProblem(host, 'refusing', `${label} refuse de répondre (erreur ${status}).`);
+}
+
+/** For an identifier that the host does not know. */
+export const unknownProblem = (host: HostName, message: string): HostProblem => new HostProblem(host, 'unknown', message, 'notFound');

@@ -1,0 +1,14 @@
+/** The hosts that publications are looked up at. Nobody types an address: there are these three, and what is asked is a checked identifier. */
+import { env } from '@/lib/env';
+
+export const hostNames = ['hal', 'orcid', 'doi'] as const;
+export type HostName = (typeof hostNames)[number];
+
+/** What a person calls them. */
+export const hostLabels: Readonly<Record<HostName, string>> = { hal: 'HAL', orcid: 'ORCID', doi: 'doi.org' };
+
+/** The origin that a host is asked at. */
+export function originOf(host: HostName): string {
+  const { HAL_URL, ORCID_URL, DOI_URL } = env();
+  return { hal: HAL_URL, orcid: ORCID_URL, doi: DOI_URL }[host];
+}

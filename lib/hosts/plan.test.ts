@@ -1,0 +1,61 @@
+/** From a host to the plan of an import: all of its works or a refusal, and nothing written in either case. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { type FaultName, faults, halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
+import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
+
+const standIn = await new StandIn().start();
+for (const [name, value] of Object.entries(standIn.env)) process.env[name] = value;
+vi.mock('./ask', async (original) => {
+  const real = await original<typeof import('./ask')>();
+  const quick = { ...real.limits, total: 3000, idle: 1000, wait: 50 };
+  return { ...real, ask: (host: 'hal', question: { path: string; accept: string }) => real.ask(host, question, quick) };
+});
+const { planFromHost } = await import('./plan');
+const { importPublications } = await import('@/lib/db/publications-import');
+const { saveProfile } = await import('@/lib/db/profile');
+const { readSection } = await import('@/lib/db/sections');
+const { resetToSample } = await import('@/lib/testing/scratch-database');
+
+const owner = hostAuthority();
+const asked = { source: 'hal', id: 'sophie-benali' } as const;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+  standIn.hal.set('sophie-benali', halRecords(150));
+});
+beforeEach(async () => {
+  standIn.recover();
+  standIn.asked.length = 0;
+  await resetToSample();
+});
+afterAll(async () => {
+  await standIn.close();
+  await close();
+});
+
+test('what HAL gives is planned, imported with its source, and known again', async () => {
+  const plan = await planFromHost(owner, asked);
+  expect(countsOf(plan.entries)).toMatchObject({ new: 150, refused: 0 });
+  await importPublications(owner, { version: plan.version, newDomain: 'Archives', entries: chosenEntries(plan.entries, new Map(), newDomainKey) });
+  expect(JSON.stringify((await readSection(owner, 'publications'))?.content)).toContain('"from":"hal","id":"10.5555/hal.0"');
+  expect(countsOf((await planFromHost(owner, asked)).entries)).toMatchObject({ new: 0, changed: 0, same: 150 });
+});
+
+test('the host may write to the address that the profile shows, not to the sample’s', async () => {
+  await planFromHost(owner, asked);
+  expect(standIn.asked.at(-1)?.agent).not.toContain('mailto');
+  await saveProfile(owner, { email: 'sophie@exemple.org' });
+  await planFromHost(owner, asked);
+  expect(standIn.asked.at(-1)?.agent).toContain('mailto:sophie@exemple.org');
+});
+
+const names = Object.keys(faults).filter((name): name is FaultName => name in faults);
+
+test.each(names)('%s on the second page is a refusal in French, and nothing is written', async (name) => {
+  const before = await readSection(owner, 'publications');
+  standIn.fail(name, { after: 1 });
+  await expect(planFromHost(owner, asked)).rejects.toMatchObject({ name: 'Problem', host: 'hal', message: expect.stringMatching(/^HAL .+\.$/) });
+  expect(await readSection(owner, 'publications')).toEqual(before);
+});

@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Authority } from '@/lib/auth/authority';
+import { readProfile } from '@/lib/db/profile';
+import { planPublicationsImport } from '@/lib/db/publications-import';
+import type { HostSource } from '@/sections/publications/import/host-source';
+import type { ImportPlan } from '@/sections/publications/import/plan';
+import type { Reading } from './progress';
+import { readHost } from './read-host';
+
+/**
+ * What importing the works that a host gives would do; nothing is written. Throws a `HostProblem` where they cannot all be read. The host
+ * may write to the address that the profile shows.
+ */
+export async function planFromHost(authority: Authority, asked: HostSource, reading: Omit<Reading, 'contact'> = {}): Promise<ImportPlan> {
+  const { email, sample } = await readProfile(authority);
+  const entries = await readHost(asked, { ...reading, ...(!sample && email && { contact: email }) });
+  return planPublicationsImport(authority, { encoding: 'utf-8', entries }, asked.source);
+}

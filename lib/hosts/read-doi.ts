@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Entry } from '@/lib/references/work';
+import { ask } from './ask';
+import { HostProblem, hostProblem, unknownProblem } from './host-problem';
+import type { Progress, Reading } from './progress';
+import { readItems } from './read-items';
+
+/** What a publisher has registered with a DOI, as CSL-JSON. */
+const record = z.looseObject({ title: z.unknown(), type: z.unknown() });
+const accept = 'application/vnd.citationstyles.csl+json';
+
+/** The works of these checked DOIs, in their order; one that is not known, or whose record cannot be read, is an entry that is refused. */
+export async function readDois(dois: readonly string[], reading: Reading): Promise<Entry[]> {
+  const found = await askDois(dois, reading);
+  const items = found.filter((each) => !(each instanceof HostProblem));
+  const read = await readItems(items, reading.signal);
+  return found.map((each, index): Entry => {
+    const doi = dois[index] ?? '';
+    if (each instanceof HostProblem) return { line: index + 1, key: doi, refused: each.message, text: doi };
+    const entry = read[items.indexOf(each)];
+    return entry ? { ...entry, line: index + 1, key: doi } : { line: index + 1, key: doi, refused: hostProblem('doi', 'strange').message, text: doi };
+  });
+}
+
+/**
+ * What each DOI says, as an item of CSL-JSON, or the problem with that one. A problem with the host itself is thrown: the other DOIs
+ * would have it too.
+ */
+async function askDois(dois: readonly string[], { onProgress, ...reading }: Reading): Promise<(object | HostProblem)[]> {
+  const found: (object | HostProblem)[] = [];
+  for (const doi of dois) {
+    found.push(await askDoi(doi, reading));
+    onProgress?.({ host: 'doi', done: found.length, total: dois.length } satisfies Progress);
+  }
+  return found;
+}
+
+/** The record of a DOI as an item of CSL-JSON, or what is wrong with it; throws a `HostProblem` with the host itself. */
+export async function askDoi(doi: string, reading: Omit<Reading, 'onProgress'>): Promise<object | HostProblem> {
+  try {
+    const answer = record.safeParse(await ask('doi', { path: pathOf(doi), accept, ...reading }));
+    if (!answer.success) return unknownProblem('doi', `doi.org ne connaît pas ce DOI, ou n’en a pas de notice.`);
+    const { abstract: _, ...item } = answer.data; // it may belong to the publisher
+    return { DOI: doi, ...item };
+  } catch (error) {
+    if (error instanceof HostProblem && isOfOneRecord(error)) return error;
+    throw error;
+  }
+}
+
+/** The prefix, then all of the rest as one part: it may hold signs that an address reads otherwise. */
+const pathOf = (doi: string): string => doi.replace(/^([^/]*)\/(.*)$/, (_, prefix: string, rest: string) => `/${prefix}/${encodeURIComponent(rest)}`);
+
+/** Whether a problem is that of one DOI: the others may be asked for. */
+export const isOfOneRecord = ({ fault }: HostProblem): boolean => ofOneRecord.has(fault);
+const ofOneRecord: ReadonlySet<HostProblem['fault']> = new Set(['unknown', 'refusing', 'tooLong', 'web', 'broken', 'strange', 'astray']);

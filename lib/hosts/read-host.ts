@@ -1,0 +1,19 @@
+import type { Entry } from '@/lib/references/work';
+import type { HostSource } from '@/sections/publications/import/host-source';
+import type { Reading } from './progress';
+import { readDois } from './read-doi';
+import { readHal } from './read-hal';
+import { readItems } from './read-items';
+import { readOrcid } from './read-orcid';
+
+/** What a host says of the works that are asked for: all of it, or a `HostProblem`. */
+export async function readHost(asked: HostSource, reading: Reading): Promise<readonly Entry[]> {
+  switch (asked.source) {
+    case 'hal':
+      return readItems(await readHal(asked.id, reading), reading.signal);
+    case 'orcid':
+      return readOrcid(asked.id, reading);
+    case 'doi':
+      return readDois(asked.ids, reading);
+  }
+}

@@ -1,0 +1,20 @@
+/** What hosts say is read where files are: in a process of its own, with its bounds (docs/decisions/0020-bibliography-process.md). */
+import 'server-only';
+import { Problem } from '@/lib/errors';
+import { readReferencesFile } from '@/lib/references/process';
+import type { Entry } from '@/lib/references/work';
+
+/** The entries of these items of CSL-JSON, one for each, in their order. Throws the problem `tooLarge` when together they are too much to read. */
+export async function readItems(items: readonly object[], signal?: AbortSignal): Promise<readonly Entry[]> {
+  if (items.length === 0) return [];
+  const read = await readReferencesFile(Buffer.from(JSON.stringify(items)), signal);
+  if ('refusal' in read) throw new Problem('tooLarge', 'Ces publications sont trop nombreuses ou trop longues pour être lues.');
+  return read.entries;
+}
+
+/** The entries of texts in BibTeX; none when they hold none that can be read. */
+export async function readCitations(texts: readonly string[], signal?: AbortSignal): Promise<readonly Entry[]> {
+  if (texts.length === 0) return [];
+  const read = await readReferencesFile(Buffer.from(texts.join('\n')), signal);
+  return 'refusal' in read ? [] : read.entries;
+}

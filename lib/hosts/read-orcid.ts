@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { formatNumber } from '@/lib/format/french';
+import { maxEntries } from '@/lib/references/bounds';
+import { doiOf } from '@/lib/references/identifiers';
+import type { Entry, Work } from '@/lib/references/work';
+import { ask } from './ask';
+import { HostProblem, hostProblem, unknownProblem } from './host-problem';
+import { bibtexOf, doiOfWork, type OrcidWork, orcidItem, orcidWork } from './orcid-item';
+import type { Reading } from './progress';
+import { askDoi, isOfOneRecord } from './read-doi';
+import { readCitations, readItems } from './read-items';
+import { first, listOfAny } from './tolerant';
+
+/**
+ * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What ORCID leaves out
+ * (authors, volume, pages) comes from the BibTeX that a source has given, else from the work's DOI. `orcid` is a checked identifier.
+ */
+export async function readOrcid(orcid: string, reading: Reading): Promise<Entry[]> {
+  const works = await askWorks(orcid, await askCodes(orcid, reading), reading);
+  const cited = new Map((await readCitations(works.map(bibtexOf).filter(Boolean), reading.signal)).map((entry) => [entry.key, entry]));
+  const registered = await askRegistered(works, cited, reading);
+  const items = [...works.map(orcidItem), ...[...registered.values()].filter((each) => !(each instanceof HostProblem))];
+  const entries = await readItems(items, reading.signal);
+  return works.map((work, index) => {
+    const key = String(work['put-code']);
+    const found = registered.get(key);
+    const second = found && !(found instanceof HostProblem) ? entries[items.indexOf(found)] : undefined;
+    return joined(key, entries[index], [second, cited.get(key)], found instanceof HostProblem ? found : undefined);
+  });
+}
+
+const summaries = z.object({ group: z.array(z.object({ 'work-summary': listOfAny(z.object({ 'put-code': z.int(), 'display-index': first })) })) });
+const bulk = z.object({ bulk: z.array(z.object({ work: z.unknown() })) });
+const readWorks = listOfAny(orcidWork);
+const accept = 'application/json';
+
+/** The put-code of each work; several sources may tell of one. */
+async function askCodes(orcid: string, { contact, signal }: Reading): Promise<number[]> {
+  const answer = await ask('orcid', { path: `/v3.0/${orcid}/works`, accept, contact, signal });
+  if (answer === undefined) throw unknownProblem('orcid', `ORCID ne connaît pas «\u00a0${orcid}\u00a0»\u00a0: vérifiez cet identifiant.`);
+  const parsed = summaries.safeParse(answer);
+  if (!parsed.success) throw hostProblem('orcid', 'strange');
+  const codes = parsed.data.group.flatMap(({ 'work-summary': sources }) => {
+    const [preferred] = sources.toSorted((a, b) => Number(b['display-index'] ?? 0) - Number(a['display-index'] ?? 0));
+    return preferred ? [preferred['put-code']] : [];
+  });
+  if (codes.length === 0) throw unknownProblem('orcid', 'Cet ORCID ne montre aucune publication\u00a0: sur orcid.org, rendez-les visibles de tous.');
+  if (codes.length <= maxEntries) return codes;
+  throw new HostProblem('orcid', 'tooLong', `ORCID donne ${formatNumber(codes.length)} publications\u00a0: ${formatNumber(maxEntries)} au plus.`);
+}
+
+/** ORCID gives fifty works at once. */
+const atOnce = 50;
+
+async function askWorks(orcid: string, codes: readonly number[], { contact, signal, onProgress }: Reading): Promise<OrcidWork[]> {
+  const works: OrcidWork[] = [];
+  onProgress?.({ host: 'orcid', done: 0, total: codes.length });
+  for (let start = 0; start < codes.length; start += atOnce) {
+    const some = codes.slice(start, start + atOnce);
+    const answer = bulk.safeParse(await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }));
+    if (!answer.success) throw hostProblem('orcid', 'strange');
+    const found = readWorks.parse(answer.data.bulk.map(({ work }) => work));
+    if (found.length < some.length) throw partial(works.length + found.length, codes.length);
+    works.push(...found);
+    onProgress?.({ host: 'orcid', done: works.length, total: codes.length });
+  }
+  return works;
+}
+
+const partial = (done: number, total: number): HostProblem =>
+  new HostProblem('orcid', 'partial', `ORCID n’a donné que ${formatNumber(done)} publications sur ${formatNumber(total)}. Réessayez.`);
+
+/** The record of each DOI whose work has no authors otherwise, or why there is none; once doi.org does not answer, it is not asked again. */
+async function askRegistered(works: readonly OrcidWork[], cited: ReadonlyMap<string | undefined, Entry>, { onProgress, ...reading }: Reading) {
+  const wanted = works.flatMap((work) => {
+    const doi = doiOf(doiOfWork(work) ?? '');
+    const entry = cited.get(String(work['put-code']));
+    const hasAuthors = work.contributors.length > 1 || (entry && 'work' in entry && entry.work.authors.length > 0);
+    return doi === undefined || hasAuthors ? [] : [{ key: String(work['put-code']), doi }];
+  });
+  const found = new Map<string, object | HostProblem>();
+  let trouble: HostProblem | undefined;
+  for (const { key, doi } of wanted) {
+    onProgress?.({ host: 'doi', done: found.size, total: wanted.length });
+    const answer: object | HostProblem = trouble ?? (await askDoi(doi, reading).catch(problemOnly));
+    if (answer instanceof HostProblem && !isOfOneRecord(answer)) trouble = answer;
+    found.set(key, answer);
+  }
+  return found;
+}
+
+function problemOnly(error: unknown): HostProblem {
+  if (error instanceof HostProblem) return error;
+  throw error;
+}
+
+/** One entry of what several sources say of a work, ORCID's own words first. Without authors it is refused, with what kept them away. */
+function joined(key: string, own: Entry | undefined, others: readonly (Entry | undefined)[], trouble: HostProblem | undefined): Entry {
+  if (!own || 'refused' in own) return { line: 0, key, refused: own?.refused ?? hostProblem('orcid', 'strange').message, text: own?.text ?? key };
+  const said = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
+  const authors = said.map((work) => work.authors).reduce((most, each) => (each.length > most.length ? each : most));
+  if (authors.length === 0 && trouble) return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: own.work.title };
+  const work: Work = Object.assign({}, ...said.toReversed(), { authors });
+  return { line: 0, key, work };
+}

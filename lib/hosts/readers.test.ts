@@ -1,0 +1,190 @@
+/** What the hosts say of works, from records as they give them. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Entry } from '@/lib/references/work';
+import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
+import type { Progress } from './progress';
+
+const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: '', siteUrlIsSet: false }));
+vi.mock('@/lib/env', () => ({ env: () => settings }));
+const { readHost } = await import('./read-host');
+
+const standIn = new StandIn();
+beforeAll(async () => Object.assign(settings, (await standIn.start()).env));
+beforeEach(() => {
+  standIn.recover();
+  standIn.asked.length = 0;
+});
+afterAll(() => standIn.close());
+
+const works = (entries: readonly Entry[]) => entries.map((entry) => ('work' in entry ? entry.work : entry));
+const orcid = '0000-0002-1825-0097';
+
+test('HAL: a record in the language of its document, with authors, conference, file and identifiers', async () => {
+  standIn.hal.set('sophie-benali', [
+    {
+      ...{ halId_s: 'hal-01956501', docType_s: 'COMM', language_s: ['fr'], title_s: ['Maps', 'Cartes'], fr_title_s: ['Cartes'], en_title_s: ['Maps'] },
+      ...{ subTitle_s: ['lectures'], authFullName_s: ['Sophie Benali', 'Collectif Cartes'], authLastName_s: ['Benali'], authFirstName_s: ['Sophie'] },
+      ...{ conferenceTitle_s: 'Journées des cartes', conferenceStartDate_s: '2018-06-04', conferenceEndDate_s: '2018-06-06', city_s: 'Lyon', country_s: 'fr' },
+      ...{ publicationDate_s: '2018-06', page_s: '1 - 14', doiId_s: '10.5555/CARTES', arxivId_s: '1801.01234', keyword_s: ['carte', 'lecture'] },
+      ...{ fileMain_s: 'https://hal.science/hal-01956501/document', uri_s: 'https://hal.science/hal-01956501v6', fr_abstract_s: ['Un résumé.'] },
+    },
+    {
+      halId_s: 'tel-00000001',
+      docType_s: 'HDR',
+      title_s: 'Mémoire',
+      language_s: ['en'],
+      authFullName_s: 'Sophie Benali',
+      producedDate_s: 2012,
+      authorityInstitution_s: ['Université de Lyon'],
+    },
+    {
+      halId_s: 'hal-00000002',
+      docType_s: 'OUV',
+      title_s: ['Livre'],
+      authFullName_s: ['Sophie Benali'],
+      publicationDate_s: '2015',
+      publisher_s: ['Presses'],
+      isbn_s: '9782070368228',
+    },
+    { halId_s: 'hal-00000003', docType_s: 'NOUVEAU', title_s: ['Autre chose'], authFullName_s: ['Sophie Benali'], publicationDate_s: '2016' },
+  ]);
+  const [talk, habilitation, book, other] = works(await readHost({ source: 'hal', id: 'sophie-benali' }, {}));
+  expect(talk).toMatchObject({
+    nature: 'communication',
+    title: 'Cartes\u00a0: lectures',
+    authors: [{ family: 'Benali', given: 'Sophie' }, { literal: 'Collectif Cartes' }],
+    event: { name: 'Journées des cartes', place: 'Lyon, France', start: '2018-06-04', end: '2018-06-06' },
+    ...{ date: '2018-06', pages: '1–14', doi: '10.5555/cartes', halId: 'hal-01956501', arxivId: '1801.01234', url: 'https://hal.science/hal-01956501' },
+    ...{ pdf: 'https://hal.science/hal-01956501/document', keywords: ['carte', 'lecture'], abstract: 'Un résumé.', language: 'fr' },
+  });
+  expect(habilitation).toMatchObject({ nature: 'hdr', title: 'Mémoire', date: '2012', institution: 'Université de Lyon' });
+  expect(book).toMatchObject({ nature: 'livre', publisher: 'Presses', isbn: '9782070368228' });
+  expect(other).toMatchObject({ nature: 'autre', title: 'Autre chose' });
+});
+
+test('HAL: page after page, with its progress; by number where the idHAL is one', async () => {
+  standIn.hal.set('537', halRecords(250));
+  const seen: Progress[] = [];
+  const entries = await readHost({ source: 'hal', id: '537' }, { onProgress: (progress) => void seen.push(progress) });
+  expect(entries).toHaveLength(250);
+  expect(seen).toEqual([100, 200, 250].map((done) => ({ host: 'hal', done, total: 250 })));
+  expect(standIn.asked).toHaveLength(3);
+});
+
+test('HAL: an author that it does not know is named', async () => {
+  await expect(readHost({ source: 'hal', id: 'personne' }, {})).rejects.toMatchObject({
+    code: 'notFound',
+    message: 'HAL ne connaît aucune publication de l’auteur «\u00a0personne\u00a0»\u00a0: vérifiez cet idHAL.',
+  });
+});
+
+const orcidWork = (code: number, more: object) => ({
+  'put-code': code,
+  type: 'journal-article',
+  title: { title: { value: `Étude ${code}` }, subtitle: null },
+  'external-ids': null,
+  url: null,
+  ...more,
+});
+const doiOf = (value: string, relationship = 'self') => ({
+  'external-id': [{ 'external-id-type': 'doi', 'external-id-value': value, 'external-id-relationship': relationship }],
+});
+
+test('ORCID: its own words, the citation of a source, then the DOI where there are no authors', async () => {
+  const citation = (key: string) => ({
+    'citation-type': 'bibtex',
+    'citation-value': `@article{${key}, title={Autre titre}, author={Benali, Sophie and Petit, Paul}, volume={12}, year={1999}}`,
+  });
+  standIn.orcid.set(orcid, [
+    orcidWork(11, {
+      'journal-title': { value: 'Cahiers' },
+      'publication-date': { year: { value: '2020' }, month: { value: '03' }, day: null },
+      citation: citation('meme cle'),
+    }),
+    orcidWork(12, { 'external-ids': doiOf('https://doi.org/10.5555/A'), 'publication-date': null }),
+    orcidWork(13, {
+      type: 'BOOK_CHAPTER',
+      'external-ids': doiOf('10.5555/livre', 'part-of'),
+      contributors: { contributor: [{ 'credit-name': { value: 'Benali, Sophie' }, 'contributor-attributes': null }] },
+      citation: { 'citation-type': 'bibtex', 'citation-value': '@book{non' },
+    }),
+  ]);
+  standIn.doi.set('10.5555/a', { location: '/notice' });
+  standIn.doi.set('notice', {
+    type: 'journal-article',
+    title: ['Étude 12'],
+    author: [{ family: 'Petit', given: 'Paul' }],
+    issued: { 'date-parts': [[2021]] },
+    volume: '7',
+    abstract: 'À l’éditeur',
+  });
+  const entries = await readHost({ source: 'orcid', id: orcid }, {});
+  expect(entries.map(({ key }) => key)).toEqual(['11', '12', '13']);
+  const [cited, registered, chapter] = works(entries);
+  expect(cited).toMatchObject({
+    title: 'Étude 11',
+    container: 'Cahiers',
+    date: '2020-03',
+    volume: '12',
+    authors: [
+      { family: 'Benali', given: 'Sophie' },
+      { family: 'Petit', given: 'Paul' },
+    ],
+  });
+  expect(registered).toMatchObject({ title: 'Étude 12', doi: '10.5555/a', date: '2021', volume: '7', authors: [{ family: 'Petit', given: 'Paul' }] });
+  expect(registered).not.toHaveProperty('abstract');
+  expect(chapter).toMatchObject({ nature: 'chapitre', authors: [{ family: 'Benali', given: 'Sophie' }] });
+  expect(chapter).not.toHaveProperty('doi');
+});
+
+test('ORCID: a DOI whose host does not answer refuses its work, by name, and no other', async () => {
+  standIn.orcid.set(orcid, [orcidWork(11, { 'external-ids': doiOf('10.5555/a') }), orcidWork(12, { 'external-ids': doiOf('10.5555/b') }), orcidWork(13, {})]);
+  standIn.fail('wait', { after: 2 });
+  const refused = expect.stringMatching(/^ORCID n’en donne pas les auteurs\. doi\.org demande d’attendre/);
+  expect(await readHost({ source: 'orcid', id: orcid }, {})).toMatchObject([
+    { refused, text: 'Étude 11' },
+    { refused, text: 'Étude 12' },
+    { work: { title: 'Étude 13' } },
+  ]);
+  expect(standIn.asked).toHaveLength(3);
+});
+
+test('ORCID: one that is unknown, shows nothing or gives fewer works than it lists is told so', async () => {
+  standIn.orcid.clear();
+  await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({
+    code: 'notFound',
+    message: expect.stringMatching(/^ORCID ne connaît pas/),
+  });
+  standIn.orcid.set(orcid, []);
+  await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({
+    message: expect.stringMatching(/^Cet ORCID ne montre aucune publication/),
+  });
+  standIn.orcid.set(orcid, [orcidWork(11, {}), { 'put-code': 12, title: 'x', error: {} }, { 'put-code': 13 }]);
+  standIn.fail('strange', { after: 1 });
+  await expect(readHost({ source: 'orcid', id: orcid }, {})).rejects.toMatchObject({ fault: 'strange' });
+});
+
+test('DOI: in their order, through redirects; what is unknown or unreadable is refused alone', async () => {
+  standIn.doi.set('10.5555/un', { location: '/10.5555%2Fdeux' });
+  standIn.doi.set('10.5555/deux', { type: 'book', title: 'Livre', author: [{ literal: 'Collectif' }], issued: { 'date-parts': [[2019]] } });
+  standIn.doi.set('10.5555/vide', {});
+  const seen: Progress[] = [];
+  const entries = await readHost(
+    { source: 'doi', ids: ['10.5555/un', '10.5555/inconnu', '10.5555/vide', '10.5555/a/b?c#d'] },
+    { onProgress: (progress) => void seen.push(progress) },
+  );
+  expect(entries).toMatchObject([
+    { line: 1, key: '10.5555/un', work: { nature: 'livre', title: 'Livre', doi: '10.5555/un' } },
+    { line: 2, key: '10.5555/inconnu', refused: 'doi.org ne connaît pas ce DOI, ou n’en a pas de notice.' },
+    { line: 3, key: '10.5555/vide', refused: expect.stringMatching(/doi\.org/) },
+    { line: 4 },
+  ]);
+  expect(seen.at(-1)).toEqual({ host: 'doi', done: 4, total: 4 });
+  expect(standIn.asked.at(-1)?.url).toBe('/10.5555/a%2Fb%3Fc%23d');
+  expect(standIn.asked[0]).toMatchObject({ url: '/10.5555/un', accept: 'application/vnd.citationstyles.csl+json' });
+});
+
+test('DOI: a host that is down stops the list', async () => {
+  standIn.fail('down', { after: 1 });
+  await expect(readHost({ source: 'doi', ids: ['10.5555/deux', '10.5555/un'] }, {})).rejects.toMatchObject({ host: 'doi', fault: 'failing' });
+});

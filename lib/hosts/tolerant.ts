@@ -1,0 +1,22 @@
+/** Shapes of answers whose fields may be missing, alone or in a list: what cannot be used counts as missing. */
+import { z } from 'zod';
+
+const maybe = z.unknown().optional();
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+
+/** A text, or the first of a list. */
+export const first = maybe.transform((value) => textOf(listOf(value)[0]));
+/** The texts of a list, or one text. */
+export const all = maybe.transform((value) => listOf(value).flatMap((each) => textOf(each) ?? []));
+/** What fits `schema` of a list; `null` and absence are an empty one. */
+export const listOfAny = <S extends z.ZodType>(schema: S) =>
+  maybe.transform((value) =>
+    listOf(value).flatMap((each): z.output<S>[] => {
+      const parsed = schema.safeParse(each);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+/** What fits `schema`, else undefined: many fields are null. */
+export const held = <S extends z.ZodType>(schema: S) => maybe.transform((value): z.output<S> | undefined => schema.safeParse(value).data);

@@ -1,0 +1,141 @@
+/** The weekly look, by a clock of the test's own: proposals, and never a change of the publications. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
+import { chosenEntries, newDomainKey } from '@/sections/publications/import/choices';
+
+const standIn = await new StandIn().start();
+Object.assign(process.env, standIn.env);
+const { db } = await import('@/lib/db/client');
+const { importPublications } = await import('@/lib/db/publications-import');
+const { saveProfile } = await import('@/lib/db/profile');
+const { readSection } = await import('@/lib/db/sections');
+const { dismissProposals, readWeeklyLook, setWeeklyLook } = await import('@/lib/db/weekly-look');
+const { planFromHost } = await import('./plan');
+const { lookWeekly } = await import('./weekly-look');
+
+const owner = hostAuthority();
+const orcid = '0000-0002-1825-0097';
+const day = 24 * 60 * 60 * 1000;
+const start = Date.parse('2026-11-22T10:00:00Z');
+const look = (after = 0, random = 0.5) => lookWeekly(owner, { now: new Date(start + after), random });
+const titles = async () => (await readWeeklyLook(owner)).proposals.flatMap((each) => each.titles);
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+});
+beforeEach(async () => {
+  standIn.recover();
+  standIn.asked.length = 0;
+  standIn.orcid.clear();
+  standIn.hal.set('sophie-benali', halRecords(2));
+  await resetToSample();
+  await saveProfile(owner, { identifiants: { idhal: 'sophie-benali' } });
+});
+afterAll(async () => {
+  await standIn.close();
+  await close();
+});
+
+test('nothing goes out before the owner has asked for it', async () => {
+  await look();
+  expect(standIn.asked).toEqual([]);
+  expect(await readWeeklyLook(owner)).toEqual({ on: false, last: null, next: null, proposals: [] });
+});
+
+test('what is new is proposed; the publications and their versions stay as they are', async () => {
+  await setWeeklyLook(owner, true);
+  const before = [await readSection(owner, 'publications'), await db().version.count()];
+  await look();
+  expect(await readWeeklyLook(owner)).toMatchObject({
+    on: true,
+    last: { at: '2026-11-22T10:00:00.000Z', problems: [] },
+    next: '2026-11-29T22:00:00.000Z',
+    proposals: [{ source: 'hal', titles: ['Étude 0 des archives', 'Étude 1 des archives'] }],
+  });
+  expect([await readSection(owner, 'publications'), await db().version.count()]).toEqual(before);
+});
+
+test('a host is looked at once a week, over restarts, failures and changes of mind', async () => {
+  await setWeeklyLook(owner, true);
+  standIn.fail('down');
+  await look();
+  const once = standIn.asked.length;
+  await look(60_000);
+  await setWeeklyLook(owner, false);
+  await setWeeklyLook(owner, true);
+  await look(7 * day);
+  expect(standIn.asked).toHaveLength(once);
+  standIn.recover();
+  await look(7.5 * day);
+  expect(standIn.asked).toHaveLength(once + 1);
+});
+
+test('a clock that was far ahead does not end the looks', async () => {
+  await setWeeklyLook(owner, true);
+  await look(400 * day);
+  await look();
+  expect(standIn.asked).toHaveLength(2);
+});
+
+test('a failure is kept for the owner to see, and what was proposed before stays', async () => {
+  await setWeeklyLook(owner, true);
+  await look();
+  standIn.fail('web');
+  await look(8 * day);
+  expect(await readWeeklyLook(owner)).toMatchObject({
+    last: { at: '2026-11-30T10:00:00.000Z', problems: [expect.stringMatching(/^HAL a répondu par une page web/)] },
+  });
+  expect(await titles()).toHaveLength(2);
+});
+
+test('what is dismissed is proposed again only when the host says something else', async () => {
+  await setWeeklyLook(owner, true);
+  await look();
+  expect((await dismissProposals(owner)).proposals).toEqual([]);
+  standIn.hal.set('sophie-benali', halRecords(3));
+  await look(8 * day);
+  expect(await titles()).toEqual(['Étude 2 des archives']);
+});
+
+test('what is imported is no proposal any more; a change at the source is one', async () => {
+  await setWeeklyLook(owner, true);
+  await look();
+  const plan = await planFromHost(owner, { source: 'hal', id: 'sophie-benali' });
+  const [first] = chosenEntries(plan.entries, new Map(), newDomainKey);
+  if (!first) throw new Error('nothing to import');
+  await importPublications(owner, { version: plan.version, newDomain: 'Archives', entries: [first] });
+  expect(await titles()).toEqual(['Étude 1 des archives']);
+  standIn.hal.set(
+    'sophie-benali',
+    halRecords(1).map((record) => ({ ...record, volume_s: '12' })),
+  );
+  await look(8 * day);
+  expect(await titles()).toEqual(['Étude 0 des archives']);
+});
+
+test('a work that both hosts have is proposed once', async () => {
+  await saveProfile(owner, { identifiants: { idhal: 'sophie-benali', orcid } });
+  const work = (code: number, title: string) => ({
+    'put-code': code,
+    type: 'journal-article',
+    title: { title: { value: title } },
+    'publication-date': { year: { value: '2021' } },
+    contributors: { contributor: [{ 'credit-name': { value: 'Petit, Paul' } }, { 'credit-name': { value: 'Benali, Sophie' } }] },
+  });
+  standIn.orcid.set(orcid, [work(1, 'Étude 0 des archives'), work(2, 'Trajets de papier')]);
+  await setWeeklyLook(owner, true);
+  await look();
+  expect((await readWeeklyLook(owner)).proposals).toEqual([
+    { source: 'hal', titles: ['Étude 0 des archives', 'Étude 1 des archives'] },
+    { source: 'orcid', titles: ['Trajets de papier'] },
+  ]);
+});
+
+test('a row that cannot be read is that of a site that never looked', async () => {
+  await db().setting.create({ data: { key: 'weeklyLook', value: '{"on": tr' } });
+  expect(await readWeeklyLook(owner)).toMatchObject({ on: false });
+  expect(await setWeeklyLook(owner, true)).toMatchObject({ on: true });
+});

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Authority } from '@/lib/auth/authority';
+import { readProfile } from '@/lib/db/profile';
+import { claimLook, type LookSource, storeLook } from '@/lib/db/weekly-look';
+import { Problem } from '@/lib/errors';
+import { log } from '@/lib/log';
+import type { Planned } from '@/sections/publications/import/plan';
+import { HostProblem } from './host-problem';
+import { planFromHost } from './plan';
+
+type Clock = { readonly now: Date /** From 0 to 1. */; readonly random: number };
+
+/**
+ * Looks at what HAL and ORCID have that the publications lack, if the owner has asked for it and a week has passed, and keeps it as
+ * proposals. Of a host that cannot be read, the reason is kept. The publications stay as they are.
+ */
+export async function lookWeekly(authority: Authority, { now, random }: Clock = { now: new Date(), random: Math.random() }): Promise<void> {
+  if (!(await claimLook(authority, now, random))) return;
+  const { orcid, idhal } = (await readProfile(authority)).identifiants;
+  const plans = new Map<LookSource, readonly Planned[]>();
+  const problems: string[] = [];
+  for (const [source, id] of [['hal', idhal] as const, ['orcid', orcid] as const]) {
+    if (id === undefined) continue;
+    try {
+      plans.set(source, (await planFromHost(authority, { source, id })).entries);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      problems.push(error.message);
+      log('info', 'hosts.look', { source, problem: error instanceof HostProblem ? error.fault : error.code });
+    }
+  }
+  await storeLook(authority, now, plans, problems);
+}
