@@ -1,0 +1,47 @@
+/** What of a content is still the sample's: items that are equal to one of it, a text that is. */
+import { isRecord } from '@/lib/record';
+import type { AnyDefinition } from './define';
+
+type Sampled = Pick<AnyDefinition, 'defaults' | 'isCommonplace'>;
+/** Content without what is the sample's, and how many items that was. */
+export type Parted = { readonly own: unknown; readonly invented: number };
+
+/**
+ * Parts content from the sample's. Lists are compared item by item, wherever an item stands now; ids and addresses, which a save
+ * may give anew, do not count. Items of a commonplace kind are the sample's only while the whole list is.
+ */
+export function partSample({ defaults, isCommonplace }: Sampled, content: unknown): Parted {
+  if (isCommonplace)
+    return likeness(content) === likeness(defaults) && Array.isArray(content) ? { own: [], invented: content.length } : { own: content, invented: 0 };
+  if (typeof content === 'string') return content !== '' && content === defaults ? { own: '', invented: 1 } : { own: content, invented: 0 };
+  return withoutItems(content, new Set(itemsOf(defaults).map(likeness)));
+}
+
+/** Whether any of a content is still the sample's. */
+export const holdsSample = (definition: Sampled, content: unknown): boolean => partSample(definition, content).invented > 0;
+
+function withoutItems(content: unknown, sample: ReadonlySet<string>): Parted {
+  if (Array.isArray(content)) {
+    const own = content.filter((item) => !sample.has(likeness(item)));
+    return { own, invented: content.length - own.length };
+  }
+  if (!isRecord(content)) return { own: content, invented: 0 };
+  const parts = Object.entries(content).map(([key, value]) => [key, withoutItems(value, sample)] as const);
+  return { own: Object.fromEntries(parts.map(([key, { own }]) => [key, own])), invented: parts.reduce((sum, [, { invented }]) => sum + invented, 0) };
+}
+
+/** The items of a list, or of the lists in a map. */
+function itemsOf(content: unknown): readonly unknown[] {
+  if (Array.isArray(content)) return content;
+  return isRecord(content) ? Object.values(content).flatMap(itemsOf) : [];
+}
+
+const given: readonly string[] = ['id', 'slug'];
+
+/** The same text for values that say the same: without blanks and given names, whatever the order of their fields. */
+function likeness(value: unknown): string {
+  return JSON.stringify(value, (key, inside: unknown) => {
+    if (given.includes(key) || inside === '' || (Array.isArray(inside) && inside.length === 0)) return undefined;
+    return isRecord(inside) ? Object.fromEntries(Object.entries(inside).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inside;
+  });
+}
