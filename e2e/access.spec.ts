@@ -23,6 +23,7 @@ const api: Readonly<Record<string, Row>> = {
   '/api/sections/[userId]/[sectionId]': { PUT: 'owner', DELETE: 'owner' },
   '/api/sections/reorder': { PUT: 'owner' },
   '/api/publications/import': { POST: 'owner', PUT: 'owner' },
+  '/api/sample': { GET: 'owner', POST: 'owner', DELETE: 'owner' },
   '/api/history/profile': { GET: 'owner' },
   '/api/history/sections/[sectionId]': { GET: 'owner' },
   '/api/history/versions/[versionId]': { GET: 'owner', POST: 'owner' },

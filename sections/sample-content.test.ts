@@ -35,6 +35,12 @@ test('beside the owner’s own items, those of the sample are found one by one, 
   expect(own).toMatchObject({ chimie: { title: 'Chimie', articles: [{ title: 'Le mien' }], communications: [{ title: 'Repris' }] } });
 });
 
+test('a group goes with the last of its items, and an empty one of the owner’s stays', () => {
+  const { own } = partSample(kinds['theses-encadrees'], { ...kinds['theses-encadrees'].defaults, Chimie: [] });
+  expect(own).toEqual({ Chimie: [] });
+  expect(partSample(kinds.publications, kinds.publications.defaults).own).toEqual({});
+});
+
 test('what is saved through a form is still the sample’s: blank fields, other order of fields', () => {
   const [course] = kinds.enseignement.defaults;
   const reordered = Object.fromEntries(Object.entries({ ...course, note: '', outils: [] }).toReversed());

@@ -14,7 +14,8 @@ export function partSample({ defaults, isCommonplace }: Sampled, content: unknow
   if (isCommonplace)
     return likeness(content) === likeness(defaults) && Array.isArray(content) ? { own: [], invented: content.length } : { own: content, invented: 0 };
   if (typeof content === 'string') return content !== '' && content === defaults ? { own: '', invented: 1 } : { own: content, invented: 0 };
-  return withoutItems(content, new Set(itemsOf(defaults).map(likeness)));
+  const { own, invented } = withoutItems(content, new Set(itemsOf(defaults).map(likeness)));
+  return { own: isRecord(content) && isRecord(own) ? withoutEmptied(content, own) : own, invented };
 }
 
 /** Whether any of a content is still the sample's. */
@@ -26,8 +27,13 @@ function withoutItems(content: unknown, sample: ReadonlySet<string>): Parted {
     return { own, invented: content.length - own.length };
   }
   if (!isRecord(content)) return { own: content, invented: 0 };
-  const parts = Object.entries(content).map(([key, value]) => [key, withoutItems(value, sample)] as const);
-  return { own: Object.fromEntries(parts.map(([key, { own }]) => [key, own])), invented: parts.reduce((sum, [, { invented }]) => sum + invented, 0) };
+  const groups = Object.entries(content).map(([key, value]) => [key, withoutItems(value, sample)] as const);
+  return { own: Object.fromEntries(groups.map(([key, { own }]) => [key, own])), invented: groups.reduce((sum, [, { invented }]) => sum + invented, 0) };
+}
+
+/** A group goes with the last of its items: its name is the sample's, too. */
+function withoutEmptied(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(Object.entries(after).filter(([key, group]) => itemsOf(group).length > 0 || itemsOf(before[key]).length === 0));
 }
 
 /** The items of a list, or of the lists in a map. */

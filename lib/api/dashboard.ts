@@ -1,7 +1,18 @@
 import type { SectionType } from '@/sections/define';
 import type { YearCount } from '@/sections/publications/statistics';
 
-export type Missing = { readonly of: 'profile' | 'photo' } | { readonly of: 'section'; readonly id: string; readonly title: string };
+/** A place where content of the sample is public; `isNamed` when the profile bears the sample's own name. */
+export type SamplePlace =
+  | { readonly of: 'profile'; readonly isNamed: boolean }
+  | { readonly of: 'languages' }
+  | { readonly of: 'section'; readonly id: string; readonly title: string };
+export type SampleState = {
+  readonly places: readonly SamplePlace[];
+  /** How many places of those that were hidden at once can come back. */
+  readonly hidden: number;
+};
+
+export type Missing = SamplePlace | { readonly of: 'photo' };
 
 /** The data of the dashboard; every figure is computed from the database, none is fixed. */
 export type Dashboard = {
@@ -15,6 +26,7 @@ export type Dashboard = {
   readonly media: number;
   /** What the owner has not made their own yet. */
   readonly missing: readonly Missing[];
+  readonly sample: SampleState;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;

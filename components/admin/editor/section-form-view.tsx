@@ -13,6 +13,7 @@ import { useConfirmLeave } from '../providers/navigation-blocker';
 import { IconButton } from '../ui/icon-button';
 import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
+import { SampleLine } from './sample-line';
 import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
 import type { SectionFormOptions, SendSection } from './use-section-form';
@@ -52,6 +53,7 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
         back={onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>}
         actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
+      {only === undefined && <SampleLine definition={definition} stored={stored} form={form} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields definition={definition} fields={fields} form={form} only={only} />
