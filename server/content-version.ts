@@ -6,29 +6,42 @@
 import { isSqliteError } from '@/lib/error-codes.mjs';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 
-export type ContentVersion = { readonly current: () => number; readonly close: () => void };
+export type ContentVersion = {
+  readonly current: () => number;
+  /** Whether the owner has taken the site off line. */
+  readonly isOffline: () => boolean;
+  readonly close: () => void;
+};
 
 /**
  * Opens a read-only connection of its own to an existing database, and throws when it cannot.
- * Later, while the file cannot be read, `current` gives the last number, so that cached pages are still served.
+ * Later, while the file cannot be read, both give what was read last, so that cached pages are still served.
  */
 export function openContentVersion(file: string): ContentVersion {
   const db = openDatabase(file, { readOnly: true });
   const dataVersion = db.prepare('PRAGMA data_version');
   let seen: unknown;
   let number = 0;
+  let isOffline = false;
+  function read(): void {
+    try {
+      const now = dataVersion.get()?.data_version;
+      if (now === seen) return;
+      number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
+      isOffline = firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined;
+      seen = now;
+    } catch (error) {
+      if (!isSqliteError(error)) throw error;
+    }
+  }
   return {
     current() {
-      try {
-        const now = dataVersion.get()?.data_version;
-        if (now !== seen) {
-          number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
-          seen = now;
-        }
-      } catch (error) {
-        if (!isSqliteError(error)) throw error;
-      }
+      read();
       return number;
+    },
+    isOffline() {
+      read();
+      return isOffline;
     },
     close: () => db.close(),
   };
