@@ -17,6 +17,7 @@ export const chiffresCles = defineSection({
   label: 'Chiffres clés',
   place: 'about',
   anchor: 'about',
+  menu: { route: 'key-figures', group: 'Profil', icon: 'chart-column' },
   internal: true,
   schema,
   normalize: (list) => list,
