@@ -107,6 +107,9 @@ export const sample = {
 };
 const sampleAddress = '/api/sample';
 
+/** Takes the site off line or on line again; shows the dashboard's guide, or closes it. */
+export const setSite = (change: { readonly online?: boolean; readonly guide?: boolean }) => send('PUT', '/api/site', okShape, change);
+
 /** `code` is the second factor's, when it is enabled. */
 export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>
   send('POST', '/api/change-password', okShape, { currentPassword, newPassword, userId, ...(code && { code }) }, undefined, { 'x-user-id': userId });

@@ -12,6 +12,9 @@ export type SampleState = {
   readonly hidden: number;
 };
 
+export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
+export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };
+
 export type Missing = SamplePlace | { readonly of: 'photo' };
 
 /** The data of the dashboard; every figure is computed from the database, none is fixed. */
@@ -27,6 +30,10 @@ export type Dashboard = {
   /** What the owner has not made their own yet. */
   readonly missing: readonly Missing[];
   readonly sample: SampleState;
+  /** The first steps of a new site; null for any other. */
+  readonly guide: Guide | null;
+  /** Since when the site is off line, in ISO 8601; null while it is on line. */
+  readonly offlineSince: string | null;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;

@@ -9,16 +9,18 @@ import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
 import { db } from './client';
+import { readGuide } from './guide';
 import { readProfile } from './profile';
 import { readSampleState } from './sample';
 import { internalIds } from './section-row';
 import { readSection, readSections } from './sections';
+import { readOfflineSince } from './site-state';
 import { uploadsInUse } from './upload-gc';
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, publications, sample, past, changes, media] = await Promise.all([
+  const [profile, sections, publications, sample, past, changes, media, offlineSince] = await Promise.all([
     readProfile(authority),
     readSections(authority),
     readSection(authority, kinds.publications.id),
@@ -26,6 +28,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     countsAt(monthAgo()),
     lastChanges(),
     uploadsInUse(),
+    readOfflineSince(),
   ]);
   const visible = sections.filter((section) => section.visible).length;
   return {
@@ -37,6 +40,8 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     media: media.size,
     missing: [...(profile.photo === null ? [{ of: 'photo' } as const] : []), ...sample.places],
     sample,
+    guide: await readGuide(profile, sections, sample),
+    offlineSince,
     sections: sections.map((section) => ({
       id: section.id,
       title: section.title,

@@ -6,6 +6,7 @@ import { db, type Tx, write } from './client';
 
 /** The setting that takes the site off line while it is there; the front server reads it (server/content-version.ts). */
 const offline = 'offline';
+const closedGuide = 'guide.closed';
 
 /** Since when the site is off line, in ISO 8601; null while it is on line. */
 export async function readOfflineSince(): Promise<string | null> {
@@ -17,6 +18,16 @@ export async function setOnline(authority: Authority, isOnline: boolean): Promis
   await write(async (tx) => {
     if (await keep(tx, offline, !isOnline)) await audit(tx, authority, isOnline ? 'site.online' : 'site.offline');
   });
+}
+
+/** Whether the owner has closed the dashboard's guide. */
+export async function isGuideClosed(): Promise<boolean> {
+  return (await db().setting.count({ where: { key: closedGuide } })) > 0;
+}
+
+/** Shows the guide on the dashboard, or closes it. */
+export async function setGuide(_authority: Authority, isOpen: boolean): Promise<void> {
+  await write((tx) => keep(tx, closedGuide, !isOpen));
 }
 
 /** Makes a setting be there or not; returns whether that is a change. */

@@ -6,6 +6,7 @@ import { eventLabels } from '@/lib/audit/events';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { typeLabel } from '@/sections/text-preview';
+import { GuidePanel, useGuideSwitch } from '../guide/guide-panel';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { editorOf, placeLink } from '../sample/place-link';
 import { SampleNotice } from '../sample/sample-notice';
@@ -16,6 +17,7 @@ import { Page } from '../ui/page';
 import { TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote, RowTitle } from '../ui/rows';
 import { QuickActions } from './quick-actions';
+import { OfflineNotice, SiteSwitch } from './site-switch';
 import { Stats } from './stats';
 import { YearChart } from './year-chart';
 
@@ -26,12 +28,17 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
       <PageHeader
         title="Tableau de bord"
         meta={
-          <span>
-            Dernière modification{'\u00a0'}: {formatDateTime(data.lastChange)}
-          </span>
+          <>
+            <span>
+              Dernière modification{'\u00a0'}: {formatDateTime(data.lastChange)}
+            </span>
+            {data.guide?.isClosed && <GuideButton />}
+          </>
         }
         actions={<ViewOnSite label="Aperçu du site" />}
       />
+      {data.offlineSince !== null && <OfflineNotice since={data.offlineSince} />}
+      {data.guide && !data.guide.isClosed && <GuidePanel done={data.guide.done} />}
       <SampleNotice {...data.sample} />
       <Stats data={data} />
       <div className="grid grid-cols-1 items-start gap-6 columns:grid-cols-[minmax(0,1fr)_21rem]">
@@ -43,10 +50,21 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
         <div className="grid min-w-0 gap-6">
           <ProfileSummary profile={data.profileSummary} />
           <QuickActions />
+          {data.offlineSince === null && <SiteSwitch />}
           {data.changes.length > 0 && <Changes changes={data.changes} />}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Brings the closed guide back. */
+function GuideButton() {
+  const open = useGuideSwitch(true);
+  return (
+    <button type="button" className="inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-accent hover:underline" onClick={open}>
+      Afficher le guide
+    </button>
   );
 }
 

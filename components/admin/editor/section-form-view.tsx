@@ -27,6 +27,8 @@ type Props = {
   readonly send?: SendSection;
   readonly render?: RenderPreview;
   readonly onStored: SectionFormOptions['onStored'];
+  /** Where the form leads back to; by default to the list. */
+  readonly back?: ReactNode;
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
   readonly meta?: ReactNode;
@@ -35,7 +37,7 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only, send, render, onStored, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only, send, render, onStored, back, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const form = useSectionForm({ definition, stored, fields, send, onStored });
   const leave = useConfirmLeave();
@@ -50,7 +52,7 @@ export function SectionFormView({ definition, stored, only, send, render, onStor
         focus={Boolean(onClose)}
         title={only === undefined || !labels.itemTitle ? (onClose ? labels.editTitle : labels.title) : labels.itemTitle}
         meta={meta}
-        back={onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>}
+        back={back ?? (onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>)}
         actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
       {only === undefined && <SampleLine definition={definition} stored={stored} form={form} />}
