@@ -136,8 +136,7 @@ function PanelLink({ href, children }: { readonly href: string; readonly childre
 
 /** What is missing, why it matters, and the page where it is filled in. */
 function textOf(missing: Missing): { readonly label: string; readonly href: string; readonly detail: string } {
-  if (missing.of === 'photo')
-    return { label: 'Photo de profil absente', href: '/admin/profile#photo', detail: 'Les visiteurs voient une silhouette à la place du portrait.' };
+  if (missing.of === 'photo') return { label: 'Photo de profil absente', href: '/admin/profile#photo', detail: 'Le site s’ouvre sur votre nom seul.' };
   return { ...placeLink(missing), detail: detailOf(missing) };
 }
 
