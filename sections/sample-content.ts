@@ -1,4 +1,5 @@
 /** What of a content is still the sample's: items that are equal to one of it, a text that is. */
+import { memoize } from '@/lib/memoize';
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
 
@@ -10,16 +11,23 @@ export type Parted = { readonly own: unknown; readonly invented: number };
  * Parts content from the sample's. Lists are compared item by item, wherever an item stands now; ids and addresses, which a save
  * may give anew, do not count. Items of a commonplace kind are the sample's only while the whole list is.
  */
-export function partSample({ defaults, isCommonplace }: Sampled, content: unknown): Parted {
-  if (isCommonplace)
-    return likeness(content) === likeness(defaults) && Array.isArray(content) ? { own: [], invented: content.length } : { own: content, invented: 0 };
-  if (typeof content === 'string') return content !== '' && content === defaults ? { own: '', invented: 1 } : { own: content, invented: 0 };
-  const { own, invented } = withoutItems(content, new Set(itemsOf(defaults).map(likeness)));
-  return { own: isRecord(content) && isRecord(own) ? withoutEmptied(content, own) : own, invented };
+export function partSample(definition: Sampled, content: unknown): Parted {
+  if (typeof content === 'object' && content !== null) return parterOf(definition)(content);
+  return content !== '' && content === definition.defaults ? { own: '', invented: 1 } : { own: content, invented: 0 };
 }
 
 /** Whether any of a content is still the sample's. */
 export const holdsSample = (definition: Sampled, content: unknown): boolean => partSample(definition, content).invented > 0;
+
+/** Thousands of items are compared once for each content that is kept in memory, not at each look at it. */
+const parterOf = memoize(({ defaults, isCommonplace }: Sampled) => {
+  const [whole, items] = [likeness(defaults), new Set(itemsOf(defaults).map(likeness))];
+  return memoize((content: object): Parted => {
+    if (isCommonplace) return Array.isArray(content) && likeness(content) === whole ? { own: [], invented: content.length } : { own: content, invented: 0 };
+    const { own, invented } = withoutItems(content, items);
+    return { own: isRecord(content) && isRecord(own) ? withoutEmptied(content, own) : own, invented };
+  });
+});
 
 function withoutItems(content: unknown, sample: ReadonlySet<string>): Parted {
   if (Array.isArray(content)) {

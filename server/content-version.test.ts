@@ -49,10 +49,10 @@ test('the site’s going off line and on again is known at once, and moves it', 
   const start = generation.current();
   expect(generation.isOffline()).toBe(false);
   db.exec("INSERT INTO Setting VALUES ('offline', '2026-11-22T10:00:00.000Z')");
-  expect(generation.isOffline()).toBe(true);
   const off = generation.current();
+  expect(generation.isOffline()).toBe(true);
   expect(off).toBeGreaterThan(start);
   db.exec("DELETE FROM Setting WHERE key = 'offline'");
-  expect(generation.isOffline()).toBe(false);
   expect(generation.current()).toBeGreaterThan(off);
+  expect(generation.isOffline()).toBe(false);
 });

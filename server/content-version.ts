@@ -8,14 +8,14 @@ import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 
 export type ContentVersion = {
   readonly current: () => number;
-  /** Whether the owner has taken the site off line. */
+  /** Whether the owner had taken the site off line when `current` was last called. */
   readonly isOffline: () => boolean;
   readonly close: () => void;
 };
 
 /**
  * Opens a read-only connection of its own to an existing database, and throws when it cannot.
- * Later, while the file cannot be read, both give what was read last, so that cached pages are still served.
+ * Later, while the file cannot be read, `current` gives the last number, so that cached pages are still served.
  */
 export function openContentVersion(file: string): ContentVersion {
   const db = openDatabase(file, { readOnly: true });
@@ -23,26 +23,21 @@ export function openContentVersion(file: string): ContentVersion {
   let seen: unknown;
   let number = 0;
   let isOffline = false;
-  function read(): void {
-    try {
-      const now = dataVersion.get()?.data_version;
-      if (now === seen) return;
-      number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
-      isOffline = firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined;
-      seen = now;
-    } catch (error) {
-      if (!isSqliteError(error)) throw error;
-    }
-  }
   return {
     current() {
-      read();
+      try {
+        const now = dataVersion.get()?.data_version;
+        if (now !== seen) {
+          number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
+          isOffline = firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined;
+          seen = now;
+        }
+      } catch (error) {
+        if (!isSqliteError(error)) throw error;
+      }
       return number;
     },
-    isOffline() {
-      read();
-      return isOffline;
-    },
+    isOffline: () => isOffline,
     close: () => db.close(),
   };
 }

@@ -22,7 +22,7 @@ type Options = {
   readonly findFile: (url: string) => Page | undefined;
   /** What cached pages are valid for: they are dropped when it changes. */
   readonly epoch: () => string;
-  /** Whether the owner has taken the site off line. */
+  /** Whether the owner had taken the site off line when `epoch` was last called. */
   readonly isOffline: () => boolean;
   readonly publicParts: PublicParts;
   /** Policy sources of the inline scripts of prerendered documents, which carry no nonce. */
@@ -68,9 +68,10 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
   };
 
   async function respond(request: IncomingMessage, url: string, response: ServerResponse): Promise<void> {
-    if (isOffline() && !staysOnline(url)) return respondOffline(request, url, response);
+    const now = staysOnline(url) ? undefined : epoch();
+    if (now !== undefined && isOffline()) return respondOffline(request, url, response);
     const key = cacheKey(url);
-    const page = key === null ? findFile(url) : await pages.get(key);
+    const page = key === null ? findFile(url) : await pages.get(key, now);
     if (page) return sendPage(request, response, page);
     cleanRequest(request, hops, siteUrl);
     if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, url));
