@@ -22,7 +22,9 @@ export async function isOwner(handle: NextHandler, { headers }: IncomingMessage)
   if (!headers.cookie?.includes('portfolio_session=')) return false;
   const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
   const { status, body } = await render(handle, '/api/auth/session', asked);
-  return status === 200 && JSON.parse(body.toString()).user !== null;
+  if (status !== 200) return false;
+  const { user }: { readonly user: unknown } = JSON.parse(body.toString());
+  return user !== null;
 }
 
 /** Answers a visitor with 503: with the page where a document was asked for, else with one line. */

@@ -3,6 +3,7 @@ import { ArrowUpRight, Globe, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useOwner } from '../providers/owner';
+import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { AdminLink } from './admin-link';
@@ -11,10 +12,10 @@ import { isCurrent, menu } from './menu';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
-type Props = { readonly open: boolean; readonly onClose: () => void };
+type Props = { readonly open: boolean /** Whether the owner has taken the site off line. */; readonly isOffline: boolean; readonly onClose: () => void };
 
 /** The menu; below 60rem a drawer that Escape and the scrim close. */
-export function Sidebar({ open, onClose }: Props) {
+export function Sidebar({ open, isOffline, onClose }: Props) {
   const { email } = useOwner();
   const nav = useRef<HTMLElement>(null);
   const close = () => {
@@ -53,7 +54,8 @@ export function Sidebar({ open, onClose }: Props) {
         <div className="mt-auto border-rule border-t pt-3">
           <a className={entryLook()} href="/" target="_blank" rel="noopener">
             <Globe aria-hidden />
-            Voir le site<span className="sr-only"> (nouvel onglet)</span>
+            Voir le site {isOffline && <Badge>hors ligne</Badge>}
+            <span className="sr-only">(nouvel onglet)</span>
             <ArrowUpRight className="ms-auto" aria-hidden />
           </a>
         </div>
