@@ -29,6 +29,7 @@ test('visitors get one page with 503 at every address at once, and the site as i
   const kept = (await fetch(site.origin)).headers.get('etag') ?? '';
   await takeOff(page);
   await expectAccessible(page);
+  await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: /^Voir le site hors ligne/ })).toBeVisible();
   for (const address of [...pages, ...files]) {
     const answer = await fetch(site.origin + address, { headers: { 'if-none-match': kept }, redirect: 'manual' });
     expect(answer.status, address).toBe(503);
