@@ -41,7 +41,8 @@ test('visitors get one page with 503 at every address at once, and the site as i
   for (const address of ['/login', '/api/health', '/robots.txt', '/icon.svg', '/theme.js'])
     expect((await fetch(site.origin + address)).status, address).toBe(200);
 
-  await page.getByRole('button', { name: 'Remettre en ligne' }).click();
+  await expect(page.getByRole('region', { name: 'Site hors ligne' })).toContainText('Vous seul voyez le site.');
+  await state(page).getByRole('button', { name: 'Remettre en ligne' }).click();
   await expect(state(page)).toContainText('Le site est en ligne.');
   expect((await fetch(site.origin)).status).toBe(200);
   expect(await (await fetch(site.origin)).text()).not.toContain('hors ligne');
@@ -57,6 +58,7 @@ test('the visitors’ page reads well, without a script, on a phone, in both sch
     const page = await context.newPage();
     expect((await page.goto('/publications'))?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1, name: visitorPage })).toBeInViewport();
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x, 'as wide as the pages').toBeGreaterThanOrEqual(18);
     await expect(page.getByRole('status')).toBeHidden();
     await expectAccessible(page);
     await context.close();

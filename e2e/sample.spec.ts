@@ -74,7 +74,7 @@ test('kept for now, the dashboard says where and hides all with one click, undon
 
 test('one by one: each place leads to the page where it is replaced', async ({ adminPage: page }) => {
   await nameProfile(page, 'Awa');
-  await question(page).getByRole('button', { name: 'Voir un par un' }).click();
+  await question(page).getByRole('button', { name: 'Un par un' }).click();
   await dashboard(page);
   await expect(page.getByRole('region', { name: /^À compléter/ })).toBeInViewport();
   const links = page.getByRole('region', { name: /^À compléter/ }).getByRole('link');

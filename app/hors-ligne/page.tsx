@@ -1,21 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Bar } from '@/components/public/bar';
+import { OfflineScreen } from '@/components/public/offline-screen';
 import { readOfflineSince } from '@/lib/db/site-state';
+import '../(site)/site.css';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: 'Site momentanément hors ligne', robots: { index: false } };
 
-/** What visitors get at every address while the site is off line; the front server sends it with 503 (server/offline.ts). */
+/** Rendered while the site is off line; the front server sends it with 503 at every address (server/offline.ts). No such page otherwise. */
 export default async function OfflinePage() {
   if ((await readOfflineSince()) === null) notFound();
-  return (
-    <main className="mx-auto grid min-h-dvh max-w-168 content-center justify-items-start gap-5 px-6 py-24" id="contenu">
-      <Bar className="w-10" />
-      <h1 className="font-normal text-4xl leading-tight tracking-title">Ce site est momentanément hors ligne</h1>
-      <p className="max-w-lede font-serif text-ink-soft text-xl italic leading-snug">Il revient bientôt, à la même adresse.</p>
-      <p className="max-w-lede text-ink-soft">Ses pages se mettent à jour. Revenez un peu plus tard.</p>
-    </main>
-  );
+  return <OfflineScreen />;
 }

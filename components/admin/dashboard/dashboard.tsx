@@ -50,7 +50,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
         <div className="grid min-w-0 gap-6">
           <ProfileSummary profile={data.profileSummary} />
           <QuickActions />
-          {data.offlineSince === null && <SiteSwitch />}
+          <SiteSwitch offlineSince={data.offlineSince} />
           {data.changes.length > 0 && <Changes changes={data.changes} />}
         </div>
       </div>

@@ -1,5 +1,5 @@
 'use client';
-import { Globe } from 'lucide-react';
+import { EyeOff, Globe } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { failureText, setSite } from '@/lib/api/client';
 import { formatDateTime } from '@/lib/format/dates';
@@ -10,14 +10,14 @@ import { Button } from '../ui/button';
 import { TitledPanel } from '../ui/panel';
 import { StateLine } from '../ui/state-line';
 
-/** The address of both below, for « Aller à… ». */
-const id = 'en-ligne';
-const place = 'scroll-mt-[calc(var(--spacing-topbar)+1rem)]';
+type Props = { /** In ISO 8601; null while the site is on line. */ readonly offlineSince: string | null };
 
-/** While the site is on line: takes it off, after a question. */
-export function SiteSwitch() {
+/** Takes the site off line, after a question, and on line again. Its id is the address of « Aller à… ». */
+export function SiteSwitch({ offlineSince }: Props) {
   const switchTo = useSwitch();
   const ask = useConfirm();
+  const isOnline = offlineSince === null;
+  const Mark = isOnline ? Globe : EyeOff;
   const takeOff = async () => {
     const answer = await ask({
       title: 'Mettre le site hors ligne ?',
@@ -27,26 +27,24 @@ export function SiteSwitch() {
     if (answer === 'offline') await switchTo(false);
   };
   return (
-    <TitledPanel className={place} id={id} title="Mise en ligne">
+    <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="en-ligne" title="Mise en ligne">
       <div className="grid justify-items-start gap-3 p-4">
         <p className="flex items-center gap-2 text-control">
-          <Globe className="text-ok" aria-hidden />
-          Le site est en ligne.
+          <Mark className={isOnline ? 'text-ok' : 'text-ink-soft'} aria-hidden />
+          {isOnline ? 'Le site est en ligne.' : 'Le site est hors ligne.'}
         </p>
-        <Button onClick={() => void takeOff()}>Mettre hors ligne</Button>
+        <Button onClick={() => void (isOnline ? takeOff() : switchTo(true))}>{isOnline ? 'Mettre hors ligne' : 'Remettre en ligne'}</Button>
       </div>
     </TitledPanel>
   );
 }
 
-/** While the site is off line: says so, and puts it on line again. */
+/** At the top of the dashboard while the site is off line. */
 export function OfflineNotice({ since }: { readonly since: string }) {
   const switchTo = useSwitch();
   return (
     <StateLine
-      className={place}
-      id={id}
-      label="Mise en ligne"
+      label="Site hors ligne"
       tone="hidden"
       title="Le site est hors ligne."
       actions={

@@ -32,7 +32,7 @@ export function useSampleQuestion(profile: Profile): (saved: Profile) => Promise
       detail: 'Une section masquée reparaît quand vous y enregistrez votre contenu. Vous pourrez tout rétablir.',
       safe: 'Garder pour l’instant',
       choices: [
-        { value: 'list', label: 'Voir un par un' },
+        { value: 'list', label: 'Un par un' },
         { value: 'hide', label: 'Tout masquer', tone: 'primary' },
       ],
     });

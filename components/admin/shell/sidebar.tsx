@@ -54,7 +54,7 @@ export function Sidebar({ open, isOffline, onClose }: Props) {
         <div className="mt-auto border-rule border-t pt-3">
           <a className={entryLook()} href="/" target="_blank" rel="noopener">
             <Globe aria-hidden />
-            Voir le site {isOffline && <Badge>hors ligne</Badge>}
+            <span className="whitespace-nowrap">Voir le site</span> {isOffline && <Badge>hors ligne</Badge>}
             <span className="sr-only">(nouvel onglet)</span>
             <ArrowUpRight className="ms-auto" aria-hidden />
           </a>
