@@ -70,6 +70,10 @@ test('kept for now, the dashboard says where and hides all with one click, undon
   expect(await invented(site.origin)).toEqual([]);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(places).toHaveCount(15);
+  await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
+  await expect(places).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(places).toHaveCount(15);
 });
 
 test('one by one: each place leads to the page where it is replaced', async ({ adminPage: page }) => {

@@ -1,6 +1,7 @@
 'use client';
 import type { SampleState } from '@/lib/api/dashboard';
 import { counted } from '@/lib/format/french';
+import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import { useSample } from './use-sample';
@@ -9,7 +10,7 @@ const label = 'Contenu d’exemple';
 
 /** On the dashboard: in how many places content of the sample is public, with the one click that hides it; then, how to bring it back. */
 export function SampleNotice({ places, hidden }: SampleState) {
-  const { hide, show } = useSample();
+  const { hide, show } = useSample(useOfferUndo());
   const back = hidden > 0 && <Button onClick={() => void show()}>Tout rétablir</Button>;
   if (places.length === 0) {
     if (!back) return null;
