@@ -1,3 +1,16 @@
 /** Icon names of the administration's menu; components/ui/icon.tsx renders them. */
-export const menuIcons = ['text-quote', 'microscope', 'cpu', 'book-open', 'scroll-text', 'graduation-cap', 'rocket', 'landmark', 'languages', 'award'] as const;
+export const menuIcons = [
+  'id-card',
+  'chart-column',
+  'text-quote',
+  'microscope',
+  'cpu',
+  'book-open',
+  'scroll-text',
+  'graduation-cap',
+  'rocket',
+  'landmark',
+  'languages',
+  'award',
+] as const;
 export type MenuIcon = (typeof menuIcons)[number];

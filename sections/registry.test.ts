@@ -14,10 +14,10 @@ const asStored = (content: unknown): unknown => JSON.parse(JSON.stringify(conten
 describe('the kinds of the site', () => {
   it('have their ids, types, orders and routes; a further kind changes none of them', () => {
     const specified = [
-      ['etat-civil', 'list', 1, 'about', undefined, undefined],
+      ['etat-civil', 'list', 1, 'about', undefined, 'civil-status'],
       ['a-propos', 'text', 1.5, 'about', 'À propos', 'about'],
-      ['chiffres-cles', 'cards', 1.6, 'about', undefined, undefined],
-      ['statut-professionnel', 'cards', 2, 'about', undefined, undefined],
+      ['chiffres-cles', 'cards', 1.6, 'about', undefined, 'key-figures'],
+      ['statut-professionnel', 'cards', 2, 'about', undefined, 'education'],
       ['axes-recherche', 'list', 3, 'research', 'Recherche', 'research'],
       ['intro-enseignement', 'text', 3.4, 'teaching', undefined, undefined],
       ['enseignement', 'cards', 3.5, 'teaching', 'Enseignement', 'courses'],

@@ -44,3 +44,15 @@ test('does not move with a change that is taken back', () => {
   db.exec(`BEGIN; INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""'); ROLLBACK`);
   expect(generation.current()).toBe(start);
 });
+
+test('the site’s going off line and on again is known at once, and moves it', () => {
+  const start = generation.current();
+  expect(generation.isOffline()).toBe(false);
+  db.exec("INSERT INTO Setting VALUES ('offline', '2026-11-22T10:00:00.000Z')");
+  const off = generation.current();
+  expect(generation.isOffline()).toBe(true);
+  expect(off).toBeGreaterThan(start);
+  db.exec("DELETE FROM Setting WHERE key = 'offline'");
+  expect(generation.current()).toBeGreaterThan(off);
+  expect(generation.isOffline()).toBe(false);
+});

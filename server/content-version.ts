@@ -6,7 +6,12 @@
 import { isSqliteError } from '@/lib/error-codes.mjs';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 
-export type ContentVersion = { readonly current: () => number; readonly close: () => void };
+export type ContentVersion = {
+  readonly current: () => number;
+  /** Whether the owner had taken the site off line when `current` was last called. */
+  readonly isOffline: () => boolean;
+  readonly close: () => void;
+};
 
 /**
  * Opens a read-only connection of its own to an existing database, and throws when it cannot.
@@ -17,12 +22,14 @@ export function openContentVersion(file: string): ContentVersion {
   const dataVersion = db.prepare('PRAGMA data_version');
   let seen: unknown;
   let number = 0;
+  let isOffline = false;
   return {
     current() {
       try {
         const now = dataVersion.get()?.data_version;
         if (now !== seen) {
           number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
+          isOffline = firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined;
           seen = now;
         }
       } catch (error) {
@@ -30,6 +37,7 @@ export function openContentVersion(file: string): ContentVersion {
       }
       return number;
     },
+    isOffline: () => isOffline,
     close: () => db.close(),
   };
 }

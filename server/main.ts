@@ -28,6 +28,7 @@ export async function serve(): Promise<void> {
     handle: next.handle,
     findFile: staticFiles(path.resolve('.next/static')),
     epoch: () => `${contentVersion.current()} ${formatDate(new Date())}`, // pages show the year and dates
+    isOffline: contentVersion.isOffline,
     publicParts: { script: pageScript(path.resolve('.next/static')), blocking: renderBlockingFiles(path.resolve('.next/static'), path.resolve('public')) },
     prerendered: prerenderedScripts(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,

@@ -5,8 +5,8 @@
 import type { Page } from './cached-page';
 
 export type PageCache = {
-  /** The page of a key: at once when it is cached, else rendered once for all requests meanwhile. */
-  readonly get: (key: string) => Page | Promise<Page>;
+  /** The page of a key: at once when it is cached, else rendered once for all requests meanwhile. `now` is the epoch, where it is known. */
+  readonly get: (key: string, now?: string) => Page | Promise<Page>;
   /** How many pages are cached, for tests. */
   readonly size: () => number;
 };
@@ -23,8 +23,8 @@ export function createPageCache({ render, epoch, maxPages = 500, maxBytes = 32 *
   let kept = new Map<string, Page>();
   let underWay = new Map<string, Promise<Page>>();
 
-  function get(key: string): Page | Promise<Page> {
-    enter(epoch());
+  function get(key: string, now = epoch()): Page | Promise<Page> {
+    enter(now);
     const page = kept.get(key);
     if (!page) return underWay.get(key) ?? begin(key);
     // The least recently used is dropped first: a Map keeps the order of insertion.

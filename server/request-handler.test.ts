@@ -8,6 +8,7 @@ import { createRequestHandler } from './request-handler';
 
 let server: Server;
 let epoch = '1';
+let isOffline = false;
 let renders = 0;
 let handle: NextHandler;
 
@@ -23,13 +24,14 @@ const document: NextHandler = async (request, response) => {
 };
 
 beforeEach(async () => {
-  [epoch, renders, handle] = ['1', 0, document];
+  [epoch, renders, handle, isOffline] = ['1', 0, document, false];
   const answer = createRequestHandler({
     handle: (request, response) => handle(request, response),
     findFile: () => undefined,
     publicParts: { script: '/page.js', blocking: new Map() },
     prerendered: ["'sha256-built'"],
     epoch: () => epoch,
+    isOffline: () => isOffline,
     hops: 0,
     siteUrl: 'https://exemple.org',
   });
@@ -80,6 +82,7 @@ test('a page holds its sheets; one with a query, which filters fetch for its lis
     publicParts: { script: '/page.js', blocking: new Map([['/a.css', 'p{color:red}']]) },
     prerendered: [],
     epoch: () => epoch,
+    isOffline: () => isOffline,
     hops: 0,
     siteUrl: 'https://exemple.org',
   });
@@ -265,4 +268,61 @@ test('an answer to HEAD that is ended by null, as Next ends it, is the answer to
   const [get, head] = [await ask('/admin'), await ask('/admin', { method: 'HEAD' })];
   expect([head.status, head.headers.location, head.headers['content-type'], head.body.length]).toEqual([307, '/login', get.headers['content-type'], 0]);
   expect(head.headers['cache-control']).toBe('no-store');
+});
+
+/** As `document`, and signs in the owner by the cookie. */
+const withOwner: NextHandler = async (request, response) => {
+  if (request.url !== '/api/auth/session') return document(request, response);
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify({ user: String(request.headers.cookie).endsWith('portfolio_session=owner') ? { id: 'a' } : null }));
+};
+const owner = { headers: { cookie: '__Host-portfolio_session=owner' } };
+
+test('off line, a visitor gets one page at every address, drawn once and kept by nobody', async () => {
+  handle = withOwner;
+  const before = await ask('/');
+  isOffline = true;
+  for (const path of ['/', '/publications?q=x', '/inconnue', '/publications/un-titre', '/hors-ligne']) {
+    const { status, headers, body } = await ask(path, { headers: { cookie: 'portfolio_session=forged', 'if-none-match': String(before.headers.etag) } });
+    expect(status, path).toBe(503);
+    expect(headers, path).toMatchObject({ 'retry-after': '3600', 'cache-control': 'no-store' });
+    expect(headers.etag).toBeUndefined();
+    expect(body.toString()).toContain('/hors-ligne cookie= client= n=2');
+  }
+  for (const path of ['/publications/liste.bib', '/publications/flux.xml', '/uploads/a.webp', '/images/icone.png', '/favicon.ico', '/sitemap.xml']) {
+    const { status, headers, body } = await ask(path);
+    expect(status, path).toBe(503);
+    expect(headers, path).toMatchObject({ 'retry-after': '3600', 'cache-control': 'no-store' });
+    expect(body.toString()).toBe('Ce site est momentanément hors ligne.\n');
+  }
+});
+
+test('off line, what is not the owner’s content stays', async () => {
+  isOffline = true;
+  for (const path of [
+    '/login',
+    '/login?retour=%2Fadmin',
+    '/admin',
+    '/admin/profile',
+    '/api/health',
+    '/robots.txt',
+    '/theme.js',
+    '/icon.svg',
+    '/_next/static/a.js',
+  ])
+    expect((await ask(path)).status, path).toBe(200);
+  for (const path of ['/administration', '/apis', '/login-page', '/robots.txt.bak']) expect((await ask(path)).status, path).toBe(503);
+});
+
+test('off line, the owner gets every page, which is kept neither here nor elsewhere', async () => {
+  [handle, isOffline] = [withOwner, true];
+  for (const path of ['/', '/publications?q=x', '/publications/flux.xml', '/uploads/a.webp']) {
+    const { status, headers, body } = await ask(path, owner);
+    expect(status, path).toBe(200);
+    expect(headers['cache-control'], path).toBe('no-store');
+    expect(body.toString()).toContain(path);
+  }
+  expect((await ask('/')).status).toBe(503);
+  [isOffline, epoch] = [false, '2'];
+  expect((await ask('/')).headers['cache-control']).toBe('public, no-cache');
 });

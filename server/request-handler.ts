@@ -8,6 +8,7 @@ import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
 import { nonceHeader, type PublicParts, sealDocument, sealPublicPage } from './next-html';
+import { isOwner, offlineAddress, sendOffline, staysOnline } from './offline';
 import { onePerLoopTurn } from './one-per-loop-turn';
 import { createPageCache } from './page-cache';
 import { homePrewarmer } from './prewarm';
@@ -21,6 +22,8 @@ type Options = {
   readonly findFile: (url: string) => Page | undefined;
   /** What cached pages are valid for: they are dropped when it changes. */
   readonly epoch: () => string;
+  /** Whether the owner had taken the site off line when `epoch` was last called. */
+  readonly isOffline: () => boolean;
   readonly publicParts: PublicParts;
   /** Policy sources of the inline scripts of prerendered documents, which carry no nonce. */
   readonly prerendered: readonly string[];
@@ -40,7 +43,7 @@ const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 /** The pages that most visitors ask for: rendered before any other that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
-export function createRequestHandler({ handle, findFile, epoch, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
+export function createRequestHandler({ handle, findFile, epoch, isOffline, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
   const pages = createPageCache({ epoch, render: renderForAll });
   const forAll = new WorkQueue(renderings);
   /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
@@ -65,14 +68,27 @@ export function createRequestHandler({ handle, findFile, epoch, publicParts, pre
   };
 
   async function respond(request: IncomingMessage, url: string, response: ServerResponse): Promise<void> {
+    const now = staysOnline(url) ? undefined : epoch();
+    if (now !== undefined && isOffline()) return respondOffline(request, url, response);
     const key = cacheKey(url);
-    const page = key === null ? findFile(url) : await pages.get(key);
+    const page = key === null ? findFile(url) : await pages.get(key, now);
     if (page) return sendPage(request, response, page);
     cleanRequest(request, hops, siteUrl);
     if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, url));
     if (isWrite(request)) response.once('finish', warmHome);
     await turn();
     return stream(request, response, isPrivate(url));
+  }
+
+  /** To the owner any page, drawn for this request alone and never kept; to anyone else that the site is off line. */
+  async function respondOffline(request: IncomingMessage, url: string, response: ServerResponse): Promise<void> {
+    cleanRequest(request, hops, siteUrl);
+    if (!(await forOne.run(() => isOwner(handle, request)))) return sendOffline(request, response, mayBeDocument(url) ? await pages.get(offlineAddress) : null);
+    const key = cacheKey(url);
+    if (key !== null || mayBeDocument(url))
+      return sendPage(request, response, await forOne.run(() => pageFrom(key ?? url, headersForAll(siteUrl), true, false)));
+    await turn();
+    return stream(request, response, true);
   }
 
   /** Renders a page from a made-up request, so that nothing of a visitor can get into it. */
@@ -86,13 +102,14 @@ export function createRequestHandler({ handle, findFile, epoch, publicParts, pre
     return forOne.run(() => pageFrom(url, asked, false));
   }
 
-  /** A document that Next renders for a request with these headers; one for everybody may be kept if it is a 200. */
-  async function pageFrom(url: string, asked: IncomingHttpHeaders, isForAll: boolean): Promise<Page> {
+  /** A document that Next renders for a request with these headers; a public one has no runtime, and may be kept, if it is a 200. */
+  async function pageFrom(url: string, asked: IncomingHttpHeaders, isForAll: boolean, mayKeep = isForAll): Promise<Page> {
     const mark = newMark();
     const { status, headers, body } = await render(handle, url, { ...asked, ...nonceHeader(mark) });
-    const isKept = isForAll && status === 200;
+    const isPublic = isForAll && status === 200;
+    const isKept = isPublic && mayKeep;
     const { etag: _etag, 'set-cookie': cookies, link, ...own } = headers;
-    const seal = isKept ? sealPublicPage : sealDocument;
+    const seal = isPublic ? sealPublicPage : sealDocument;
     const sealed = isHtml(headers) ? seal(body.toString(), mark, url.includes('?') ? withLinks : publicParts) : { body, policy: dataPolicy };
     const complete: OutgoingHttpHeaders = {
       ...own,

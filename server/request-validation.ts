@@ -4,7 +4,12 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export type Refusal = { readonly status: 400 | 404 | 405 | 415 | 501 | 503; readonly error: string; readonly allow?: string };
+export type Refusal = {
+  readonly status: 400 | 404 | 405 | 415 | 501 | 503;
+  readonly error: string;
+  readonly allow?: string /** In seconds. */;
+  readonly retryAfter?: number;
+};
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 /** GET and HEAD get the document, whatever their headers: no client-side router runs on public pages that would ask for a part. */
@@ -24,7 +29,7 @@ export function withoutHost(target: string): string {
 }
 
 /** For when too many pages wait to be rendered. */
-export const busy: Refusal = { status: 503, error: 'Le site est occupé. Veuillez réessayer dans un instant.' };
+export const busy: Refusal = { status: 503, error: 'Le site est occupé. Veuillez réessayer dans un instant.', retryAfter: 2 };
 
 /** Why a request is refused, or null. */
 export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Refusal | null {
@@ -39,11 +44,11 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
 }
 
 /** Sends a refusal: as the API's JSON, or as one line of text for a GET or HEAD outside of the API, which may be a browser's. */
-export function refuse({ method, url = '/' }: Asked, response: ServerResponse, { status, error, allow }: Refusal): void {
+export function refuse({ method, url = '/' }: Asked, response: ServerResponse, { status, error, allow, retryAfter }: Refusal): void {
   const isForPerson = method !== undefined && reading.includes(method) && !isApi(url);
   response.statusCode = status;
   if (allow !== undefined) response.setHeader('Allow', allow);
-  if (status === busy.status) response.setHeader('Retry-After', '2');
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   if (status === 415) response.setHeader('Accept-Encoding', 'identity');
   response.setHeader('Content-Type', isForPerson ? 'text/plain; charset=utf-8' : 'application/json');
   response.setHeader('Cache-Control', 'no-store');

@@ -33,6 +33,7 @@ const NAMES = [
   'flask-conical',
   'globe',
   'graduation-cap',
+  'id-card',
   'inbox',
   'landmark',
   'languages',

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { ClientScript } from '@/components/public/client-scripts/client-script';
+import { OfflineStrip } from '@/components/public/offline-strip';
+import { readOfflineSince } from '@/lib/db/site-state';
 import './site.css';
 
 /** The public pages: their styles, and the script that improves them; they are complete without it. */
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const isOffline = (await readOfflineSince()) !== null;
   return (
     <>
       <a
@@ -13,6 +16,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         Aller au contenu
       </a>
       {children}
+      {isOffline ? <OfflineStrip /> : null}
       <ClientScript />
     </>
   );

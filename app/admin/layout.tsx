@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Providers } from '@/components/admin/providers/providers';
 import { Shell } from '@/components/admin/shell/shell';
 import { currentOwner } from '@/lib/auth/guard';
+import { readOfflineSince } from '@/lib/db/site-state';
 import '../admin.css';
 
 export const metadata: Metadata = {
@@ -16,7 +17,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <div className="adm">
       <Providers owner={{ id: owner?.ownerId ?? '', email: owner?.email ?? '' }}>
-        <Shell>{children}</Shell>
+        <Shell isOffline={owner !== null && (await readOfflineSince()) !== null}>{children}</Shell>
       </Providers>
     </div>
   );

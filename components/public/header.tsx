@@ -1,5 +1,5 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { fullName } from '@/sections/profil/schema';
+import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { headerLinks, type NavLink, navLinks } from './nav';
 import { Photo } from './photo';
@@ -35,19 +35,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
   const { profile } = site;
   return (
     <a className="flex min-w-0 grow basis-44 items-center gap-3 py-1 text-ink no-underline" href="/">
-      <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full border border-rule bg-paper-sunk">
-        <Photo
-          className="size-full object-[50%_30%] object-cover"
-          src={photoSource(profile)}
-          sources={photoSizes(profile, 'square')}
-          sizes="2.5rem"
-          alt=""
-          width={40}
-          height={40}
-          pauses={[1000, 2000, 4000]}
-          placeholder={<SvgIcon name="user-round" />}
-        />
-      </span>
+      {photoSource(profile) === null ? null : <Portrait profile={profile} />}
       <span className="grid min-w-0">
         <span className="line-clamp-2 text-balance font-medium font-serif text-brand leading-title max-xs:line-clamp-3 max-xs:text-xs max-xs:leading-tight">
           {fullName(profile)}
@@ -55,6 +43,24 @@ function Brand({ site }: Pick<Props, 'site'>) {
         <span className="wrap-normal truncate text-2xs text-ink-faint leading-snug">{jobTitle(profile)}</span>
       </span>
     </a>
+  );
+}
+
+function Portrait({ profile }: { profile: Profile }) {
+  return (
+    <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full border border-rule bg-paper-sunk">
+      <Photo
+        className="size-full object-[50%_30%] object-cover"
+        src={photoSource(profile)}
+        sources={photoSizes(profile, 'square')}
+        sizes="2.5rem"
+        alt=""
+        width={40}
+        height={40}
+        pauses={[1000, 2000, 4000]}
+        placeholder={<SvgIcon name="user-round" />}
+      />
+    </span>
   );
 }
 

@@ -1,52 +1,65 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
-import { fullName, type Profile } from '@/sections/profil/schema';
+import type { Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
-import { Bar } from './bar';
-import { ButtonLink } from './button';
-import { contactLines } from './contact-lines';
+import { Actions, Contacts, Grade, JobTitle, Mission, Name } from './hero-parts';
 import { Photo } from './photo';
-import { jobTitle, missionFallback, photoSizes, photoSource, portraitAlt } from './profile-copy';
-import { RichText } from './rich-text';
+import { photoSizes, photoSource, portraitAlt } from './profile-copy';
 
-/** The first screen: name, grade, photo, mission and contact. On a narrow page the photo is beside the function, above the name. */
-export function Hero({ site }: { site: PublicSite }) {
-  const { profile, sections } = site;
+type Props = { readonly site: PublicSite };
+
+/** The first screen: name, grade, photo, mission and contact. */
+export function Hero({ site }: Props) {
   return (
     <section className="pt-hero pb-section print:pt-0" id="home" aria-labelledby="nom">
-      <div className="mx-auto grid max-w-wrap grid-cols-[7.5rem_minmax(0,1fr)] gap-x-6 px-gutter md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:items-start md:gap-x-gutter print:block">
-        <div className="contents md:col-start-1 md:row-start-1 md:block print:block">
-          <p className="col-start-2 row-start-1 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 self-end font-medium text-accent text-sm leading-label md:mb-4 print:mb-1.75">
-            <Bar className="w-10 flex-none" />
-            {jobTitle(profile)}
-          </p>
-          <h1 className="col-span-full font-normal text-5xl leading-display tracking-display" id="nom">
-            <span className="font-light text-ink-soft italic print:text-ink">Dr.</span> {fullName(profile)}
-          </h1>
-          {profile.grade ? <p className="col-span-full mt-4 font-serif text-ink-soft text-xl italic leading-snug print:mt-1">{profile.grade}</p> : null}
-        </div>
-        <Portrait profile={profile} />
-        <div className="col-span-full md:col-end-2 md:row-start-2">
-          <Mission profile={profile} />
-          <Contacts profile={profile} />
-          <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-            <ButtonLink href="#contact">Me Contacter</ButtonLink>
-            {sections.some(({ anchor }) => anchor === 'research') ? (
-              <ButtonLink href="#research" quiet>
-                Mes Recherches
-              </ButtonLink>
-            ) : null}
-          </p>
-        </div>
-      </div>
+      {photoSource(site.profile) === null ? <WithoutPortrait site={site} /> : <WithPortrait site={site} />}
     </section>
   );
 }
 
+/** On a narrow page the photo is beside the function, above the name. */
+function WithPortrait({ site: { profile, sections } }: Props) {
+  return (
+    <div className="mx-auto grid max-w-wrap grid-cols-[7.5rem_minmax(0,1fr)] gap-x-6 px-gutter md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:items-start md:gap-x-gutter print:block">
+      <div className="contents md:col-start-1 md:row-start-1 md:block print:block">
+        <JobTitle profile={profile} className="col-start-2 row-start-1 mb-6 self-end md:mb-4" />
+        <Name profile={profile} className="col-span-full text-5xl" />
+        <Grade profile={profile} className="col-span-full" />
+      </div>
+      <Portrait profile={profile} />
+      <div className="col-span-full md:col-end-2 md:row-start-2">
+        <Mission profile={profile} className="mt-8 border-rule border-t pt-6 print:mt-3.25 print:pt-3.25" />
+        <Contacts profile={profile} className="mt-6" />
+        <Actions sections={sections} className="mt-8" />
+      </div>
+    </div>
+  );
+}
+
+/** The name has the whole width; below a line the mission, and beside it how to get in touch. */
+function WithoutPortrait({ site: { profile, sections } }: Props) {
+  return (
+    <div className="relative mx-auto max-w-wrap px-gutter">
+      <JobTitle profile={profile} className="mb-4 md:mb-6" />
+      <Name profile={profile} className="text-balance text-6xl print:text-5xl" />
+      <Grade profile={profile} />
+      <div className="mt-8 grid gap-x-gutter gap-y-6 border-ink border-t pt-6 md:mt-12 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:mt-3.25 print:block print:pt-3.25">
+        <Mission profile={profile} className="md:text-lg" />
+        <div className="grid content-start gap-6">
+          <Contacts profile={profile} className="md:flex-col" />
+          <Actions sections={sections} />
+        </div>
+      </div>
+      {process.env.NODE_ENV === 'development' ? <DebugLine hasPhoto={false} /> : null}
+    </div>
+  );
+}
+
+/** The photo, and the silhouette that takes its place when it does not load. */
 function Portrait({ profile }: { profile: Profile }) {
   const placeholder = (
     <div className="grid h-full place-items-center text-rule-strong" role="img" aria-label="Photo non disponible">
       <SvgIcon className="h-auto w-5/12 *:[vector-effect:non-scaling-stroke]" name="user-round" />
-      {process.env.NODE_ENV === 'development' ? <DebugLine hasPhoto={photoSource(profile) !== null} /> : null}
+      {process.env.NODE_ENV === 'development' ? <DebugLine hasPhoto /> : null}
     </div>
   );
   return (
@@ -69,39 +82,11 @@ function Portrait({ profile }: { profile: Profile }) {
   );
 }
 
-/** The placeholder's debug line, in development only; components/public/client-scripts/photos.ts updates it. */
+/** The debug line, in development only; components/public/client-scripts/photos.ts updates that of a placeholder. */
 function DebugLine({ hasPhoto }: { hasPhoto: boolean }) {
   return (
     <small className="absolute inset-x-0 bottom-0 px-2 py-1 text-2xs text-ink-faint" data-photo-debug>
       {`Photo: ${hasPhoto ? 'Définie' : 'Manquante'} | Error: false | Retry: 0`}
     </small>
-  );
-}
-
-function Mission({ profile }: { profile: Profile }) {
-  return (
-    <div className="mt-8 border-rule border-t pt-6 max-w-mission [&_:is(h2,h3)]:font-book [&_:is(h2,h3)]:text-xl print:mt-3.25 print:pt-3.25">
-      {profile.mission ? <RichText html={profile.mission} level={2} /> : <p>{missionFallback(profile)}</p>}
-    </div>
-  );
-}
-
-function Contacts({ profile }: { profile: Profile }) {
-  const lines = contactLines({ ...profile, affiliation: '' });
-  if (lines.length === 0) return null;
-  return (
-    <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-sm print:mt-2.5 print:gap-x-6.5 print:gap-y-1">
-      {lines.map(({ label, icon, text, href, numeric }) => (
-        <div className="flex min-w-0 items-center gap-2" key={label}>
-          <dt className="flex-none">
-            <SvgIcon className="text-ink-faint print:hidden" name={icon} />
-            <span className="sr-only">{label}</span>
-          </dt>
-          <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>
-            <a href={href}>{text}</a>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -44,7 +44,10 @@ const edit = press('Ajouter / Modifier');
 
 const lists: readonly State[] = [
   ['/admin', 'Tableau de bord'],
+  ['/admin/civil-status', 'État civil'],
   ['/admin/about', 'Section À propos'],
+  ['/admin/key-figures', 'Chiffres clés'],
+  ['/admin/education', 'Formation et diplômes'],
   ['/admin/research', 'Gestion des Axes de Recherche'],
   ['/admin/competences', 'Gestion des Compétences'],
   ['/admin/courses', 'Gestion des Cours'],

@@ -4,6 +4,9 @@ import type { Site } from './site';
 
 const two = (make: (index: number) => object) => [1, 2].map((index) => ({ id: `essai-${index}`, ...make(index) }));
 const sections = {
+  'etat-civil': ['Née à Dakar', 'Docteure en hydrologie'],
+  'chiffres-cles': two((index) => ({ valeur: `${index}0`, libelle: `Mesures ${index}` })),
+  'statut-professionnel': two((index) => ({ title: `Diplôme ${index}`, year: '2010', level: 'Doctorat' })),
   competences: two((index) => ({ title: `Compétence ${index}`, description: 'Mesurer les crues', skills: ['Limnimétrie'], outils: ['Sonde'] })),
   enseignement: two((index) => ({ title: `Cours ${index}`, establishment: 'SUPEMIR', level: 'Master 1', hours: '40h' })),
   projets: two((index) => ({ title: `Projet ${index}`, category: 'MOOC', details: { objectifs: ['Mesurer'] } })),

@@ -13,6 +13,7 @@ import {
   recoveryShape,
   refusalShape,
   restoredShape,
+  sampleShape,
   savedProfileShape,
   savedSectionShape,
   secondFactorShape,
@@ -97,6 +98,17 @@ export const deleteSection = (userId: string, id: string) => send('DELETE', sect
 export function reorderSections(ids: readonly string[]) {
   return send('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });
 }
+
+/** The sample's content: where it is public, hiding all of it, and bringing back what was hidden. */
+export const sample = {
+  state: () => send('GET', sampleAddress, sampleShape),
+  hide: () => send('POST', sampleAddress, okShape),
+  show: () => send('DELETE', sampleAddress, okShape),
+};
+const sampleAddress = '/api/sample';
+
+/** Takes the site off line or on line again; shows the dashboard's guide, or closes it. */
+export const setSite = (change: { readonly online?: boolean; readonly guide?: boolean }) => send('PUT', '/api/site', okShape, change);
 
 /** `code` is the second factor's, when it is enabled. */
 export const changePassword = (userId: string, currentPassword: string, newPassword: string, code = '') =>

@@ -2,7 +2,21 @@ import type { SectionType } from '@/sections/define';
 import type { YearCount } from '@/sections/publications/statistics';
 import type { Proposals } from './weekly-look';
 
-export type Missing = { readonly of: 'profile' | 'photo' } | { readonly of: 'section'; readonly id: string; readonly title: string };
+/** A place where content of the sample is public; `isNamed` when the profile bears the sample's own name. */
+export type SamplePlace =
+  | { readonly of: 'profile'; readonly isNamed: boolean }
+  | { readonly of: 'languages' }
+  | { readonly of: 'section'; readonly id: string; readonly title: string };
+export type SampleState = {
+  readonly places: readonly SamplePlace[];
+  /** How many places of those that were hidden at once can come back. */
+  readonly hidden: number;
+};
+
+export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
+export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };
+
+export type Missing = SamplePlace | { readonly of: 'photo' };
 
 /** The data of the dashboard; every figure is computed from the database, none is fixed. */
 export type Dashboard = {
@@ -18,6 +32,11 @@ export type Dashboard = {
   readonly proposals: readonly Proposals[];
   /** What the owner has not made their own yet. */
   readonly missing: readonly Missing[];
+  readonly sample: SampleState;
+  /** The first steps of a new site; null for any other. */
+  readonly guide: Guide | null;
+  /** Since when the site is off line, in ISO 8601; null while it is on line. */
+  readonly offlineSince: string | null;
   readonly sections: readonly {
     readonly id: string;
     readonly title: string;

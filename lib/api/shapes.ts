@@ -31,6 +31,12 @@ export const profileShape = profileSchema.extend({ version: z.number(), sample: 
 export const savedSectionShape = z.object({ section: sectionShape });
 export const savedProfileShape = z.object({ profile: profileShape });
 export const restoredShape = z.object({ version: z.number() });
+const samplePlace = z.union([
+  z.object({ of: z.literal('profile'), isNamed: z.boolean() }),
+  z.object({ of: z.literal('languages') }),
+  z.object({ of: z.literal('section'), id: z.string(), title: z.string() }),
+]);
+export const sampleShape = z.object({ places: z.array(samplePlace), hidden: z.number() });
 export const uploadShape = z.object({ url: z.string() });
 export const secondFactorShape = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });
 export const sessionsShape = z.object({

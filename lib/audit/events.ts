@@ -39,6 +39,8 @@ type Own =
   | 'site.seed'
   | 'site.import'
   | 'site.restore'
+  | 'site.online'
+  | 'site.offline'
   | 'backup.download';
 export type EventName = Own | `section.${ChangeAction}` | `profile.${ChangeAction}`;
 
@@ -75,6 +77,8 @@ const own: Readonly<Record<Own, Described>> = {
   'site.seed': { group: 'contenu', what: 'Site créé avec un contenu d’exemple' },
   'site.import': { group: 'contenu', what: 'Contenu importé d’un fichier' },
   'site.restore': { group: 'restaurations', what: 'Site restauré d’une sauvegarde' },
+  'site.online': { group: 'contenu', what: 'Site remis en ligne' },
+  'site.offline': { group: 'contenu', what: 'Site mis hors ligne' },
   'backup.download': { group: 'sauvegardes', what: 'Sauvegarde téléchargée' },
 };
 

@@ -4,28 +4,33 @@ import type { Dashboard } from '@/lib/api/dashboard';
 import type { Authority } from '@/lib/auth/authority';
 import { plainText } from '@/lib/rich-text/sanitize';
 import { fullName, type Profile } from '@/sections/profil/schema';
-import { publicSection, type StoredProfile, type StoredSection } from '@/sections/public-site';
+import { publicSection, type StoredSection } from '@/sections/public-site';
 import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
 import { unpackJson } from './brotli-json';
 import { db } from './client';
+import { readGuide } from './guide';
 import { readProfile } from './profile';
+import { readSampleState } from './sample';
 import { internalIds } from './section-row';
 import { readSection, readSections } from './sections';
+import { readOfflineSince } from './site-state';
 import { uploadsInUse } from './upload-gc';
 import { readWeeklyLook } from './weekly-look';
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 export async function readDashboard(authority: Authority): Promise<Dashboard> {
-  const [profile, sections, publications, past, changes, media, look] = await Promise.all([
+  const [profile, sections, publications, sample, past, changes, media, look, offlineSince] = await Promise.all([
     readProfile(authority),
     readSections(authority),
     readSection(authority, kinds.publications.id),
+    readSampleState(authority),
     countsAt(monthAgo()),
     lastChanges(),
     uploadsInUse(),
     readWeeklyLook(authority),
+    readOfflineSince(),
   ]);
   const visible = sections.filter((section) => section.visible).length;
   return {
@@ -36,7 +41,10 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     profile: filledFields(profile),
     media: media.size,
     proposals: look.proposals,
-    missing: missingOf(profile, sections),
+    missing: [...(profile.photo === null ? [{ of: 'photo' } as const] : []), ...sample.places],
+    sample,
+    guide: await readGuide(profile, sections, sample),
+    offlineSince,
     sections: sections.map((section) => ({
       id: section.id,
       title: section.title,
@@ -85,14 +93,6 @@ function filledFields(profile: Profile): { filled: number; total: number } {
   const isFilled = (value: Profile[(typeof profileFields)[number]]) =>
     typeof value === 'string' ? plainText(value) !== '' : value !== null && value.length > 0;
   return { filled: profileFields.filter((name) => isFilled(profile[name])).length, total: profileFields.length };
-}
-
-function missingOf(profile: StoredProfile, sections: readonly StoredSection[]): Dashboard['missing'] {
-  return [
-    ...(profile.sample ? [{ of: 'profile' } as const] : []),
-    ...(profile.photo === null ? [{ of: 'photo' } as const] : []),
-    ...sections.filter(({ sample }) => sample).map(({ id, title }) => ({ of: 'section', id, title }) as const),
-  ];
 }
 
 function change(before: number, now: number): number {

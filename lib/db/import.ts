@@ -9,6 +9,7 @@ import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
+import { forgetHidden } from './hidden-sample';
 import { recordVersion } from './history';
 import { cleanPatch, storeProfile } from './profile';
 import { emptyContent, internalIds, storedSection } from './section-row';
@@ -128,6 +129,7 @@ async function replace(tx: Tx, profile: Profile, sections: readonly Incoming[]):
     const saved = await tx.section.update({ where: { id: row.id }, data: { ...data, version: row.version + 1, updatedAt: now } });
     await recordVersion(tx, 'section', row.id, saved.version, isInternal ? 'import' : 'delete', saved);
   }
+  await forgetHidden(tx);
   await audit(tx, authority, 'site.import', { sections: sections.length });
 }
 

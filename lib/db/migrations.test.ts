@@ -47,6 +47,11 @@ test('a site of the first release keeps its data through every migration since',
   ]);
   expect(await db().owner.findMany()).toMatchObject([{ email: 'premiere@exemple.org' }]);
   await expect(db().owner.create({ data: { id: 'b', email: 'b@exemple.org', passwordHash: 'x' } })).rejects.toThrow();
+  const { readOfflineSince, setOnline } = await import('./site-state');
+  expect(await readOfflineSince(), 'on line, as before').toBeNull();
+  const { value } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
+  await setOnline(hostAuthority(), false);
+  expect(await db().publicGeneration.findUnique({ where: { id: 1 } })).toEqual({ id: 1, value: value + 1 });
   await saveSection(hostAuthority(), 'axes-recherche', { content: ['Un axe d’après'] });
   expect(await readSection(hostAuthority(), 'axes-recherche')).toMatchObject({ version: 3 });
   await closeDb();

@@ -71,7 +71,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
     if (patch.version !== undefined && patch.version !== row.version) throw stale(row);
-    return store(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'));
+    return storeSection(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'));
   });
   return valid === undefined ? storedSection(saved) : savedSection(saved);
 }
@@ -105,7 +105,7 @@ export async function deleteSection(authority: Authority, id: string): Promise<v
   await write(async (tx) => {
     const row = await tx.section.findFirst({ where: { id, deletedAt: null } });
     if (!row || internalIds.includes(id)) throw notFound('Cette section est introuvable');
-    await store(tx, authority, row, { deletedAt: new Date() }, 'delete');
+    await storeSection(tx, authority, row, { deletedAt: new Date() }, 'delete');
   });
 }
 
@@ -114,7 +114,7 @@ export async function restoreFromTrash(authority: Authority, id: string): Promis
   const saved = await write(async (tx) => {
     const row = await tx.section.findFirst({ where: { id, deletedAt: { not: null } } });
     if (!row) throw notFound('Cette section n’est pas dans la corbeille');
-    return store(tx, authority, row, { deletedAt: null }, 'revive');
+    return storeSection(tx, authority, row, { deletedAt: null }, 'revive');
   });
   return storedSection(saved);
 }
@@ -170,14 +170,15 @@ async function revive(
     content: content ?? row?.content ?? JSON.stringify(emptyContent(definition)),
     sample: false,
   };
-  if (row) return store(tx, authority, row, { ...next, deletedAt: null }, 'revive');
+  if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, 'revive');
   const created = await tx.section.create({ data: { id: definition.id, ...next } });
   await recordVersion(tx, 'section', created.id, created.version, 'create', created);
   await audit(tx, authority, 'section.create', { section: created.id });
   return created;
 }
 
-async function store(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: ChangeAction): Promise<Section> {
+/** Writes the changed columns of a section, with a version and an audit event. */
+export async function storeSection(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: ChangeAction): Promise<Section> {
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
   await tx.section.update({ where: { id: row.id }, data: change, select: { id: true } }); // the content need not come back
   const saved = { ...row, ...change };

@@ -17,10 +17,12 @@ export const chiffresCles = defineSection({
   label: 'Chiffres clés',
   place: 'about',
   anchor: 'about',
+  menu: { route: 'key-figures', group: 'Profil', icon: 'chart-column' },
   internal: true,
   schema,
   normalize: (list) => list,
   defaults: schema.parse(chiffresClesSample),
+  isCommonplace: true,
   editor: {
     node: 'list',
     blank: (): Chiffre => ({ id: newId('chiffre'), valeur: '', libelle: '' }),

@@ -13,6 +13,7 @@ export const etatCivil = defineSection({
   label: 'État civil',
   place: 'about',
   anchor: 'about',
+  menu: { route: 'civil-status', group: 'Profil', icon: 'id-card' },
   schema,
   normalize: filled,
   defaults: schema.parse(etatCivilSample),

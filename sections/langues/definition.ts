@@ -2,6 +2,7 @@
 import { defineSection } from '../define';
 import { listOf } from '../fields';
 import { gradientOf, palettes } from '../palette';
+import { profilSample } from '../profil/sample';
 import type { Language } from '../profil/schema';
 import { language } from '../profil/schema';
 
@@ -17,7 +18,8 @@ export const languages = defineSection({
   schema: listOf(language),
   normalize: (list) => list.map((item) => ({ ...item, nom: item.nom.trim() })),
   emptyMessage: 'Veuillez ajouter au moins une langue',
-  defaults: [],
+  defaults: profilSample.langues,
+  isCommonplace: true,
   editor: {
     node: 'list',
     blank: (): Language => ({ nom: '', color: gradientOf('bleu') }),

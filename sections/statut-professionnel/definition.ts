@@ -18,6 +18,7 @@ export const statutProfessionnel = defineSection({
   label: 'Formation et diplômes',
   place: 'about',
   anchor: 'about',
+  menu: { route: 'education', group: 'Parcours', icon: 'award' },
   schema,
   normalize: (list) => list,
   defaults: schema.parse(statutProfessionnelSample),

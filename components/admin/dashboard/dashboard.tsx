@@ -1,13 +1,15 @@
 'use client';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Dashboard as DashboardFigures, Missing } from '@/lib/api/dashboard';
+import type { Dashboard as DashboardFigures, Missing, SamplePlace } from '@/lib/api/dashboard';
 import { eventLabels } from '@/lib/audit/events';
 import { formatDateTime } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import { definitions } from '@/sections/registry';
 import { typeLabel } from '@/sections/text-preview';
+import { GuidePanel, useGuideSwitch } from '../guide/guide-panel';
 import { PageHeader, ViewOnSite } from '../page-header';
+import { editorOf, placeLink } from '../sample/place-link';
+import { SampleNotice } from '../sample/sample-notice';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
@@ -16,6 +18,7 @@ import { TitledPanel } from '../ui/panel';
 import { Row, RowLink, RowNote, RowTitle } from '../ui/rows';
 import { ProposalsPanel } from './proposals-panel';
 import { QuickActions } from './quick-actions';
+import { OfflineNotice, SiteSwitch } from './site-switch';
 import { Stats } from './stats';
 import { YearChart } from './year-chart';
 
@@ -26,12 +29,18 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
       <PageHeader
         title="Tableau de bord"
         meta={
-          <span>
-            Dernière modification{'\u00a0'}: {formatDateTime(data.lastChange)}
-          </span>
+          <>
+            <span>
+              Dernière modification{'\u00a0'}: {formatDateTime(data.lastChange)}
+            </span>
+            {data.guide?.isClosed && <GuideButton />}
+          </>
         }
         actions={<ViewOnSite label="Aperçu du site" />}
       />
+      {data.offlineSince !== null && <OfflineNotice since={data.offlineSince} />}
+      {data.guide && !data.guide.isClosed && <GuidePanel done={data.guide.done} />}
+      <SampleNotice {...data.sample} />
       <Stats data={data} />
       <div className="grid grid-cols-1 items-start gap-6 columns:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
@@ -43,6 +52,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
         <div className="grid min-w-0 gap-6">
           <ProfileSummary profile={data.profileSummary} />
           <QuickActions />
+          <SiteSwitch offlineSince={data.offlineSince} />
           {data.changes.length > 0 && <Changes changes={data.changes} />}
         </div>
       </div>
@@ -50,9 +60,19 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
   );
 }
 
+/** Brings the closed guide back. */
+function GuideButton() {
+  const open = useGuideSwitch(true);
+  return (
+    <button type="button" className="inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-accent hover:underline" onClick={open}>
+      Afficher le guide
+    </button>
+  );
+}
+
 function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }) {
   return (
-    <TitledPanel title="À compléter" count={items.length}>
+    <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="a-completer" title="À compléter" count={items.length}>
       <ScrollingRows label="Liste de ce qui est à compléter">
         {items.map(textOf).map((item) => (
           <Row className="grid-cols-[auto_minmax(0,1fr)] gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]" key={item.label}>
@@ -118,26 +138,19 @@ function PanelLink({ href, children }: { readonly href: string; readonly childre
 
 /** What is missing, why it matters, and the page where it is filled in. */
 function textOf(missing: Missing): { readonly label: string; readonly href: string; readonly detail: string } {
-  switch (missing.of) {
-    case 'profile':
-      return { label: 'Profil', href: '/admin/profile', detail: 'Contenu d’exemple : remplacez-le par vos informations.' };
-    case 'photo':
-      return { label: 'Photo de profil absente', href: '/admin/profile#photo', detail: 'Les visiteurs voient une silhouette à la place du portrait.' };
-    case 'section':
-      return { label: missing.title, href: editorOf(missing.id), detail: 'Contenu d’exemple : remplacez-le, ou masquez la section.' };
-  }
+  if (missing.of === 'photo') return { label: 'Photo de profil absente', href: '/admin/profile#photo', detail: 'Le site s’ouvre sur votre nom seul.' };
+  return { ...placeLink(missing), detail: detailOf(missing) };
+}
+
+function detailOf(place: SamplePlace): string {
+  if (place.of === 'profile') return 'Contenu d’exemple : remplacez-le par vos informations.';
+  return place.of === 'languages' ? 'Contenu d’exemple : remplacez-le par les vôtres.' : 'Contenu d’exemple : remplacez-le, ou masquez la section.';
 }
 
 /** « 154 caractères », « 3 lignes », « 12 éléments ». */
 function sizeText({ type, size }: DashboardFigures['sections'][number]): string {
   if (type === 'text') return counted(size, 'caractère', 'caractères');
   return type === 'list' ? counted(size, 'ligne', 'lignes') : counted(size, 'élément', 'éléments');
-}
-
-/** The path of a section's editor: its kind's page, else the simple editor. */
-function editorOf(id: string): string {
-  const route = definitions.find((definition) => definition.id === id)?.menu?.route;
-  return route ? `/admin/${route}` : '/admin/sections';
 }
 
 function ProfileSummary({ profile }: { readonly profile: DashboardFigures['profileSummary'] }) {

@@ -82,3 +82,22 @@ describe('what is sent', () => {
     });
   });
 });
+
+describe('a section that was hidden with the sample’s content', () => {
+  const hidden = { ...stored, content: projets.defaults };
+  const mine = [{ ...projets.defaults[0], title: 'Le mien' }];
+
+  it('is shown by the first save that holds none of it', () => {
+    expect(changeOf(kind(projets), hidden, [], draft(mine)).visible).toBe(true);
+    expect(changeOf(kind(projets), hidden, [], draft([...mine, ...projets.defaults])).visible).toBe(false);
+    expect(changeOf(kind(projets), hidden, [], draft([])).visible).toBe(false);
+    expect(changeOf(kind(projets), { ...stored, content: mine }, [], draft(mine)).visible, 'hidden by the owner').toBe(false);
+  });
+
+  it('proposes that where its form shows the visibility', () => {
+    const about = { ...stored, id: 'a-propos', content: aPropos.defaults };
+    expect(draftOf(kind(aPropos), about).visible).toBe(true);
+    expect(draftOf(kind(aPropos), { ...about, content: '<p>Le mien</p>' }).visible).toBe(false);
+    expect(changeOf(kind(aPropos), about, ['visible'], { ...draft('<p>Le mien</p>'), visible: false }).visible).toBe(false);
+  });
+});

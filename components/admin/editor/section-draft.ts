@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { holdsSample, partSample } from '@/sections/sample-content';
 import { validateDraft, withoutBlanks } from '@/sections/validate';
 import type { FieldIssue } from '../form/use-draft';
 import { fieldIssues } from '../form/use-draft';
@@ -12,11 +13,19 @@ export type SectionDraft = { readonly title: string; readonly visible: boolean; 
 /** The section's own fields that the form shows besides the content. */
 export type SectionFields = readonly ('title' | 'visible')[];
 
-/** The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with a blank item. */
+/**
+ * The initial draft: the stored section, or the kind's title and empty content for a new one. An empty list starts with a blank item.
+ * Where the form shows the visibility of a section that waits for the owner's content, it proposes to show it.
+ */
 export function draftOf(definition: AnyDefinition, stored: StoredSection | null): SectionDraft {
   const { editor } = definition;
   const { empty, started } = nodeType(editor);
-  return { title: stored?.title ?? definition.title, visible: stored?.visible ?? true, content: started(editor, stored ? stored.content : empty) };
+  const isProposed = definition.sectionFields?.includes('visible') ?? false;
+  return {
+    title: stored?.title ?? definition.title,
+    visible: stored ? stored.visible || (isProposed && isWaiting(definition, stored)) : true,
+    content: started(editor, stored ? stored.content : empty),
+  };
 }
 
 /** The same with a blank item at the end of its list, for « Ajouter un cours ». */
@@ -54,7 +63,7 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
 
 /**
  * The change to send, based on `version`. Title and visibility are the stored ones unless the form shows them, so that saving
- * content never renames or reveals a section. Its place is sent for a new one only: another page may have moved it meanwhile.
+ * content never renames a section, and reveals it only if it was hidden with nothing but the sample's content. Its place is sent for a new one only: another page may have moved it meanwhile.
  */
 export function changeOf(definition: AnyDefinition, stored: StoredSection | null, fields: SectionFields, draft: SectionDraft, version?: number): SectionChange {
   const based = version === undefined ? {} : { version };
@@ -62,11 +71,20 @@ export function changeOf(definition: AnyDefinition, stored: StoredSection | null
     title: fields.includes('title') || !stored ? draft.title : stored.title,
     type: stored?.type ?? definition.type,
     content: draft.content,
-    visible: fields.includes('visible') || !stored ? draft.visible : stored.visible,
+    visible: fields.includes('visible') || !stored ? draft.visible : stored.visible || isRevealed(definition, stored, draft),
     ...(stored ? {} : { order: definition.order }),
     ...based,
   };
 }
+
+/** Whether a section is hidden and holds nothing but the sample's content. */
+function isWaiting(definition: AnyDefinition, { visible, content }: StoredSection): boolean {
+  const { own, invented } = partSample(definition, content);
+  return !visible && invented > 0 && definition.count(own) === 0;
+}
+
+const isRevealed = (definition: AnyDefinition, stored: StoredSection, { content }: SectionDraft): boolean =>
+  isWaiting(definition, stored) && definition.count(content) > 0 && !holdsSample(definition, content);
 
 /** The section's own fields that the form shows. */
 export function picked(fields: SectionFields, { title, visible }: Pick<SectionDraft, 'title' | 'visible'>): Partial<SectionDraft> {

@@ -4,8 +4,10 @@ import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
-import { ViewOnSite } from '../page-header';
+import { useGuided } from '../guide/use-guided';
+import { BackLink, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
+import { useNavigate } from '../providers/navigate';
 import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { SectionFormView } from './section-form-view';
@@ -35,10 +37,17 @@ type Screen =
   | { readonly at: 'list'; readonly returned: boolean; readonly added?: Added }
   | { readonly at: 'form'; readonly id: string; readonly only?: number; readonly adds?: boolean };
 
+/** Leads back to the guide that has opened the page. */
+const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
+
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, send, render }: Props) {
   const { partOf, savedAt, keep, remove } = useStoredParts({ definitions: parts, sections, send });
-  const [screen, setScreen] = useState<Screen>({ at: 'list', returned: false });
+  const { isGuided, finish } = useGuided();
+  const visit = useNavigate();
+  const [first] = parts;
+  const opensForm = isGuided && first && !nodeType(first.editor).isPage;
+  const [screen, setScreen] = useState<Screen>(opensForm ? { at: 'form', id: first.id } : { at: 'list', returned: false });
   const [main, ...companions] = parts.map(partOf);
   if (!main) return null;
 
@@ -54,10 +63,13 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           adds={screen.adds}
           send={send}
           render={render}
-          onClose={() => setScreen({ at: 'list', returned: true })}
+          back={isGuided ? dashboard : undefined}
+          onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true }))}
           onStored={(section, isAll) => {
             keep(section);
-            if (isAll) setScreen({ at: 'list', returned: true, ...(screen.adds && { added: { id: section.id, index: lengthOf(section) - 1 } }) });
+            if (!isAll) return;
+            setScreen({ at: 'list', returned: true, ...(screen.adds && { added: { id: section.id, index: lengthOf(section) - 1 } }) });
+            finish();
           }}
         />
       );
@@ -69,7 +81,11 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
         definition={main.definition}
         stored={main.stored}
         render={render}
-        onStored={keep}
+        onStored={(section, isAll) => {
+          keep(section);
+          if (isAll) finish();
+        }}
+        back={isGuided ? dashboard : undefined}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
         actions={
           <>

@@ -14,6 +14,7 @@ import { useConfirmLeave } from '../providers/navigation-blocker';
 import { IconButton } from '../ui/icon-button';
 import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
+import { SampleLine } from './sample-line';
 import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
 import { useChangeWords } from './use-change-words';
@@ -30,6 +31,8 @@ type Props = {
   readonly send?: SendSection;
   readonly render?: RenderPreview;
   readonly onStored: SectionFormOptions['onStored'];
+  /** Where the form leads back to; by default to the list. */
+  readonly back?: ReactNode;
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
   readonly meta?: ReactNode;
@@ -38,7 +41,7 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only, adds, send, render, onStored, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only, adds, send, render, onStored, back, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const form = useSectionForm({ definition, stored, fields, send, onStored, adds });
   const leave = useConfirmLeave();
@@ -54,9 +57,10 @@ export function SectionFormView({ definition, stored, only, adds, send, render, 
         focus={Boolean(onClose)}
         title={titleOf(definition, Boolean(onClose), only !== undefined, adds)}
         meta={meta}
-        back={onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>}
+        back={back ?? (onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>)}
         actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
+      {only === undefined && <SampleLine definition={definition} stored={stored} form={form} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields definition={definition} fields={fields} form={form} only={only} />

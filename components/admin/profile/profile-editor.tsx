@@ -7,7 +7,8 @@ import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { modifiedText, SaveBar } from '../form/save-bar';
-import { PageHeader, ViewOnSite } from '../page-header';
+import { useGuided } from '../guide/use-guided';
+import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
@@ -28,12 +29,18 @@ type Props = { readonly profile: StoredProfile; readonly render: RenderProfile }
 
 /** The profile page: the form and its preview, then the password, the second factor and the open sessions, which are saved apart. */
 export function ProfileEditor({ profile, render }: Props) {
-  const form = useProfileForm(profile);
+  const { isGuided, finish } = useGuided();
+  const form = useProfileForm(profile, finish);
   const leave = useConfirmLeave();
   const { draft, state } = form;
   return (
     <Page>
-      <PageHeader title="Profil" meta={profile.sample && state.at !== 'saved' && <SampleBadge />} actions={<ViewOnSite />} />
+      <PageHeader
+        title="Profil"
+        back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
+        meta={profile.sample && state.at !== 'saved' && <SampleBadge />}
+        actions={<ViewOnSite />}
+      />
       <SplitForm as="div">
         <form className="min-w-0" noValidate onSubmit={form.onSubmit}>
           <EditorForm form={form}>

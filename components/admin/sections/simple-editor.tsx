@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/api/client';
 import type { StoredSection } from '@/sections/public-site';
 import { preview } from '@/sections/text-preview';
-import { PageHeader, ViewOnSite } from '../page-header';
+import { useGuided } from '../guide/use-guided';
+import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
 import { useOwner } from '../providers/owner';
 import { Button } from '../ui/button';
@@ -27,6 +28,7 @@ type Props = { readonly initial: readonly StoredSection[]; readonly render: Rend
 /** The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them. */
 export function SimpleEditor({ initial, render }: Props) {
   const owner = useOwner();
+  const { isGuided } = useGuided();
   const list = useSections(initial, texts);
   const { sections } = list;
   const [open, setOpen] = useState<DialogSubject | null>(null);
@@ -40,6 +42,7 @@ export function SimpleEditor({ initial, render }: Props) {
     <Page>
       <PageHeader
         title="Éditeur Simple"
+        back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
         meta={<SectionsMeta purpose={purpose} sections={sections} state={list.state} />}
         actions={
           <>

@@ -1,12 +1,16 @@
 'use client';
+import { Globe } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { fold } from '@/lib/format/fold';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
-import { menu } from './menu';
+import { type MenuItem, menu } from './menu';
 
-const pages = menu.flatMap((group) => group.items);
+const pages: readonly MenuItem[] = [
+  ...menu.flatMap((group) => group.items),
+  { href: '/admin#en-ligne', label: 'Mettre le site hors ligne ou en ligne', icon: <Globe aria-hidden /> },
+];
 
 /** « Aller à… » (Ctrl K): type a few letters, Enter goes to the first page found, arrows move. */
 export function JumpDialog({ onClose }: { readonly onClose: () => void }) {

@@ -9,7 +9,7 @@ import { TopBar } from './top-bar';
 import { useKeepFocus } from './use-keep-focus';
 
 /** The layout of the administration: top bar, sidebar (a drawer on narrow windows), page. Ctrl K opens « Aller à… », « ? » the shortcuts. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ isOffline, children }: { readonly isOffline: boolean; readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
   useKeepFocus();
@@ -31,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <TopBar drawer={drawer} onDrawer={() => setDrawer(true)} onJump={() => setOver('jump')} />
       <div className="grid grid-cols-1 items-start drawer:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
-        <Sidebar open={drawer} onClose={() => setDrawer(false)} onShortcuts={() => setOver('shortcuts')} />
+        <Sidebar open={drawer} isOffline={isOffline} onClose={() => setDrawer(false)} onShortcuts={() => setOver('shortcuts')} />
         <Content inert={drawer}>{children}</Content>
       </div>
       {over === 'jump' && <JumpDialog onClose={() => setOver(null)} />}

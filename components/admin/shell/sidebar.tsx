@@ -3,6 +3,7 @@ import { ArrowUpRight, Globe, Keyboard, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useOwner } from '../providers/owner';
+import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Kbd } from '../ui/kbd';
@@ -12,10 +13,16 @@ import { isCurrent, menu } from './menu';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
-type Props = { readonly open: boolean; readonly onClose: () => void; readonly onShortcuts: () => void };
+type Props = {
+  readonly open: boolean;
+  /** Whether the owner has taken the site off line. */
+  readonly isOffline: boolean;
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+};
 
 /** The menu; below 60rem a drawer that Escape and the scrim close. */
-export function Sidebar({ open, onClose, onShortcuts }: Props) {
+export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
   const { email } = useOwner();
   const nav = useRef<HTMLElement>(null);
   const close = () => {
@@ -61,7 +68,8 @@ export function Sidebar({ open, onClose, onShortcuts }: Props) {
           </button>
           <a className={entryLook()} href="/" target="_blank" rel="noopener">
             <Globe aria-hidden />
-            Voir le site<span className="sr-only"> (nouvel onglet)</span>
+            <span className="whitespace-nowrap">Voir le site</span> {isOffline && <Badge>hors ligne</Badge>}
+            <span className="sr-only">(nouvel onglet)</span>
             <ArrowUpRight className="ms-auto" aria-hidden />
           </a>
         </div>

@@ -1,0 +1,39 @@
+'use client';
+import type { SampleState } from '@/lib/api/dashboard';
+import { counted } from '@/lib/format/french';
+import { useOfferUndo } from '../providers/use-undo';
+import { Button } from '../ui/button';
+import { StateLine } from '../ui/state-line';
+import { useSample } from './use-sample';
+
+const label = 'Contenu d’exemple';
+
+/** On the dashboard: in how many places content of the sample is public, with the one click that hides it; then, how to bring it back. */
+export function SampleNotice({ places, hidden }: SampleState) {
+  const { hide, show } = useSample(useOfferUndo());
+  const back = hidden > 0 && <Button onClick={() => void show()}>Tout rétablir</Button>;
+  if (places.length === 0) {
+    if (!back) return null;
+    return (
+      <StateLine label={label} tone="ok" title={`Le contenu d’exemple est masqué à ${counted(hidden, 'endroit', 'endroits')}.`} actions={back}>
+        Une section reparaît quand vous y enregistrez votre contenu.
+      </StateLine>
+    );
+  }
+  const isHideable = places.some((place) => place.of !== 'profile' || !place.isNamed);
+  const actions = (
+    <>
+      {back}
+      {isHideable && (
+        <Button variant="primary" onClick={() => void hide()}>
+          Tout masquer
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <StateLine label={label} tone="warn" title={`Du contenu d’exemple est encore public à ${counted(places.length, 'endroit', 'endroits')}.`} actions={actions}>
+      Les visiteurs y lisent une vie inventée. <a href="#a-completer">Voir les endroits un par un</a>
+    </StateLine>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { failureText, type Result, sample } from '@/lib/api/client';
+import { useApiCall } from '../providers/reauth';
+import { showToast } from '../providers/toast';
+
+type Offer = (text: string, undo: () => void) => void;
+const byToast: Offer = (text, undo) => void showToast.success(text, { label: 'Annuler', run: undo });
+
+/** Hiding the sample's content everywhere at once, which `offer` proposes to undo, and undoing it; each resolves to whether it was done. */
+export function useSample(offer: Offer = byToast) {
+  const router = useRouter();
+  const call = useApiCall();
+  const run = async (send: () => Promise<Result<unknown>>, done: () => void) => {
+    const result = await call(send);
+    if (result.ok) {
+      done();
+      router.refresh();
+    } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'));
+    return result.ok;
+  };
+  const show = () => run(sample.show, () => void showToast.success('Contenu d’exemple rétabli'));
+  return { hide: () => run(sample.hide, () => offer('Contenu d’exemple masqué', () => void show())), show };
+}

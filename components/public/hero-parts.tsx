@@ -1,0 +1,76 @@
+/** The parts of the first screen that do not depend on a portrait. */
+import { SvgIcon } from '@/components/ui/svg-icon';
+import { fullName, type Profile } from '@/sections/profil/schema';
+import type { PublicSite } from '@/sections/public-site';
+import { Bar } from './bar';
+import { ButtonLink } from './button';
+import { contactLines } from './contact-lines';
+import { jobTitle, missionFallback } from './profile-copy';
+import { RichText } from './rich-text';
+
+type Of = { readonly profile: Profile; readonly className?: string };
+
+export function JobTitle({ profile, className = '' }: Of) {
+  return (
+    <p className={`flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-accent text-sm leading-label print:mb-1.75 ${className}`}>
+      <Bar className="w-10 flex-none" />
+      {jobTitle(profile)}
+    </p>
+  );
+}
+
+/** « Dr. » and the name, which the section is named after. */
+export function Name({ profile, className = '' }: Of) {
+  return (
+    <h1 className={`font-normal leading-display tracking-display ${className}`} id="nom">
+      <span className="font-light text-ink-soft italic print:text-ink">Dr.</span> {fullName(profile)}
+    </h1>
+  );
+}
+
+export function Grade({ profile, className = '' }: Of) {
+  if (!profile.grade) return null;
+  return <p className={`mt-4 font-serif text-ink-soft text-xl italic leading-snug print:mt-1 ${className}`}>{profile.grade}</p>;
+}
+
+export function Mission({ profile, className = '' }: Of) {
+  return (
+    <div className={`max-w-mission [&_:is(h2,h3)]:font-book [&_:is(h2,h3)]:text-xl ${className}`}>
+      {profile.mission ? <RichText html={profile.mission} level={2} /> : <p>{missionFallback(profile)}</p>}
+    </div>
+  );
+}
+
+export function Contacts({ profile, className = '' }: Of) {
+  const lines = contactLines({ ...profile, affiliation: '' });
+  if (lines.length === 0) return null;
+  return (
+    <dl className={`flex flex-wrap gap-x-8 gap-y-2 text-sm print:mt-2.5 print:gap-x-6.5 print:gap-y-1 ${className}`}>
+      {lines.map(({ label, icon, text, href, numeric }) => (
+        <div className="flex min-w-0 items-center gap-2" key={label}>
+          <dt className="flex-none">
+            <SvgIcon className="text-ink-faint print:hidden" name={icon} />
+            <span className="sr-only">{label}</span>
+          </dt>
+          <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>
+            <a href={href}>{text}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Contact, and research where the page has any. */
+export function Actions({ sections, className = '' }: Pick<PublicSite, 'sections'> & { readonly className?: string }) {
+  return (
+    <p className={`flex flex-wrap gap-3 print:hidden ${className}`}>
+      <ButtonLink href="#contact">Me Contacter</ButtonLink>
+      {sections.some(({ anchor }) => anchor === 'research') ? (
+        <ButtonLink href="#research" quiet>
+          Mes Recherches
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+/** The whole site off line and on line again: what visitors get at each address, what the owner sees, what the journal keeps. */
+import type { Page } from '@playwright/test';
+import { Caller } from './support/api-client';
+import { expectAccessible } from './support/axe';
+import { askRaw } from './support/raw-http';
+import { expect, test } from './support/test';
+
+const visitorPage = 'Ce site est momentanément hors ligne';
+const state = (page: Page) => page.getByRole('region', { name: 'Mise en ligne' });
+
+async function takeOff(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await state(page).getByRole('button', { name: 'Mettre hors ligne' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mettre hors ligne' }).click();
+  await expect(state(page)).toContainText('Le site est hors ligne.');
+}
+
+test.afterEach(async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  await caller.call('PUT', '/api/site', { json: { online: true } });
+});
+
+test('visitors get one page with 503 at every address at once, and the site as it was when it is back', async ({ adminPage: page, site }) => {
+  const slug = /\/publications\/[a-z0-9-]+/.exec(await (await fetch(`${site.origin}/publications`)).text())?.[0] ?? '';
+  const icon = /\/images\/[^"]+\.png/.exec(await (await fetch(site.origin)).text())?.[0] ?? '';
+  expect([slug, icon]).not.toContain('');
+  const pages = ['/', '/publications', '/publications?q=réseau', slug, '/nulle-part', '/hors-ligne'];
+  const files = [`${slug}/reference.bib`, '/publications/liste.csv', '/publications/flux.xml', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico', icon];
+  const kept = (await fetch(site.origin)).headers.get('etag') ?? '';
+  await takeOff(page);
+  await expectAccessible(page);
+  await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: /^Voir le site hors ligne/ })).toBeVisible();
+  for (const address of [...pages, ...files]) {
+    const answer = await fetch(site.origin + address, { headers: { 'if-none-match': kept }, redirect: 'manual' });
+    expect(answer.status, address).toBe(503);
+    expect(answer.headers.get('retry-after'), address).toBe('3600');
+    expect(answer.headers.get('cache-control'), address).toBe('no-store');
+    expect(await answer.text(), address).not.toContain('Tazrouti');
+  }
+  expect(await (await fetch(site.origin)).text()).toContain(visitorPage);
+  for (const address of ['/login', '/api/health', '/robots.txt', '/icon.svg', '/theme.js'])
+    expect((await fetch(site.origin + address)).status, address).toBe(200);
+
+  await expect(page.getByRole('region', { name: 'Site hors ligne' })).toContainText('Vous seul voyez le site.');
+  await state(page).getByRole('button', { name: 'Remettre en ligne' }).click();
+  await expect(state(page)).toContainText('Le site est en ligne.');
+  expect((await fetch(site.origin)).status).toBe(200);
+  expect(await (await fetch(site.origin)).text()).not.toContain('hors ligne');
+  expect((await fetch(`${site.origin}/hors-ligne`)).status).toBe(404);
+  await page.goto('/admin/audit');
+  for (const event of ['Site mis hors ligne', 'Site remis en ligne']) await expect(page.getByText(event, { exact: true }).first()).toBeVisible();
+});
+
+test('the visitors’ page reads well, without a script, on a phone, in both schemes', async ({ browser, adminPage, site }) => {
+  await takeOff(adminPage);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ baseURL: site.origin, colorScheme, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    expect((await page.goto('/publications'))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1, name: visitorPage })).toBeInViewport();
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x, 'as wide as the pages').toBeGreaterThanOrEqual(18);
+    await expect(page.getByRole('status')).toBeHidden();
+    await expectAccessible(page);
+    await context.close();
+  }
+});
+
+test('the signed-in owner sees every page, with a strip that leads back', async ({ adminPage: page }) => {
+  await takeOff(page);
+  for (const address of ['/', '/publications', '/publications?q=sécurité']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    expect(answer?.headers()['cache-control'], address).toBe('no-store');
+    await expect(page.getByRole('status').filter({ hasText: 'Site hors ligne' })).toBeInViewport();
+    await expectAccessible(page);
+  }
+  for (const address of ['/publications/liste.bib', '/publications/flux.xml']) {
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['cache-control'], address).toBe('no-store');
+  }
+  await page.getByRole('link', { name: 'Remettre en ligne' }).click();
+  await expect(state(page)).toBeInViewport();
+});
+
+test('« Aller à… » leads to the switch', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Aller à une page' }).fill('hors ligne');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin#en-ligne$/);
+  await expect(state(page).getByRole('button', { name: 'Mettre hors ligne' })).toBeInViewport();
+});
+
+test('a forged session opens nothing, and a signed-out owner is a visitor', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 503/);
+  await takeOff(page);
+  expect((await askRaw(site.origin, 'GET /', ['Cookie: portfolio_session=Fe26.2*forged'])).status).toBe(503);
+  await page.context().clearCookies();
+  expect((await page.goto('/'))?.status()).toBe(503);
+});

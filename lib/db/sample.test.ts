@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { sampleTexts } from '@/lib/testing/sample-texts';
+import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { definitions, kinds } from '@/sections/registry';
+import { db } from './client';
+import { profileBody, readProfile, saveProfile } from './profile';
+import { readPublicSite } from './public';
+import { hideSample, readSampleState, showSample } from './sample';
+import { readSection, saveSection } from './sections';
+
+const owner = hostAuthority();
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ close } = await scratchDatabase());
+});
+afterAll(() => close());
+/** A new site for each test. */
+beforeEach(resetToSample);
+
+const own = { prenom: 'Awa', nom: 'Diop' };
+const name = (fields: object = {}) => saveProfile(owner, profileBody.parse({ ...own, ...fields }));
+const places = async () => (await readSampleState(owner)).places.map((place) => (place.of === 'section' ? place.id : place.of));
+/** Texts of the sample that visitors see. */
+async function invented(): Promise<string[]> {
+  const site = JSON.stringify(await readPublicSite());
+  return sampleTexts('').filter((text) => site.includes(JSON.stringify(text).slice(1, -1)));
+}
+const withContent = definitions.filter(({ id }) => id !== 'intro-enseignement').map(({ id }) => id);
+
+test('a new site: every section, the figures and the cards of Teaching, and the profile with its languages', async () => {
+  expect(await places()).toEqual(['profile', ...withContent]);
+  await name();
+  expect(await places(), 'the rest of the sample’s profile, under the owner’s name').toEqual(['profile', 'languages', ...withContent]);
+});
+
+test('hiding takes all of it off the page but the owner’s words, one version each, and once undone all is as before', async () => {
+  await name({ grade: 'Professeure' });
+  const before = { site: await readPublicSite(), invented: await invented(), places: await places() };
+  await hideSample(owner);
+  expect(await invented()).toEqual([]);
+  expect(await readSampleState(owner)).toEqual({ places: [], hidden: before.places.length });
+  expect((await readPublicSite()).profile).toMatchObject({ ...own, grade: 'Professeure', email: '', langues: [] });
+  for (const id of withContent) expect(await db().version.count({ where: { subject: 'section', key: id } }), id).toBe(2);
+
+  await showSample(owner);
+  const { updatedAt: _, ...site } = await readPublicSite();
+  expect(before.site).toMatchObject(site);
+  expect([await invented(), await places()]).toEqual([before.invented, before.places]);
+  expect(await readSampleState(owner)).toMatchObject({ hidden: 0 });
+});
+
+test('beside the owner’s own items, only the sample’s go, and the section stays', async () => {
+  await name();
+  const mine = { title: 'Le mien', establishment: 'Université de Dakar', level: 'Master 1', hours: '20h' };
+  await saveSection(owner, 'enseignement', { content: [mine, ...kinds.enseignement.defaults] });
+  expect(await places()).toContain('enseignement');
+  await hideSample(owner);
+  expect(await readSection(owner, 'enseignement')).toMatchObject({ visible: true, content: [{ title: 'Le mien' }] });
+});
+
+test('key figures that are taken away are counted from what is public, as after an import', async () => {
+  await name();
+  await hideSample(owner);
+  await saveSection(owner, 'publications', {
+    visible: true,
+    content: { chimie: { title: 'Chimie', articles: [{ title: 'Un', authors: 'A. Diop', year: '2024', journal: 'Revue' }] } },
+  });
+  expect((await readPublicSite()).parts['chiffres-cles']?.content.map(({ libelle }) => libelle)).toEqual(['Année d’activité', 'Publication']);
+});
+
+test('what was changed since is left alone by the undoing', async () => {
+  await name();
+  await hideSample(owner);
+  await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }], visible: true });
+  const { hidden } = await readSampleState(owner);
+  await showSample(owner);
+  expect(hidden).toBe(withContent.length + 1);
+  expect(await readSection(owner, 'projets')).toMatchObject({ content: [{ title: 'Le mien' }], visible: true });
+  expect(await readSection(owner, 'responsabilites')).toMatchObject({ visible: true, sample: true });
+});
+
+test('what the owner hid, and cards of Teaching without its courses, are not public; a second hiding changes nothing', async () => {
+  await name();
+  await saveSection(owner, 'enseignement', { visible: false });
+  expect(await places()).not.toContain('enseignement');
+  expect(await places()).not.toContain('infos-enseignement');
+  await hideSample(owner);
+  const versions = await db().version.count();
+  await hideSample(owner);
+  expect(await db().version.count()).toBe(versions);
+  await showSample(owner);
+  expect(await readSection(owner, 'enseignement'), 'hidden by the owner before').toMatchObject({ visible: false });
+});
+
+test('under the sample’s own name the profile stays as it is', async () => {
+  await hideSample(owner);
+  expect(await places()).toEqual(['profile']);
+  expect(await readProfile(owner)).toMatchObject({ sample: true, version: 1 });
+});
+
+test('a text that a save has cleaned is still the sample’s', async () => {
+  await name({ mission: (await readProfile(owner)).mission });
+  await saveSection(owner, 'a-propos', { content: kinds['a-propos'].defaults });
+  expect(await places()).toEqual(expect.arrayContaining(['profile', 'a-propos']));
+});

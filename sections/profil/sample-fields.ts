@@ -1,0 +1,33 @@
+/** Which fields of a profile are still the sample's. */
+import { profilSample } from './sample';
+import type { Profile } from './schema';
+
+type Field =
+  | 'nationalite'
+  | 'gsm'
+  | 'grade'
+  | 'fonction'
+  | 'email'
+  | 'affiliation'
+  | 'laboratoire'
+  | 'laboratoireUrl'
+  | 'equipe'
+  | 'disponibilite'
+  | 'youtube'
+  | 'linkedin'
+  | 'researchgate'
+  | 'mission';
+
+/** What nobody else has: one of them tells that the sample was left in place. */
+const telling: readonly Field[] = ['gsm', 'email', 'laboratoire', 'laboratoireUrl', 'equipe', 'youtube', 'linkedin', 'researchgate', 'mission'];
+/** What the owner may well share with the sample: it is the sample's only beside one that tells. */
+const shared: readonly Field[] = ['nationalite', 'grade', 'fonction', 'affiliation', 'disponibilite'];
+
+/** Whether the profile still bears the sample's name. */
+export const hasSampleName = ({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): boolean => nom === profilSample.nom && prenom === profilSample.prenom;
+
+/** The fields beside the name, the photo and the languages that are still the sample's. */
+export function sampleFields(profile: Profile): readonly Field[] {
+  const isSample = (field: Field) => profile[field] === profilSample[field];
+  return telling.some(isSample) ? [...telling, ...shared].filter(isSample) : [];
+}
