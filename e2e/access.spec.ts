@@ -37,6 +37,7 @@ const api: Readonly<Record<string, Row>> = {
   '/uploads/[name]': { GET: 'open' },
   '/documents/[id]/[name]': { GET: 'open' },
   '/images/[name]': { GET: 'open' },
+  '/publications/[slug]/texte/[file]': { GET: 'open' },
   '/publications/flux.xml': { GET: 'open' },
   '/publications/[slug]/reference.bib': { GET: 'open' },
   '/publications/[slug]/reference.ris': { GET: 'open' },
@@ -89,6 +90,7 @@ const concrete = (route: string, id: string) =>
     .replace('[versionId]', '1')
     .replace('[sessionId]', 'inconnue')
     .replace('[id]', 'inconnu')
+    .replace('[file]', 'absent.pdf')
     .replace('[name]', 'absente.webp')
     .replace('[slug]', 'absente')
     .replace('[...route]', 'projects')

@@ -32,6 +32,7 @@ export const savedSectionShape = z.object({ section: sectionShape });
 export const savedProfileShape = z.object({ profile: profileShape });
 export const restoredShape = z.object({ version: z.number() });
 export const uploadShape = z.object({ url: z.string() });
+export const documentShape = z.object({ url: z.string(), bytes: z.number() });
 export const secondFactorShape = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });
 export const sessionsShape = z.object({
   sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.string(), lastSeenAt: z.string(), current: z.boolean() })),

@@ -12,6 +12,8 @@ import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
+import { publicationDocuments } from './texts';
+import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
 
 /** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
@@ -96,6 +98,7 @@ export const publications = defineSection({
               journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
               type: { node: 'text', label: 'Type', suggestions: articleTypes, span: 'third' },
               featured,
+              texts: textsEditor,
               details: recordEditor('article'),
             },
           },
@@ -110,7 +113,7 @@ export const publications = defineSection({
           labels: communicationWords,
           item: {
             node: 'group',
-            fields: { ...shared, conference: { node: 'text', label: 'Conférence' }, featured, details: recordEditor('communication') },
+            fields: { ...shared, conference: { node: 'text', label: 'Conférence' }, featured, texts: textsEditor, details: recordEditor('communication') },
           },
         },
         others: {
@@ -128,6 +131,7 @@ export const publications = defineSection({
               nature: { node: 'select', label: 'Nature', required: true, options: otherNatures, span: 'half' },
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
               featured,
+              texts: textsEditor,
               details: recordEditor('other'),
             },
           },
@@ -150,6 +154,7 @@ export const publications = defineSection({
       'L’ordre des publications n’a pas d’importance\u00a0: le site les présente de la plus récente à la plus ancienne, après celles «\u00a0à la une\u00a0».',
     ],
   },
+  documents: publicationDocuments,
   count: (domains) => Object.values(domains).reduce((sum, domain) => sum + sizeOf(domain), 0),
 });
 
