@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { dayOf } from '@/lib/format/dates';
 import { slugify } from '@/lib/format/fold';
+import { isRecord } from '@/lib/record';
 import { itemId, text } from './fields';
 
 /** `/documents/{id}`, as content names a stored document. */
@@ -47,4 +48,17 @@ export function documentName(fileName: string): string {
 /** `/documents/4f…/mon-article.pdf`: the address of a document with a readable name. */
 export function readableAddress(file: string, name: string): string {
   return `${file}/${slugify(name).slice(0, 80).replace(/-$/, '') || 'document'}.pdf`;
+}
+
+/** A document as content names it: where, and what its owner calls it. */
+export type NamedDocument = { readonly path: readonly (string | number)[]; readonly id: string; readonly file: string; readonly name: string };
+
+/** The documents that content names, whatever its kind. */
+export function namedDocuments(content: unknown, path: NamedDocument['path'] = []): NamedDocument[] {
+  if (Array.isArray(content)) return content.flatMap((item, index) => namedDocuments(item, [...path, index]));
+  if (!isRecord(content)) return [];
+  const { file, name } = content;
+  const id = typeof file === 'string' ? documentId(file) : null;
+  if (id !== null && typeof file === 'string') return [{ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file }];
+  return Object.entries(content).flatMap(([key, item]) => namedDocuments(item, [...path, key]));
 }

@@ -6,6 +6,7 @@ import { samplePdf } from '@/lib/testing/sample-pdf';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
 import { saveDocument } from './documents';
+import { saveSection } from './sections';
 import { collectUnusedUploads } from './upload-gc';
 
 let uploads: string;
@@ -90,4 +91,37 @@ test('an upload that broke off in a crash is removed after a day', async () => {
   expect(fs.readdirSync(uploads)).toEqual(['.abc.pdf.part']);
   await collectUnusedUploads(later());
   expect(fs.readdirSync(uploads)).toEqual([]);
+});
+
+const publications = (file: string) => ({
+  d: {
+    title: 'D',
+    articles: [
+      { id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts: [{ id: 't', file, name: 'Mon article', version: 'acceptee' }] },
+    ],
+  },
+});
+
+test('content names stored documents only; one that is gone since the last save may stay, and is not shown', async () => {
+  const owner = hostAuthority();
+  const unknown = `/documents/${'f'.repeat(32)}`;
+  await expect(saveSection(owner, 'publications', { content: publications(unknown) })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Le document «\u00a0Mon article\u00a0» n’est plus sur le site\u00a0: joignez-le de nouveau',
+    extras: { issues: [{ path: ['d', 'articles', 0, 'texts', 0, 'file'] }] },
+  });
+  const { url } = await save(samplePdf());
+  await saveSection(owner, 'publications', { content: publications(url) });
+  await db().document.deleteMany();
+  const { version } = await saveSection(owner, 'publications', { content: publications(url), title: 'Autre titre' });
+  expect(version).toBeGreaterThan(1);
+});
+
+test('visitors’ pages are stale when a document comes or goes', async () => {
+  const generation = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
+  const first = await generation();
+  await save(samplePdf());
+  const second = await generation();
+  await db().document.deleteMany();
+  expect([second > first, (await generation()) > second]).toEqual([true, true]);
 });

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
+import { Problem } from '@/lib/errors';
 import { receiveDocument } from '@/lib/media/store-document';
-import { documentAddress } from '@/sections/documents';
+import { documentAddress, type NamedDocument, namedDocuments } from '@/sections/documents';
 import { audit } from './audit';
 import { db, write } from './client';
 
@@ -31,4 +32,26 @@ export async function saveDocument(authority: Authority, chunks: AsyncIterable<U
 export async function readDocumentSizes(): Promise<ReadonlyMap<string, number>> {
   const rows = await db().document.findMany({ select: { id: true, bytes: true } });
   return new Map(rows.map(({ id, bytes }) => [id, bytes]));
+}
+
+/**
+ * Throws `invalid`, with the path of each, when content names documents that are not stored: of a form that stayed open for days, or
+ * made up. Those that the stored section names already may stay; they are shown nowhere until the file is uploaded again.
+ */
+export async function refuseMissingDocuments(sectionId: string, content: unknown): Promise<void> {
+  const missing = await missingDocuments(content);
+  if (missing.length === 0) return;
+  const stored = await db().section.findUnique({ where: { id: sectionId }, select: { content: true } });
+  const issues = missing
+    .filter(({ file }) => !stored?.content.includes(`"${file}"`))
+    .map(({ path, name }) => ({ path, message: `Le document «\u00a0${name}\u00a0» n’est plus sur le site\u00a0: joignez-le de nouveau` }));
+  if (issues[0]) throw new Problem('invalid', issues[0].message, { issues });
+}
+
+/** The documents that content names and that are not stored. */
+export async function missingDocuments(content: unknown): Promise<NamedDocument[]> {
+  const named = namedDocuments(content);
+  if (named.length === 0) return [];
+  const sizes = await readDocumentSizes();
+  return named.filter(({ id }) => !sizes.has(id));
 }
