@@ -3,7 +3,6 @@
  * Everything else (validation, storage, the editor, import, export, history) is shared and does not know which kinds exist.
  */
 import type { z } from 'zod';
-import type { PublicDocument } from './documents';
 import type { AnyNode, NodeFor } from './editor-tree';
 import type { MenuIcon } from './menu-icons';
 
@@ -78,8 +77,6 @@ export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** Ids of the internal sections that are edited on the same screen. */
   readonly companions?: readonly string[];
   readonly labels: EditorLabels;
-  /** The documents that the content names, where a kind has any: visitors are served no other. */
-  readonly documents?: (content: z.output<Schema>) => readonly PublicDocument[];
   /** Number of items in the content, for headings and toasts. */
   readonly count: (content: z.output<Schema>) => number;
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayOf } from '@/lib/format/dates';
 import { slugify } from '@/lib/format/fold';
 import { isRecord } from '@/lib/record';
-import { itemId, text } from './fields';
+import { card, itemId, mandatory, text } from './fields';
 
 /** `/documents/{id}`, as content names a stored document. */
 export const documentAddress = (id: string): string => `/documents/${id}`;
@@ -23,6 +23,27 @@ export const attachedFields = {
 /** A list that most items don't have: it stays undefined when absent. */
 export const attachedList = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => value ?? undefined, z.array(item, 'Les documents doivent être une liste').max(50, 'Pas plus de 50 documents').optional());
+
+const ownDocument = card({ ...attachedFields, name: mandatory('L’intitulé du document est requis', 200) }, 'Chaque document doit être un objet');
+export type OwnDocument = z.output<typeof ownDocument>;
+
+/** The documents of a course, a project or a thesis: PDFs with a name; absent from an item that has none. */
+export const ownDocuments = attachedList(ownDocument);
+
+type WithDocuments = { readonly documents?: readonly OwnDocument[] | undefined };
+
+/** The documents of an item; undefined, which is not stored, when there are none. */
+export const keptDocuments = <Document>(documents: Document[] | undefined): Document[] | undefined => (documents?.length ? documents : undefined);
+
+/** The documents of items, as visitors are served them. */
+export function documentsOf(items: readonly WithDocuments[]): PublicDocument[] {
+  return items.flatMap(({ documents = [] }) =>
+    documents.flatMap(({ file, name }) => {
+      const id = documentId(file);
+      return id === null ? [] : [{ id, name, href: readableAddress(file, name) }];
+    }),
+  );
+}
 
 /** A document as it is in the content of a section. */
 export type PublicDocument = {

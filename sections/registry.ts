@@ -65,11 +65,6 @@ export function definitionOf(section: { readonly id: string; readonly type: Sect
   return everyKind[kindOf(section)];
 }
 
-/** The definition of a kind of section, built in or not. */
-export function kindDefinition(kind: AnyKindId): AnyDefinition {
-  return everyKind[kind];
-}
-
 /** The definition of the sections of one type that the owner adds. */
 export function customDefinition(type: SectionType): AnyDefinition {
   return customKinds[type];

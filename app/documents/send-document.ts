@@ -28,7 +28,7 @@ export async function sendDocument(request: Request, id: string): Promise<Respon
 
 /**
  * A document is a page of its own to a browser, so it has a policy of its own: its viewer may show it, and nothing in it may load,
- * run or submit anything. `sandbox` would keep Chromium from showing it at all. `no-cache`: a text that is withdrawn is gone at the
+ * run or submit anything. Not `sandbox`, with which older versions of Chromium show nothing. `no-cache`: a text that is withdrawn is gone at the
  * next visit.
  */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -12,7 +12,6 @@ import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
-import { publicationDocuments } from './texts';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
 
@@ -154,7 +153,6 @@ export const publications = defineSection({
       'L’ordre des publications n’a pas d’importance\u00a0: le site les présente de la plus récente à la plus ancienne, après celles «\u00a0à la une\u00a0».',
     ],
   },
-  documents: publicationDocuments,
   count: (domains) => Object.values(domains).reduce((sum, domain) => sum + sizeOf(domain), 0),
 });
 
