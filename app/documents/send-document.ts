@@ -4,6 +4,7 @@ import { currentOwner } from '@/lib/auth/guard';
 import { readPublicSite } from '@/lib/db/public';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { byteRange } from '@/lib/http/byte-range';
+import { lengthHeader } from '@/lib/length-header';
 import { documentFile } from '@/lib/media/store-document';
 import { pulled } from '@/lib/pulled';
 import { isOpen } from '@/sections/documents';
@@ -60,7 +61,7 @@ async function send(request: Request, id: string, name: string, caching: string)
   const range = isSame ? byteRange(request.headers.get('range'), size) : null;
   if (range === 'beyond') return only(416, { 'Content-Range': `bytes */${size}` });
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  const sent = { 'Content-Length': String(end - start + 1), ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }) };
+  const sent = { [lengthHeader]: String(end - start + 1), ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }) };
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return only(status, sent);
   return new Response(pulled(file.createReadStream({ start, end })), { status, headers: { ...headers, ...sent } });
