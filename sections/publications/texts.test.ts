@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { highwireTags } from '@/lib/citations/highwire';
 import { referenceOf } from '@/lib/citations/reference';
+import { nodeType } from '../nodes/table';
 import { profilSample } from '../profil/sample';
 import { validate } from '../validate';
 import { publications } from './definition';
@@ -114,4 +115,16 @@ test('a long title is cut between two characters of the file’s name', () => {
   const [document] = publicationDocuments(content);
   expect(document?.name.isWellFormed()).toBe(true);
   expect(document?.name).toMatch(/^𝔸{120} \(version acceptée\)$/u);
+});
+
+test('the history tells which text came, went or changed, in words', () => {
+  const content = (...texts: readonly object[]) => withTexts(...texts);
+  const changes = (before: Publications, after: Publications) => nodeType(publications.editor).compare(publications.editor, before, after, []);
+  const [one, two] = [text(first, { name: 'Mon article' }), text(second, { name: 'Autre' })];
+  expect(changes(content(one), content(one, two)).map(({ place, after }) => [place.slice(-2), after])).toEqual([
+    [['Texte intégral', 'Autre'], 'Version\u00a0: Version acceptée'],
+  ]);
+  expect(changes(content(one), content({ ...one, embargo: '2027-03-01' }))).toMatchObject([
+    { place: expect.arrayContaining(['Mon article', 'Diffuser à partir du']), before: null, after: '1er mars 2027' },
+  ]);
 });
