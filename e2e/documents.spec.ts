@@ -284,3 +284,19 @@ test('a site whose documents were opened is backed up, and they come back elsewh
   expect(bytes.equals(samplePdf('sauvegarde'))).toBe(true);
   await again.remove();
 });
+
+test('an import of a portfolio says which documents are not on this site', async ({ site }) => {
+  const texts = [{ id: 't', file: `/documents/${'e'.repeat(32)}`, name: 'Mon article', version: 'publiee' }];
+  const section = {
+    id: 'publications',
+    title: 'Publications',
+    type: 'cards',
+    order: 5,
+    content: { d: { title: 'Eau', articles: [article(texts)], communications: [] } },
+  };
+  const file = path.join(site.home, 'portfolio.json');
+  fs.writeFileSync(file, JSON.stringify({ format: 'portfolio', version: 1, profile: { nom: 'Tazrouti', prenom: 'Nadia' }, sections: [section] }));
+  const { code, output } = await site.command('import', [file]);
+  expect([code, output]).toEqual([0, expect.stringContaining('Attention : 1 document à joindre de nouveau, absent de ce site : Mon article')]);
+  expect(await (await fetch(`${site.origin}/publications/capteurs-sobres-2024`)).text()).not.toContain('PDF (');
+});
