@@ -117,6 +117,14 @@ test('a PDF is attached with the keyboard alone, or dropped', async ({ adminPage
   await expect(texts.getByRole('link', { name: 'déposé' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+
+  await page.goto('/admin/theses');
+  const row = page.getByRole('group', { name: 'Ajouter une thèse' });
+  await row.getByLabel('Joindre un PDF').focus();
+  const again = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await again).setFiles(pdf('thèse.pdf'));
+  await expect(row.getByRole('link', { name: 'thèse' })).toBeVisible();
 });
 
 test('a document is served whole, in parts or not again, under a policy of its own', async ({ site }) => {
