@@ -33,12 +33,15 @@ const api: Readonly<Record<string, Row>> = {
   '/api/history/bin': { GET: 'owner' },
   '/api/history/bin/[sectionId]': { POST: 'owner' },
   '/api/upload/photo': { POST: 'owner' },
+  '/api/upload/document': { POST: 'owner' },
   '/api/change-password': { POST: 'owner' },
   '/api/backup': { POST: 'owner' },
   '/api/health': { GET: 'open' },
   '/api/[...unknown]': {},
   '/uploads/[name]': { GET: 'open' },
+  '/documents/[id]/[name]': { GET: 'open' },
   '/images/[name]': { GET: 'open' },
+  '/publications/[slug]/texte/[file]': { GET: 'open' },
   '/publications/flux.xml': { GET: 'open' },
   '/publications/[slug]/reference.bib': { GET: 'open' },
   '/publications/[slug]/reference.ris': { GET: 'open' },
@@ -91,6 +94,8 @@ const concrete = (route: string, id: string) =>
     .replace('[sectionId]', 'projets')
     .replace('[versionId]', '1')
     .replace('[sessionId]', 'inconnue')
+    .replace('[id]', 'inconnu')
+    .replace('[file]', 'absent.pdf')
     .replace('[name]', 'absente.webp')
     .replace('[slug]', 'absente')
     .replace('[...route]', 'projects')

@@ -2,13 +2,14 @@
 // `npm run backup`
 import path from 'node:path';
 import { command, printedHelp } from './lib/console.mjs';
+import { countedFiles } from './lib/counted-files.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const help = `
 Utilisation : npm run backup [FICHIER]
 
-Écrit une sauvegarde de tout le site (base de données, images, empreintes SHA-256) dans une archive .tar.gz, sans
+Écrit une sauvegarde de tout le site (base de données, images, documents, empreintes SHA-256) dans une archive .tar.gz, sans
 arrêter le site. Sans FICHIER, son nom porte la date : sauvegarde-2026-11-21T10-30-00.tar.gz
 Elle est relue avant de prendre son nom ; une base abîmée est refusée.
 Gardez-la en lieu sûr, sur une autre machine : elle contient tout, hormis le secret des sessions.
@@ -21,9 +22,9 @@ async function backup() {
   /** @type {typeof import('./cli/backup')} */
   const program = await import(inRoot('dist/backup.mjs'));
   const file = path.resolve(invocationCwd, process.argv[2] ?? program.archiveName());
-  const { uploads, bytes, lost } = await program.backup(file);
+  const { bytes, lost, ...files } = await program.backup(file);
   const size = (bytes / 1024).toLocaleString('fr-FR', { maximumFractionDigits: 0 });
-  console.log(`Sauvegarde écrite : ${file} (${size} Kio, ${uploads} image${uploads > 1 ? 's' : ''})`);
+  console.log(`Sauvegarde écrite : ${file} (${size} Kio, ${countedFiles(files)})`);
   if (lost.length > 0)
-    console.log(`Attention : ${lost.length} image${lost.length > 1 ? 's' : ''} de la base, absente ou abîmée dans UPLOADS_DIR : ${lost.join(', ')}`);
+    console.log(`Attention : ${lost.length} fichier${lost.length > 1 ? 's' : ''} de la base, absent ou abîmé dans UPLOADS_DIR : ${lost.join(', ')}`);
 }

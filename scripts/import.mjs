@@ -46,8 +46,12 @@ async function importFile() {
   if (domaine !== undefined || isTrial) throw new CliError('--domaine et --dry-run ne servent qu’à importer une bibliographie.');
   /** @type {typeof import('./cli/import')} */
   const program = await import(inRoot('dist/import.mjs'));
-  const sections = await program.importFile(file);
+  const { sections, missing = [] } = await program.importFile(file);
   console.log(`${sections} section${sections > 1 ? 's' : ''} importée${sections > 1 ? 's' : ''}, ainsi que le profil.`);
+  if (missing.length > 0)
+    console.log(
+      `Attention : ${missing.length} document${missing.length > 1 ? 's' : ''} à joindre de nouveau, absent${missing.length > 1 ? 's' : ''} de ce site : ${missing.join(', ')}`,
+    );
 }
 
 function asked() {

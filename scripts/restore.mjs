@@ -2,13 +2,14 @@
 // `npm run restore FILE`
 import path from 'node:path';
 import { CliError, command, printedHelp } from './lib/console.mjs';
+import { countedFiles } from './lib/counted-files.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const help = `
 Utilisation : npm run restore FICHIER
 
-Remet le site dans l’état d’une sauvegarde, base de données et images. Arrêtez d’abord le site.
+Remet le site dans l’état d’une sauvegarde, base de données, images et documents. Arrêtez d’abord le site.
 L’archive est vérifiée en entier avant que rien ne change ; une archive abîmée, ou d’une version plus récente, est
 refusée. L’état précédent est gardé à côté de la base de données, dans avant-restauration-….tar.gz.
 Le mot de passe est celui de la sauvegarde ; toutes les sessions prennent fin, et les codes déjà utilisés le restent.
@@ -22,8 +23,8 @@ async function restore() {
   await setUp();
   /** @type {typeof import('./cli/restore')} */
   const program = await import(inRoot('dist/restore.mjs'));
-  const { createdAt, uploads, previous, account } = await program.restore(path.resolve(invocationCwd, file));
-  console.log(`Le site est revenu à son état du ${new Date(createdAt).toLocaleString('fr-FR')} (${uploads} image${uploads > 1 ? 's' : ''}).`);
+  const { createdAt, previous, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
+  console.log(`Le site est revenu à son état du ${new Date(createdAt).toLocaleString('fr-FR')} (${countedFiles(files)}).`);
   console.log(ofAccount(account, createdAt));
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);
 }

@@ -21,7 +21,7 @@ export type Option = { readonly value: string; readonly label: string };
 
 export type TextNode = FieldLabels & {
   readonly node: 'text';
-  readonly input?: 'text' | 'url' | 'year';
+  readonly input?: 'text' | 'url' | 'year' | 'date';
   readonly placeholder?: string;
   readonly suggestions?: readonly string[];
 };
@@ -81,8 +81,11 @@ export type ListNode<T> = {
   readonly name: (item: T) => string;
   /** What the item's card shows below its name. */
   readonly summary?: (item: T) => ItemSummary;
-  /** How an item is edited: as a block of the form (default), in a dialog (publications), in its row (theses). */
-  readonly edit?: 'blocks' | 'dialog' | 'row';
+  /**
+   * How an item is edited: as a block of the form (default), in a dialog (publications), in its row (theses); « files »: each is an
+   * uploaded PDF, which adds it (sections/documents.ts).
+   */
+  readonly edit?: 'blocks' | 'dialog' | 'row' | 'files';
   readonly labels: ListLabels;
 };
 export type ItemSummary = {

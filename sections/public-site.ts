@@ -35,6 +35,8 @@ export type PublicSite = {
   /** The visible sections that are shown on their own, in page order. */
   readonly sections: readonly PublicSection<PageKindId>[];
   readonly parts: Parts;
+  /** The sizes of the stored documents, in bytes, by id: what content names beyond them is missing, and not shown. */
+  readonly documents: ReadonlyMap<string, number>;
   /** When the profile or a visible section was last saved. */
   readonly updatedAt: Date;
 };

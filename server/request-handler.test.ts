@@ -2,6 +2,7 @@ import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lengthHeader } from '@/lib/length-header';
 import { closeGently, watchConnections } from './connections';
 import type { NextHandler } from './render';
 import { createRequestHandler } from './request-handler';
@@ -236,6 +237,17 @@ test('a picture goes out as it is, with its own policy', async () => {
   const { headers, body } = await ask('/uploads/a.webp', { headers: { 'accept-encoding': 'br' } });
   expect(body.equals(bytes)).toBe(true);
   expect([headers['content-encoding'], headers['content-security-policy']]).toEqual([undefined, "default-src 'none'; sandbox"]);
+});
+
+test('a streamed file goes out with the length that its handler gives', async () => {
+  handle = async (_request, response) => {
+    response.setHeader('Content-Type', 'application/pdf');
+    response.setHeader(lengthHeader, '6');
+    response.write('abc');
+    response.end('def');
+  };
+  const { headers, body } = await ask('/documents/a/b.pdf');
+  expect([body.toString(), headers['content-length'], headers['transfer-encoding'], headers[lengthHeader]]).toEqual(['abcdef', '6', undefined, undefined]);
 });
 
 test('closing lets a request in flight finish', async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { Problem } from '@/lib/errors';
+import { lengthHeader } from '@/lib/length-header';
 import { WorkQueue } from '@/lib/work-queue';
 import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';
@@ -128,6 +129,11 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     Object.assign(request.headers, nonceHeader(nonce));
     onHeaders(response, () => {
       if (isForOwner) response.setHeader('Cache-Control', 'no-store');
+      const length = response.getHeader(lengthHeader);
+      if (length !== undefined) {
+        response.removeHeader(lengthHeader);
+        response.setHeader('Content-Length', length);
+      }
       const isPrerendered = response.hasHeader('x-nextjs-prerender');
       if (isHtml(response.getHeaders())) response.setHeader('Content-Security-Policy', documentPolicy(isPrerendered ? prerendered : [`'nonce-${nonce}'`]));
     });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { noisePng } from '../trust/support/uploads';
-import { openStand, type Stand, sendPhoto } from './support/stand';
+import { openStand, type Stand, sendDocument, sendPhoto } from './support/stand';
 import { jsonOf, saveProfile, signedIn, textOf } from './support/visitor';
 
 /** docs/deploy/nginx.conf in front of a site: TLS, HTTP/2, encodings, limits, and what may be cached or not. */
@@ -203,11 +203,14 @@ test('an address that a visitor makes up is not taken for the visitor’s', asyn
 test('a body that is too large is refused in the site’s words, by the site or by nginx', async () => {
   const owner = await signedIn(stand.visitor, stand.origin);
   const photo = { success: false, error: 'La photo ne doit pas dépasser 2MB' };
+  const document = { success: false, error: 'Le document ne doit pas dépasser 20 Mo' };
   const content = { success: false, error: 'La requête est trop volumineuse' };
   for (const [mebibytes, expected, send] of [
     [3, photo, sendPhoto],
     [12, photo, sendPhoto],
     [14, photo, sendPhoto],
+    [20, document, sendDocument],
+    [22, document, sendDocument],
     [12.5, content, saveProfile],
     [14, content, saveProfile],
   ] as const) {

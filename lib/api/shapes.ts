@@ -38,6 +38,7 @@ const samplePlace = z.union([
 ]);
 export const sampleShape = z.object({ places: z.array(samplePlace), hidden: z.number() });
 export const uploadShape = z.object({ url: z.string() });
+export const documentShape = z.object({ url: z.string(), bytes: z.number() });
 export const secondFactorShape = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });
 export const sessionsShape = z.object({
   sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.string(), lastSeenAt: z.string(), current: z.boolean() })),

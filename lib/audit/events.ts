@@ -15,7 +15,7 @@ export const auditGroups = {
   refus: 'Appels refusés',
   contenu: 'Modifications du contenu',
   restaurations: 'Restaurations',
-  images: 'Images téléversées',
+  images: 'Images et documents téléversés',
   securite: 'Mot de passe et sécurité',
   sauvegardes: 'Sauvegardes',
 } as const;
@@ -36,6 +36,7 @@ type Own =
   | 'second-factor.recovery'
   | 'section.reorder'
   | 'upload.create'
+  | 'document.create'
   | 'site.seed'
   | 'site.import'
   | 'site.restore'
@@ -74,6 +75,7 @@ const own: Readonly<Record<Own, Described>> = {
   'second-factor.recovery': { group: 'securite', what: 'Code de secours utilisé' },
   'section.reorder': { group: 'contenu', what: 'Ordre des sections modifié' },
   'upload.create': { group: 'images', what: 'Image téléversée' },
+  'document.create': { group: 'images', what: 'Document téléversé' },
   'site.seed': { group: 'contenu', what: 'Site créé avec un contenu d’exemple' },
   'site.import': { group: 'contenu', what: 'Contenu importé d’un fichier' },
   'site.restore': { group: 'restaurations', what: 'Site restauré d’une sauvegarde' },

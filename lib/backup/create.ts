@@ -8,16 +8,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { openDatabase } from '@/lib/sqlite.mjs';
-import { copyChecked } from './database';
+import { copyChecked, tableNames } from './database';
 import { placeNew } from './files';
-import { type ArchivedFile, archiveFormat, databaseName, isPicture, type Manifest } from './manifest';
+import { type ArchivedFile, archiveFormat, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
 
 /** A snapshot of everything, ready to be written out. */
 export type PreparedBackup = {
   readonly manifest: Manifest;
-  /** Names of the pictures in the database that the snapshot lacks, or has with other bytes, as the uploads folder does. */
+  /** Names of the pictures and documents in the database that the snapshot lacks, or has with other bytes, as the uploads folder does. */
   readonly lost: readonly string[];
   /** The gzipped archive, produced as it is read; an unreadable file or `signal` aborts it. The snapshot is removed when it ends, in any way. */
   readonly archive: (signal?: AbortSignal) => Readable;
@@ -26,7 +26,7 @@ export type PreparedBackup = {
 };
 
 /**
- * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, and the pictures. It gets its name only
+ * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It gets its name only
  * once it is on the disk and has been read back, and never replaces another file (`EEXIST`). Throws `UnusableDatabase`, and the
  * system's errors; nothing is left then. All three are absolute paths.
  */
@@ -55,7 +55,7 @@ async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<v
 }
 
 /**
- * Takes a snapshot beside the database: first a checked copy of it, then the pictures, so that every picture that the copy names
+ * Takes a snapshot beside the database: first a checked copy of it, then the uploads, so that every picture and document that the copy names
  * is already there. Throws `UnusableDatabase`, and the system's errors.
  */
 export async function prepareBackup(databaseFile: string, uploadsDir: string): Promise<PreparedBackup> {
@@ -66,12 +66,12 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
     await copyChecked(databaseFile, copy);
     const files = [await describe(databaseName, copy)];
     fs.mkdirSync(path.join(scratch, 'uploads'));
-    for (const name of pictureNames(uploadsDir)) {
+    for (const name of uploadNames(uploadsDir)) {
       const held = path.join(scratch, 'uploads', name);
       if (await hold(path.join(uploadsDir, name), held)) files.push(...(await describeIfReadable(`uploads/${name}`, held)));
     }
     const manifest: Manifest = { kind: 'portfolio-backup', format: archiveFormat, createdAt: new Date().toISOString(), files };
-    return { manifest, lost: lostPictures(copy, manifest), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
+    return { manifest, lost: lostUploads(copy, manifest), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
   } catch (error) {
     discard();
     throw error;
@@ -89,22 +89,22 @@ function archiveOf(manifest: Manifest, scratch: string, onEnd: () => void, signa
 export const archiveName = (at = new Date()): string => `sauvegarde-${at.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`;
 
 /** Regular files with a name that the site made; no links, folders or sockets. */
-function pictureNames(folder: string): string[] {
+function uploadNames(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && isPicture(entry.name))
+    .filter((entry) => entry.isFile() && isUpload(entry.name))
     .map(({ name }) => name)
     .toSorted();
 }
 
 /**
- * Makes a hard link to a picture, so that its bytes stay while the archive is made even if the file is removed; a copy where the
+ * Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy where the
  * file system has no hard links. Returns false when the file is gone or this user may not read it.
  */
-async function hold(picture: string, held: string): Promise<boolean> {
+async function hold(upload: string, held: string): Promise<boolean> {
   try {
-    await fs.promises.link(picture, held).catch(() => fs.promises.copyFile(picture, held));
+    await fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
     return true;
   } catch (error) {
     if (isGoneOrForbidden(error)) return false;
@@ -129,11 +129,15 @@ async function describeIfReadable(name: string, file: string): Promise<ArchivedF
 
 const isGoneOrForbidden = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM)$/.test(errorCode(error));
 
-function lostPictures(database: string, { files }: Manifest): string[] {
+function lostUploads(database: string, { files }: Manifest): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
   const db = openDatabase(database, { readOnly: true });
   try {
-    const rows = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
+    const pictures = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
+    // A restoration archives what is there before it, which may be the database of a release without documents.
+    const hasDocuments = tableNames(db).has('Document');
+    const documents = hasDocuments ? db.prepare(`SELECT "id" || '.pdf' AS "name", "sha256" FROM "Document" ORDER BY "id"`).all() : [];
+    const rows = [...pictures, ...documents];
     return rows.filter(({ name, sha256 }) => archived.get(`uploads/${name}`) !== sha256).map(({ name }) => String(name));
   } finally {
     db.close();

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Readable } from 'node:stream';
 import type { Authority } from '@/lib/auth/authority';
 import { audit } from '@/lib/db/audit';
 import { write } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
+import { pulled } from '@/lib/pulled';
 import { archiveName, type PreparedBackup, prepareBackup } from './create';
 import { UnusableDatabase } from './database';
 
@@ -42,22 +42,4 @@ async function prepare(): Promise<PreparedBackup> {
     log('error', 'backup.damaged', { error: describeError(error) });
     throw new Problem('damaged', 'La base de données est abîmée : aucune sauvegarde n’a été faite. Arrêtez le site et restaurez la dernière bonne sauvegarde.');
   }
-}
-
-/** The same as a web stream, read no faster than it is sent. */
-function pulled(source: Readable): ReadableStream<Uint8Array> {
-  const pieces: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const next = await pieces.next();
-        if (next.done) controller.close();
-        else controller.enqueue(next.value);
-      },
-      async cancel() {
-        await pieces.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

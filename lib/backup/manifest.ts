@@ -12,7 +12,7 @@ export const manifestSchema = z.object({
   kind: z.literal('portfolio-backup'),
   format: z.literal(archiveFormat),
   createdAt: z.iso.datetime(),
-  /** The database and the pictures, each once. */
+  /** The database, the pictures and the documents, each once. */
   files: z.array(fileSchema).refine((files) => {
     const names = new Set(files.map(({ name }) => name));
     return names.has(databaseName) && names.size === files.length;
@@ -24,8 +24,21 @@ export const anyManifest = z.object({ kind: z.literal('portfolio-backup'), forma
 export type Manifest = z.output<typeof manifestSchema>;
 export type ArchivedFile = Manifest['files'][number];
 
-/** Whether a file name of the uploads folder is that of a picture that the site made; any other file there is never copied, replaced or removed. */
-export const isPicture = (name: string): boolean => /^[A-Za-z0-9_-]{1,86}\.webp$/.test(name);
+/**
+ * Whether a file name of the uploads folder is that of a picture or a document that the site made; any other file there is never
+ * copied, replaced or removed.
+ */
+export const isUpload = (name: string): boolean => /^[A-Za-z0-9_-]{1,86}\.webp$/.test(name) || isDocument(name);
 
-/** The file names of an archive's pictures in the uploads folder. */
-export const picturesOf = ({ files }: Manifest): string[] => files.map(({ name }) => name.replace(/^uploads\//, '')).filter(isPicture);
+/** A document is named by its digest, and only the site's own user may read it. */
+export const isDocument = (name: string): boolean => /^[0-9a-f]{32}\.pdf$/.test(name);
+
+/** The names of an archive's pictures and documents in the uploads folder. */
+export const uploadsOf = ({ files }: Manifest): string[] => files.map(({ name }) => name.replace(/^uploads\//, '')).filter(isUpload);
+
+/** How many pictures and how many documents an archive has. */
+export function countUploads(manifest: Manifest): { uploads: number; documents: number } {
+  const names = uploadsOf(manifest);
+  const documents = names.filter(isDocument).length;
+  return { uploads: names.length - documents, documents };
+}

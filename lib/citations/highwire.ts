@@ -14,8 +14,12 @@ const containerTags: Partial<Record<Nature, string>> = {
   rapport: 'citation_technical_report_institution',
 };
 
-/** Tag name → contents, one tag for each content. `address` is the absolute address of the page. */
-export function highwireTags({ nature, title, authors, year, date, container, pages, doi, ...more }: Reference, address: string): Record<string, string[]> {
+/** Tag name → contents, one tag for each content. `address` is the absolute address of the page, `pdfs` those of its full texts. */
+export function highwireTags(
+  { nature, title, authors, year, date, container, pages, doi, ...more }: Reference,
+  address: string,
+  pdfs: readonly string[] = [],
+): Record<string, string[]> {
   const tags: readonly (readonly [string, readonly (string | undefined)[]])[] = [
     ['citation_title', [title]],
     ['citation_author', authors.map(invertedName)],
@@ -33,6 +37,7 @@ export function highwireTags({ nature, title, authors, year, date, container, pa
     ['citation_language', [more.language]],
     ['citation_keywords', more.keywords ?? []],
     ['citation_abstract_html_url', [address]],
+    ['citation_pdf_url', pdfs],
   ];
   return Object.fromEntries(
     tags.flatMap(([name, values]) => {

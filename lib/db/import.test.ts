@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
+import { samplePdf } from '@/lib/testing/sample-pdf';
 import { sampleTexts } from '@/lib/testing/sample-texts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { saveDocument } from './documents';
 import { importPortfolio } from './import';
 import { saveProfile } from './profile';
 import { readPublicSite } from './public';
@@ -95,4 +98,21 @@ test('the public site is read once for as long as nothing of it changes', async 
   const next = await readPublicSite();
   expect(next).not.toBe(site);
   expect(next.sections.map(({ id }) => id)).not.toContain('projets');
+});
+
+test('documents that this site does not have are named, and come back with their file', async () => {
+  const { profile } = await portfolio();
+  const pdf = samplePdf();
+  const file = `/documents/${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}`;
+  const texts = [{ id: 't', file, name: 'Mon article', version: 'publiee' }];
+  const content = { d: { title: 'D', articles: [{ id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts }] } };
+  const section = { id: 'publications', title: 'Publications', type: 'cards', order: 5, content };
+  const result = await importPortfolio({ format: 'portfolio', version: 1, profile: { nom: profile.nom, prenom: profile.prenom }, sections: [section] });
+  expect(result).toEqual({ ok: true, sections: 1, missing: ['Mon article'] });
+  expect((await readPublicSite()).documents.size).toBe(0);
+  async function* whole() {
+    yield pdf;
+  }
+  expect(await saveDocument(owner, whole())).toEqual({ url: file, bytes: pdf.length });
+  expect((await readPublicSite()).documents.get(file.slice('/documents/'.length))).toBe(pdf.length);
 });

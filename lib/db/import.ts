@@ -9,13 +9,17 @@ import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
+import { missingDocuments } from './documents';
 import { forgetHidden } from './hidden-sample';
 import { recordVersion } from './history';
 import { cleanPatch, storeProfile } from './profile';
 import { emptyContent, internalIds, storedSection } from './section-row';
 
 export type ImportIssue = { readonly path: string; readonly message: string };
-export type ImportResult = { readonly ok: true; readonly sections: number } | { readonly ok: false; readonly issues: readonly ImportIssue[] };
+/** `missing`: the names of the documents that the file names and that this site does not have, if any. */
+export type ImportResult =
+  | { readonly ok: true; readonly sections: number; readonly missing?: readonly string[] }
+  | { readonly ok: false; readonly issues: readonly ImportIssue[] };
 
 const section = z.object(
   {
@@ -65,7 +69,8 @@ export async function importPortfolio(data: unknown): Promise<ImportResult> {
     }
     const profile = await cleanPatch(authority, read.profile);
     await write((tx) => replace(tx, profile, sections));
-    return { ok: true, sections: sections.length };
+    const missing = await missingDocuments(read.sections.map(({ content }) => content));
+    return { ok: true, sections: sections.length, ...(missing.length > 0 && { missing: missing.map(({ name }) => name) }) };
   } catch (error) {
     if (error instanceof Problem && (error.code === 'invalid' || error.code === 'wrongType' || error.code === 'tooLarge'))
       return { ok: false, issues: [{ path: '', message: error.message }] };

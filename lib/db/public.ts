@@ -4,6 +4,7 @@ import { countedFigures } from '@/sections/chiffres-cles/counted-figures';
 import { chiffresCles } from '@/sections/chiffres-cles/definition';
 import { isOnPage, type Parts, type PublicSection, type PublicSite, publicSection } from '@/sections/public-site';
 import { db } from './client';
+import { readDocumentSizes } from './documents';
 import { profileOf } from './profile';
 import { storedSection } from './section-row';
 
@@ -23,9 +24,10 @@ export const readPublicSite = cache(async (): Promise<PublicSite> => {
 let last: { readonly generation: number; readonly site: PublicSite } | undefined;
 
 async function readContent(): Promise<PublicSite> {
-  const [row, rows] = await Promise.all([
+  const [row, rows, documents] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({ where: { visible: true, deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
+    readDocumentSizes(),
   ]);
   const sections = rows.map((each) => publicSection(storedSection(each)));
   const contents = byKind(sections);
@@ -36,6 +38,7 @@ async function readContent(): Promise<PublicSite> {
     profile: profileOf(row),
     sections: sections.filter(isOnPage),
     parts: isCounted ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
+    documents,
     updatedAt: new Date(Math.max(row.updatedAt.getTime(), ...rows.map((section) => section.updatedAt.getTime()))),
   };
 }

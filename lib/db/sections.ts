@@ -12,6 +12,7 @@ import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { describeIssues, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
+import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './history';
 import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
@@ -56,6 +57,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
   const valid = patch.content === undefined ? undefined : await validated(authority, definition, patch.content);
+  if (as === undefined && valid !== undefined) await refuseMissingDocuments(id, valid);
   const saved = await write(async (tx) => {
     const row = await tx.section.findUnique({ where: { id } });
     const content = valid === undefined ? undefined : replacing(row, definition, valid);

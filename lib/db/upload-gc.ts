@@ -9,12 +9,12 @@ import { db, write } from './client';
 /** A younger file or row may belong to a form that is still open, in ms. */
 const grace = 24 * 60 * 60 * 1000;
 
-/** The file names of the uploads that a text of JSON or HTML mentions. */
+/** The file names of the pictures that a text of JSON or HTML mentions. */
 export function mentionedUploads(text: string): string[] {
   return Array.from(text.matchAll(/\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)/g), ([, name = '']) => name);
 }
 
-/** The file names of the uploads that the profile and the sections use now. */
+/** The file names of the pictures that the profile and the sections use now. */
 export async function uploadsInUse(): Promise<Set<string>> {
   const [profiles, sections] = await Promise.all([
     db().profile.findMany({ select: { photo: true, mission: true } }),
@@ -25,30 +25,54 @@ export async function uploadsInUse(): Promise<Set<string>> {
 
 /**
  * Removes uploads that nothing mentions, not even the history or the bin, and what an interrupted write has left; both once a day
- * old. A complete picture without a row is another database's, or an older state's that a restoration may bring back: it stays.
+ * old. A complete file without a row is another database's, or an older state's that a restoration may bring back: it stays.
  */
 export async function collectUnusedUploads(now = Date.now()): Promise<void> {
-  const [sections, versions, rows] = await Promise.all([
-    db().section.findMany({ where: { deletedAt: { not: null } }, select: { content: true } }),
-    db().version.findMany({ select: { data: true } }),
+  const used = await filesInUse();
+  const [pictures, documents] = await Promise.all([
     db().upload.findMany({ select: { name: true, createdAt: true } }),
+    db().document.findMany({ select: { id: true, createdAt: true } }),
   ]);
-  const used = await uploadsInUse();
-  for (const { content } of sections) for (const name of mentionedUploads(content)) used.add(name);
-  for (const { data } of versions) for (const name of mentionedUploads(JSON.stringify(unpackJson(data)))) used.add(name);
-  const unused = rows.filter(({ name, createdAt }) => !used.has(name) && now - createdAt.getTime() > grace).map(({ name }) => name);
+  const unused = pictures.filter(({ name, createdAt }) => !used.has(name) && now - createdAt.getTime() > grace).map(({ name }) => name);
   if (unused.length > 0) {
     for (const name of unused) await removeFile(name); // before its row: after a crash, the next sweep finds the row
     await write((tx) => tx.upload.deleteMany({ where: { name: { in: unused } } }));
     await rm(variantsFolder(), { recursive: true, force: true });
   }
+  for (const { id } of documents.filter(({ id }) => !used.has(`${id}.pdf`))) await removeDocument(id, new Date(now - grace));
   for (const name of await cutWrites()) await removeFile(name, (written) => now - written > grace);
+}
+
+/** The file names that anything mentions: what is shown, the bin, the history. */
+async function filesInUse(): Promise<ReadonlySet<string>> {
+  const [profiles, sections, versions] = await Promise.all([
+    db().profile.findMany({ select: { photo: true, mission: true } }),
+    db().section.findMany({ select: { content: true } }),
+    db().version.findMany({ select: { data: true } }),
+  ]);
+  const used = new Set(mentionedFiles(JSON.stringify(profiles)));
+  for (const { content } of sections) for (const name of mentionedFiles(content)) used.add(name);
+  for (const { data } of versions) for (const name of mentionedFiles(JSON.stringify(unpackJson(data)))) used.add(name);
+  return used;
+}
+
+const mentionedFiles = (text: string): string[] => [
+  ...mentionedUploads(text),
+  ...Array.from(text.matchAll(/\/documents\/([0-9a-f]{32})/g), ([, id]) => `${id}.pdf`),
+];
+
+/** Removes a document that was last uploaded before `due`, in one transaction: the same file may be uploaded again at any moment. */
+async function removeDocument(id: string, due: Date): Promise<void> {
+  await write(async (tx) => {
+    const { count } = await tx.document.deleteMany({ where: { id, createdAt: { lt: due } } });
+    if (count > 0) await removeFile(`${id}.pdf`);
+  });
 }
 
 /** The names of the unfinished files in `uploadsDir`. */
 async function cutWrites(): Promise<string[]> {
   const entries = await readdir(env().uploadsDir, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile() && /\.webp\.part$/.test(entry.name)).map(({ name }) => name);
+  return entries.filter((entry) => entry.isFile() && /\.(?:webp|pdf)\.part$/.test(entry.name)).map(({ name }) => name);
 }
 
 /** Removes a file of `uploadsDir`, if it exists and is a regular file. `isDue` gets the time of its last change, in ms. */

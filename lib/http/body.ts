@@ -44,19 +44,24 @@ export async function readFile(request: Request, field: string, limit: number, t
 }
 
 async function readBytes(request: Request, limit: number, tooLarge: string): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('tooLarge', tooLarge);
   const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyOf(request, limit, tooLarge)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A request's body as it arrives. Throws `tooLarge` as soon as it exceeds `limit` bytes, and `invalid` when the client disconnects. */
+export async function* bodyOf(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array, void, undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('tooLarge', tooLarge);
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.length;
       if (length > limit) throw new Problem('tooLarge', tooLarge);
-      chunks.push(chunk);
+      yield chunk;
     }
   } catch (error) {
     throw isGone(error) ? new Problem('invalid', 'La requête a été interrompue') : error;
   }
-  return Buffer.concat(chunks);
 }
 
 /** Whether the client disconnected before the end of its body: no error of the site, and nobody reads the response. */

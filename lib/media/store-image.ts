@@ -1,9 +1,10 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
+import { placeFile, temporaryFile } from './place-file';
 import { makePicture } from './process';
 
 /** 2 MiB, in bytes. */
@@ -29,7 +30,7 @@ export async function storeImage(bytes: Buffer): Promise<StoredImage> {
   if (!picture) throw new Problem('wrongType', 'Veuillez sélectionner un fichier image valide');
   const { data, width, height } = picture;
   const name = `${randomBytes(16).toString('hex')}.webp`;
-  await writeSynced(env().uploadsDir, name, data);
+  await writeSynced(name, data);
   return { name, mime: 'image/webp', width, height, bytes: data.length, sha256: createHash('sha256').update(data).digest('hex') };
 }
 
@@ -38,20 +39,14 @@ export async function removeImage(name: string): Promise<void> {
   await rm(path.join(env().uploadsDir, name), { force: true });
 }
 
-/**
- * Temporary file → fsync → rename → fsync of the folder: a file under its name is complete, even after a power cut. When it cannot
- * be written, nothing is left of it.
- */
-async function writeSynced(folder: string, name: string, data: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const temporary = path.join(folder, `.${name}.part`);
+/** When it cannot be written, nothing is left of it. */
+async function writeSynced(name: string, data: Buffer): Promise<void> {
+  const temporary = await temporaryFile(name);
   try {
     await writeFile(temporary, data, { flag: 'wx', mode: 0o644, flush: true });
-    await rename(temporary, path.join(folder, name));
+    await placeFile(temporary, name);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
-  const directory = await open(folder, 'r');
-  await directory.sync().finally(() => directory.close());
 }

@@ -13,6 +13,7 @@ const site: PublicSite = {
   profile: profilSample,
   sections: (['axes-recherche', 'publications', 'enseignement', 'projets'] as const).map(section).filter(isOnPage),
   parts: { 'statut-professionnel': { kind: 'statut-professionnel', id: '', title: '', anchor: '', content: kinds['statut-professionnel'].defaults } },
+  documents: new Map(),
   updatedAt: new Date(0),
 };
 const thingsOf = (graph: object): Record<string, unknown>[] => JSON.parse(JSON.stringify(graph))['@graph'];

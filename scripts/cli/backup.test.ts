@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackup, prepareBackup } from '@/lib/backup/create';
-import { picturesOf } from '@/lib/backup/manifest';
+import { uploadsOf } from '@/lib/backup/manifest';
 import { readArchive } from '@/lib/backup/read';
 import { openDatabase } from '@/lib/sqlite.mjs';
+import { samplePdf } from '@/lib/testing/sample-pdf';
 import { addUpload, bytesOf, damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { bundle } from '../lib/bundle.mjs';
 import { backup } from './backup';
@@ -25,7 +26,7 @@ afterEach(removeSite);
 
 async function archived(file = archive()): Promise<string[]> {
   const manifest = await readArchive(file, () => async (_, content) => void (await bytesOf(content)));
-  return picturesOf(manifest);
+  return uploadsOf(manifest);
 }
 
 test('takes the pictures, and nothing else that lies in their folder', async () => {
@@ -51,8 +52,8 @@ test('a picture that goes while the archive is made is in it, or is not, and bre
   const { manifest, archive: made } = await prepareBackup(settings().databaseFile, settings().uploadsDir);
   for (const name of fs.readdirSync(settings().uploadsDir)) fs.rmSync(inUploads(name));
   fs.writeFileSync(archive(), await bytesOf(made()));
-  expect(await archived()).toEqual(picturesOf(manifest));
-  expect(picturesOf(manifest)).toHaveLength(20);
+  expect(await archived()).toEqual(uploadsOf(manifest));
+  expect(uploadsOf(manifest)).toHaveLength(20);
 
   for (let n = 0; n < 20; n++) addUpload(`image${n}.webp`, randomBytes(20_000));
   const { readdirSync } = fs;
@@ -96,6 +97,25 @@ test('pictures that the database knows and that are missing or damaged are named
   });
   addUpload('abimee.webp', Buffer.from('autre chose'));
   expect((await backup(archive())).lost).toEqual(['abimee.webp', 'absente.webp']);
+});
+
+test('documents are taken like pictures, counted apart, and named when they are missing or damaged', async () => {
+  const [there, gone, damaged] = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.pdf`);
+  addUpload(there ?? '', samplePdf());
+  addUpload(damaged ?? '', Buffer.from('autre chose'));
+  addUpload('notes.pdf', samplePdf());
+  inDatabase((db) => {
+    const add = db.prepare(`INSERT INTO "Document" ("id", "bytes", "sha256") VALUES (?, 1, ?)`);
+    add.run('a'.repeat(32), createHash('sha256').update(samplePdf()).digest('hex'));
+    for (const letter of ['b', 'c']) add.run(letter.repeat(32), 'x');
+  });
+  expect(await backup(archive())).toMatchObject({ uploads: 0, documents: 2, lost: [gone, damaged] });
+  expect(await archived()).toEqual([there, damaged]);
+});
+
+test('a database of a release without documents is archived too', async () => {
+  inDatabase((db) => db.exec('DROP TABLE "Document"'));
+  expect(await backup(archive())).toMatchObject({ documents: 0, lost: [] });
 });
 
 test('a database that could not be restored is no success, and leaves no archive', async () => {

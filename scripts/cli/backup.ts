@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createBackup } from '@/lib/backup/create';
 import { UnusableDatabase } from '@/lib/backup/database';
+import { countUploads } from '@/lib/backup/manifest';
 import { env } from '@/lib/env';
 import { errorCode, isDiskFull } from '@/lib/error-codes.mjs';
 import { CliError } from '../lib/console.mjs';
@@ -11,16 +12,16 @@ import { storageStop } from '../lib/migrate.mjs';
 export { archiveName } from '@/lib/backup/create';
 
 /**
- * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of pictures, its
- * size in bytes, and the names of the pictures in the database that are missing or damaged. Throws `CliError`.
+ * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of pictures and
+ * documents, its size in bytes, and the names of those in the database that are missing or damaged. Throws `CliError`.
  */
-export async function backup(file: string): Promise<{ uploads: number; bytes: number; lost: readonly string[] }> {
+export async function backup(file: string): Promise<{ uploads: number; documents: number; bytes: number; lost: readonly string[] }> {
   const { databaseFile, uploadsDir } = env();
   if (!fs.existsSync(databaseFile)) throw new CliError(`Il n’y a rien à sauvegarder : la base de données ${databaseFile} n’existe pas.`);
   if (fs.existsSync(file)) throw taken(file);
   try {
     const { manifest, lost } = await createBackup(databaseFile, uploadsDir, file);
-    return { uploads: manifest.files.length - 1, bytes: fs.statSync(file).size, lost };
+    return { ...countUploads(manifest), bytes: fs.statSync(file).size, lost };
   } catch (error) {
     throw backupStop(error, databaseFile, file) ?? error;
   }

@@ -5,12 +5,12 @@ import { importPortfolio } from '@/lib/db/import';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { CliError } from '../lib/console.mjs';
 
-/** Returns the number of sections imported. Throws `CliError` with every error and its path for an invalid file, and writes nothing then. */
-export async function importFile(file: string): Promise<number> {
+/** Returns the number of sections imported, and the names of the documents that are missing on this site. Throws `CliError` with every error and its path for an invalid file, and writes nothing then. */
+export async function importFile(file: string): Promise<{ sections: number; missing?: readonly string[] }> {
   const data = parse(read(file), file);
   try {
     const result = await importPortfolio(data);
-    if (result.ok) return result.sections;
+    if (result.ok) return result;
     const lines = result.issues.map(({ path, message }) => `  ${path === '' ? 'fichier' : path} : ${message}`);
     throw new CliError(`Le fichier ${file} n’a pas été importé ; rien n’a été changé.\n${lines.join('\n')}`);
   } finally {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstColumn, firstValue, inTransaction, openDatabase } from '@/lib/sqlite.mjs';
+import { samplePdf } from '@/lib/testing/sample-pdf';
 import { addUpload, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
 import { migrate } from '../lib/migrate.mjs';
 import { backup } from './backup';
@@ -43,6 +44,23 @@ test('brings a site back on an empty host', async () => {
   fs.rmSync(settings().uploadsDir, { recursive: true });
   expect(await restore(archive())).toMatchObject({ uploads: 1, previous: null });
   expect(state()).toEqual(before);
+});
+
+test('documents come back, readable by the site’s user alone, and those of the state before leave with it', async () => {
+  const [kept, later] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.pdf`);
+  addUpload(kept ?? '', samplePdf());
+  addUpload('photo.webp', Buffer.from('photo'));
+  await backup(archive());
+  fs.rmSync(inUploads(kept ?? ''));
+  addUpload(later ?? '', samplePdf('b'));
+  addUpload('notes.pdf', samplePdf('c'));
+  const { previous, ...counts } = await restore(archive());
+  expect(counts).toMatchObject({ uploads: 1, documents: 1 });
+  expect(fs.readdirSync(settings().uploadsDir).toSorted()).toEqual([kept, 'notes.pdf', 'photo.webp']);
+  expect(fs.readFileSync(inUploads(kept ?? '')).equals(samplePdf())).toBe(true);
+  expect(fs.statSync(inUploads(kept ?? '')).mode & 0o777).toBe(0o600);
+  await restore(previous ?? '');
+  expect(fs.readdirSync(settings().uploadsDir).toSorted()).toEqual([later, 'notes.pdf', 'photo.webp']);
 });
 
 test('the state before is kept, and can itself be restored', async () => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { type Access, carryAccess, type RestoredAccount, readAccess } from '@/lib/backup/access';
 import { createBackup } from '@/lib/backup/create';
 import { checkDatabase, isDamage, UnusableDatabase } from '@/lib/backup/database';
-import { databaseName, type Manifest, picturesOf } from '@/lib/backup/manifest';
-import { addPictures, NotAFile, removePictures } from '@/lib/backup/pictures';
+import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
+import { addUploads, NotAFile, removeUploads } from '@/lib/backup/uploads';
 import { env } from '@/lib/env';
 import { isDiskFull, sqliteCode } from '@/lib/error-codes.mjs';
 import { variantsFolder } from '@/lib/media/stored-variants';
@@ -18,7 +18,9 @@ import { damagedArchive, unpack } from './unpack';
 
 export type Restored = {
   readonly createdAt: string;
+  /** Of pictures, and of documents. */
   readonly uploads: number;
+  readonly documents: number;
   /** Path of the previous state: an archive, or the damaged database; null when there was none. */
   readonly previous: string | null;
   readonly account: RestoredAccount | null;
@@ -26,8 +28,8 @@ export type Restored = {
 
 /**
  * Checks the whole archive and applies the migrations that its database lacks; then locks the present database, archives its state
- * (`previous`), adds the pictures, replaces the database in one step, and removes the pictures that are in `previous` and not in
- * the archive. A crash therefore leaves the old site or the new one, with some pictures too many at most. Throws `CliError`, with
+ * (`previous`), adds the pictures and documents, replaces the database in one step, and removes those that are in `previous` and not in
+ * the archive. A crash therefore leaves the old site or the new one, with some files too many at most. Throws `CliError`, with
  * nothing changed, for an unusable archive and while a site or another restoration uses the database.
  */
 export async function restore(file: string): Promise<Restored> {
@@ -72,25 +74,25 @@ const foreignArchive = (file: string) => new CliError(`La sauvegarde ${file} ne 
 async function replaceAll(present: Present, stamp: string, scratch: string, manifest: Manifest, file: string): Promise<Restored> {
   const { databaseFile, uploadsDir } = env();
   const incoming = path.join(scratch, databaseName);
-  const names = picturesOf(manifest);
+  const names = uploadsOf(manifest);
   const account = ready(incoming, manifest, accessOf(present), file);
   const kept = await keepPresent(present, stamp);
-  const added = addPictures(path.join(scratch, 'uploads'), uploadsDir, names);
+  const added = addUploads(path.join(scratch, 'uploads'), uploadsDir, names);
   let previous = kept.archive;
   try {
     if (kept.isDamaged) previous = replaceDamaged(databaseFile, present, stamp, incoming);
     else await replacePresent(databaseFile, present, incoming);
   } catch (error) {
-    removePictures(uploadsDir, added);
+    removeUploads(uploadsDir, added);
     throw error;
   }
   keepPrivate(databaseFile);
-  removePictures(
+  removeUploads(
     uploadsDir,
-    kept.pictures.filter((name) => !names.includes(name)),
+    kept.uploads.filter((name) => !names.includes(name)),
   );
   removeVariants();
-  return { createdAt: manifest.createdAt, uploads: names.length, previous, account };
+  return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, account };
 }
 
 /** What the present database holds about signing in; null when there is none or it is damaged. */
@@ -121,16 +123,16 @@ function ready(incoming: string, { createdAt }: Manifest, present: Access | null
   }
 }
 
-/** Archives the present state: only pictures in that archive may be removed. None is made of a damaged database. */
-async function keepPresent({ state }: Present, stamp: string): Promise<{ archive: string | null; pictures: readonly string[]; isDamaged: boolean }> {
+/** Archives the present state: only uploads in that archive may be removed. None is made of a damaged database. */
+async function keepPresent({ state }: Present, stamp: string): Promise<{ archive: string | null; uploads: readonly string[]; isDamaged: boolean }> {
   const { databaseFile, uploadsDir } = env();
-  if (state !== 'whole') return { archive: null, pictures: [], isDamaged: state === 'damaged' };
+  if (state !== 'whole') return { archive: null, uploads: [], isDamaged: state === 'damaged' };
   const archive = path.join(path.dirname(databaseFile), `avant-restauration-${stamp}.tar.gz`);
   try {
     const { manifest } = await createBackup(databaseFile, uploadsDir, archive);
-    return { archive, pictures: picturesOf(manifest), isDamaged: false };
+    return { archive, uploads: uploadsOf(manifest), isDamaged: false };
   } catch (error) {
-    if (error instanceof UnusableDatabase && error.reason === 'damaged') return { archive: null, pictures: [], isDamaged: true };
+    if (error instanceof UnusableDatabase && error.reason === 'damaged') return { archive: null, uploads: [], isDamaged: true };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** Unpacks a backup's archive into a folder. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { databaseName, type Manifest } from '@/lib/backup/manifest';
+import { databaseName, isDocument, type Manifest } from '@/lib/backup/manifest';
 import { NewerArchive, readArchive } from '@/lib/backup/read';
 import { errorCode, isDiskFull } from '@/lib/error-codes.mjs';
 import { CliError } from '../lib/console.mjs';
@@ -15,8 +15,8 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     if (!fs.statSync(file).isFile()) throw new CliError(`La sauvegarde ${file} n’est pas un fichier : rien n’a été changé.`);
     return await readArchive(file, (manifest) => {
       needRoom(manifest, folder);
-      // Pictures get the mode of uploads: a server in front may read them.
-      return ({ name }, content) => store(content, path.join(folder, name), name === databaseName ? 0o600 : 0o644);
+      // Files get the modes that they had: a server in front may read pictures, and nothing else.
+      return ({ name }, content) => store(content, path.join(folder, name), name === databaseName || isDocument(path.basename(name)) ? 0o600 : 0o644);
     });
   } catch (error) {
     if (error instanceof CliError) throw error;

@@ -1,13 +1,22 @@
 import { DescriptionList } from '@/components/public/description-list';
 import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
+import { Documents } from '@/components/public/documents';
 import { Lede } from '@/components/public/lede';
 import { toneOf } from '@/sections/palette';
 import { defaultCourseType, defaultEvaluation } from './choices';
 import type { Cours } from './definition';
 import { hoursText } from './establishment';
 
+type Props = {
+  readonly course: Cours;
+  /** The sizes of the stored documents, by id. */
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly id: string;
+  readonly back: string;
+};
+
 /** A course's detail dialog; a blank type or evaluation shows its default text. */
-export function CourseDialog({ course, id, back }: { course: Cours; id: string; back: string }) {
+export function CourseDialog({ course, sizes, id, back }: Props) {
   return (
     <DetailDialog id={id} title={course.title} subtitle={course.establishment} tone={toneOf(course.color)} back={back} label="Détail du cours">
       {course.description ? <Lede>{course.description}</Lede> : null}
@@ -24,6 +33,7 @@ export function CourseDialog({ course, id, back }: { course: Cours; id: string; 
       <Paragraph title="Objectifs" text={course.objectives} />
       <Paragraph title="Compétences visées" text={course.skills} />
       <Paragraph title="Prérequis" text={course.prerequisites} />
+      <Documents documents={course.documents} sizes={sizes} />
     </DetailDialog>
   );
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
+import { keptDocuments, ownDocuments } from '../documents';
+import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, longText, newId, required, text, textOrNumber } from '../fields';
 import { gradientOf, palettes } from '../palette';
@@ -24,6 +26,7 @@ export const cours = card({
   courseType: text(),
   color: text(),
   program: text(),
+  documents: ownDocuments,
 })
   .refine((course) => course.establishment !== OTHER || course.customEstablishment.trim() !== '', {
     path: ['customEstablishment'],
@@ -46,7 +49,7 @@ export const enseignement = defineSection({
   menu: { route: 'courses', group: 'Parcours', icon: 'graduation-cap' },
   companions: ['intro-enseignement', 'infos-enseignement'],
   schema,
-  normalize: (list) => list.map(withCustomTexts),
+  normalize: (list) => list.map((course) => ({ ...withCustomTexts(course), documents: keptDocuments(course.documents) })),
   emptyMessage: 'Veuillez ajouter au moins un cours valide',
   defaults: schema.parse(enseignementSample),
   editor: {
@@ -104,6 +107,7 @@ export const enseignement = defineSection({
         skills: { node: 'textarea', label: 'Compétences visées', rows: 3 },
         prerequisites: { node: 'textarea', label: 'Prérequis', rows: 2 },
         evaluation: { node: 'textarea', label: 'Évaluation', rows: 2 },
+        documents: documentsEditor,
         color: { node: 'colour', label: 'Couleur', palette: palettes.courses },
       },
     },

@@ -40,7 +40,7 @@ export function EnseignementView({ section, site }: SectionViewProps<'enseigneme
       )}
       <Notes notes={site.parts['infos-enseignement']} />
       {courses.map((course) => (
-        <CourseDialog key={idOf(course)} course={course} id={idOf(course)} back={anchor} />
+        <CourseDialog key={idOf(course)} course={course} sizes={site.documents} id={idOf(course)} back={anchor} />
       ))}
     </SectionFrame>
   );

@@ -1,5 +1,6 @@
 /** The node types of single fields: what has no node below. */
-import type { AnyNode, ColourNode, HiddenNode, Option, PhotoNode, RichTextNode } from '../editor-tree';
+import { formatPartialDate } from '@/lib/format/partial-date';
+import type { AnyNode, ColourNode, HiddenNode, Option, PhotoNode, RichTextNode, TextNode } from '../editor-tree';
 import { toneOf } from '../palette';
 import { textOf } from '../text-preview';
 import type { Difference, NodeType, Place } from './node-type';
@@ -31,6 +32,9 @@ export const option = leaf<AnyNode & { readonly options: readonly Option[] }>(
 );
 
 export const colour = leaf<ColourNode>((node, value) => (value ? (node.palette.find(({ tone }) => tone === toneOf(value))?.label ?? plainText(value)) : ''));
+
+/** A day reads as a French date. */
+export const text = leaf<TextNode>(({ input }, value) => (input === 'date' ? formatPartialDate(plainText(value)) : plainText(value)));
 
 /** An upload is told from another by the beginning of its name. */
 export const photo = leaf<PhotoNode>((_node, value) =>

@@ -1,7 +1,7 @@
 /** The table of node types: what is known of each, but for its component (components/admin/editor/node-editor.tsx). */
 import type { AnyNode } from '../editor-tree';
 import { groupType } from './group';
-import { colour, hidden, leaf, option, photo, richText } from './leaf';
+import { colour, hidden, leaf, option, photo, richText, text } from './leaf';
 import { listType } from './list';
 import { mapType } from './map';
 import type { NodeType } from './node-type';
@@ -12,7 +12,7 @@ export type NodeNamed<Name extends NodeName> = Extract<AnyNode, { readonly node:
 
 const plain = leaf();
 const types: { readonly [Name in NodeName]: NodeType<NodeNamed<Name>> } = {
-  text: plain,
+  text,
   textarea: plain,
   richText,
   select: option,

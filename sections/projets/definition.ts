@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/record';
 import { defineSection } from '../define';
+import { keptDocuments, ownDocuments } from '../documents';
+import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, details, filled, itemId, lines, listOf, longText, newId, optionalText, required, text } from '../fields';
 import { iconSets } from '../icons';
@@ -19,6 +21,7 @@ export const projet = card({
   icon: text(),
   color: text(),
   details: details({ type: text(), financement: text(), role: text(), durée: optionalText(), objectifs: lines() }),
+  documents: ownDocuments,
 });
 export type Projet = z.output<typeof projet>;
 
@@ -66,6 +69,7 @@ export const projets = defineSection({
     list.map(({ details, ...item }) => ({
       ...item,
       details: { ...details, durée: keptText(details.durée), objectifs: filled(details.objectifs) },
+      documents: keptDocuments(item.documents),
     })),
   emptyMessage: 'Veuillez ajouter au moins un projet valide',
   defaults: schema.parse(projetsSample),
@@ -118,6 +122,7 @@ export const projets = defineSection({
             objectifs: { node: 'strings', label: 'Objectifs', line: 'Objectif', add: 'Ajouter un objectif' },
           },
         },
+        documents: documentsEditor,
         color: { node: 'colour', label: 'Couleur', palette: palettes.projects },
       },
     },

@@ -3,6 +3,7 @@ import { DetailDialog } from '@/components/public/detail-dialog';
 import { DetailFacts } from '@/components/public/detail-facts';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink, GoArrow } from '@/components/public/detail-link';
+import { Documents } from '@/components/public/documents';
 import { EmptyState } from '@/components/public/empty-state';
 import { Lede } from '@/components/public/lede';
 import { SectionFrame } from '@/components/public/section-frame';
@@ -15,7 +16,7 @@ import { type Projet, projectTone } from './definition';
 import { detailLabels } from './detail-labels';
 
 /** Projects: a grid of cards, each with its detail dialog. */
-export function ProjetsView({ section }: SectionViewProps<'projets'>) {
+export function ProjetsView({ section, site }: SectionViewProps<'projets'>) {
   const { anchor, title, content } = section;
   const ids = detailIds('projets', content);
   const items = content.map((project, index) => ({ project, id: ids[index] ?? '' }));
@@ -31,7 +32,7 @@ export function ProjetsView({ section }: SectionViewProps<'projets'>) {
         <EmptyState>Aucun projet disponible</EmptyState>
       )}
       {items.map(({ project, id }) => (
-        <ProjectDialog key={id} project={project} id={id} back={anchor} />
+        <ProjectDialog key={id} project={project} sizes={site.documents} id={id} back={anchor} />
       ))}
     </SectionFrame>
   );
@@ -57,7 +58,15 @@ function ProjectCell({ project, id }: { project: Projet; id: string }) {
   );
 }
 
-function ProjectDialog({ project, id, back }: { project: Projet; id: string; back: string }) {
+type DialogProps = {
+  readonly project: Projet;
+  /** The sizes of the stored documents, by id. */
+  readonly sizes: ReadonlyMap<string, number>;
+  readonly id: string;
+  readonly back: string;
+};
+
+function ProjectDialog({ project, sizes, id, back }: DialogProps) {
   return (
     <DetailDialog id={id} title={project.title} subtitle={project.category} tone={toneOf(project.color)} back={back} label="Détail du projet">
       {project.description ? <Lede>{project.description}</Lede> : null}
@@ -68,6 +77,7 @@ function ProjectDialog({ project, id, back }: { project: Projet; id: string; bac
         ]}
         details={detailLines(project.details, detailLabels)}
       />
+      <Documents documents={project.documents} sizes={sizes} />
     </DetailDialog>
   );
 }

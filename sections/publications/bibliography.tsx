@@ -10,19 +10,23 @@ import type { NumberedEntry } from './grouping';
 import { addressOf } from './links';
 
 import type { PublicationEntry } from './statistics';
+import { TextLink } from './text-link';
+import { type OpenText, openTexts } from './texts';
 import { typeOf, typeTone } from './type-badge';
 import { venueOf } from './venue';
 
 type Props = {
   readonly items: readonly NumberedEntry[];
   readonly owner: Pick<Profile, 'nom' | 'prenom'>;
+  /** The sizes of the stored documents, by id. */
+  readonly sizes: ReadonlyMap<string, number>;
   readonly label: string;
   /** Whether an entry is rendered only when it scrolls into view, in a list of any length. */
   readonly lazy?: boolean;
 };
 
 /** A bibliography: hanging number, authors with the owner's name bold, title, venue in italic, badge and link. */
-export function Bibliography({ items, owner, label, lazy = false }: Props) {
+export function Bibliography({ items, owner, sizes, label, lazy = false }: Props) {
   const lineOf = authorLines(owner);
   return (
     <ol aria-label={label}>
@@ -32,14 +36,14 @@ export function Bibliography({ items, owner, label, lazy = false }: Props) {
           key={number}
         >
           <span className="wrap-normal font-serif text-ink-faint text-md lining-nums tabular-nums leading-lede">{number}</span>
-          <Entry entry={entry} authors={lineOf(entry.item.authors)} />
+          <Entry entry={entry} authors={lineOf(entry.item.authors)} text={openTexts(entry, sizes)[0]} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLine }) {
+function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: AuthorLine; text?: OpenText }) {
   const { title, year, pages, featured } = entry.item;
   const link = addressOf(entry);
   const venue = venueOf(entry.item);
@@ -81,6 +85,7 @@ function Entry({ entry, authors }: { entry: PublicationEntry; authors: AuthorLin
             Voir la publication<span className="sr-only">{`\u00a0: ${plainMathematics(title)}`}</span>
           </MoreLink>
         ) : null}
+        {text ? <TextLink text={text} of={plainMathematics(title)} /> : null}
       </div>
     </>
   );

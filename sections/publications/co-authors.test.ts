@@ -25,6 +25,7 @@ const site: PublicSite = {
     (section) => section.kind === 'publications',
   ),
   parts: {},
+  documents: new Map(),
   updatedAt: new Date(),
 };
 const found = coAuthorsOf(site);

@@ -12,6 +12,7 @@ import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
 import { articleTypes, builtInDomains, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
+import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
 
 /** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
@@ -96,6 +97,7 @@ export const publications = defineSection({
               journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
               type: { node: 'text', label: 'Type', suggestions: articleTypes, span: 'third' },
               featured,
+              texts: textsEditor,
               details: recordEditor('article'),
             },
           },
@@ -110,7 +112,7 @@ export const publications = defineSection({
           labels: communicationWords,
           item: {
             node: 'group',
-            fields: { ...shared, conference: { node: 'text', label: 'Conférence' }, featured, details: recordEditor('communication') },
+            fields: { ...shared, conference: { node: 'text', label: 'Conférence' }, featured, texts: textsEditor, details: recordEditor('communication') },
           },
         },
         others: {
@@ -128,6 +130,7 @@ export const publications = defineSection({
               nature: { node: 'select', label: 'Nature', required: true, options: otherNatures, span: 'half' },
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
               featured,
+              texts: textsEditor,
               details: recordEditor('other'),
             },
           },

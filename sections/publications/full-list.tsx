@@ -10,12 +10,14 @@ type Props = {
   /** Those of them that this page shows. */
   readonly items: readonly ListedEntry[];
   readonly owner: Profile;
+  /** The sizes of the stored documents, by id. */
+  readonly sizes: ReadonlyMap<string, number>;
   /** Whether the list is on this page as a whole. */
   readonly whole: boolean;
 };
 
 /** Numbered lists under their headings; one without entries is left out. */
-export function FullList({ found, items, owner, whole }: Props) {
+export function FullList({ found, items, owner, sizes, whole }: Props) {
   const totals = Map.groupBy(found, ({ group }) => group.key);
   return Array.from(
     Map.groupBy(items, ({ group }) => group.key),
@@ -30,13 +32,13 @@ export function FullList({ found, items, owner, whole }: Props) {
             Map.groupBy(here, ({ part }) => part),
             ([part, list]) =>
               part === undefined ? (
-                <Bibliography items={list} owner={owner} label={title} lazy={whole} key="" />
+                <Bibliography items={list} owner={owner} sizes={sizes} label={title} lazy={whole} key="" />
               ) : (
                 <div key={part}>
                   <h3 className="border-ink border-b pt-4 pb-2 font-sans font-semibold text-sm leading-label in-[dialog]:pt-0 in-[dialog]:leading-normal print:text-lg">
                     {part}
                   </h3>
-                  <Bibliography items={list} owner={owner} label={`${part}, ${title}`} lazy={whole} />
+                  <Bibliography items={list} owner={owner} sizes={sizes} label={`${part}, ${title}`} lazy={whole} />
                 </div>
               ),
           )}

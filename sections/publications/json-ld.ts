@@ -6,6 +6,7 @@ import type {
   CreativeWork,
   Dataset,
   Graph,
+  MediaObject,
   Organization,
   Person,
   Report,
@@ -21,6 +22,8 @@ import type { PublicSite } from '@/sections/public-site';
 import { type JsonLdOf, personId } from '../json-ld';
 import { isOfSchool } from './natures';
 import { publicationEntries } from './statistics';
+import { licenceAddress } from './text-words';
+import { type OpenText, openTexts } from './texts';
 
 /** How many of the newest the home page describes. */
 const newest = 5;
@@ -29,13 +32,13 @@ const newest = 5;
 export const publicationsJsonLd: JsonLdOf<'publications'> = (publications, { site, origin }) => ({
   things: publicationEntries(publications)
     .slice(0, newest)
-    .map((entry) => publicationThing(referenceOf(entry, site.profile), site.profile, origin)),
+    .map((entry) => publicationThing(referenceOf(entry, site.profile), site.profile, origin, openTexts(entry, site.documents))),
 });
 
 type Owner = Pick<Profile, 'nom' | 'prenom'>;
 
-/** The graph of a publication's own page: the work and its breadcrumbs. */
-export function publicationGraph(reference: Reference, { profile }: Pick<PublicSite, 'profile'>, origin: string): Graph {
+/** The graph of a publication's own page: the work with its full texts, and its breadcrumbs. */
+export function publicationGraph(reference: Reference, { profile }: Pick<PublicSite, 'profile'>, origin: string, texts: readonly OpenText[] = []): Graph {
   const trail: readonly (readonly [string, string])[] = [
     [fullName(profile), '/'],
     ['Publications', '/publications'],
@@ -45,7 +48,7 @@ export function publicationGraph(reference: Reference, { profile }: Pick<PublicS
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
   };
-  return { '@context': 'https://schema.org', '@graph': [publicationThing(reference, profile, origin), breadcrumbs] };
+  return { '@context': 'https://schema.org', '@graph': [publicationThing(reference, profile, origin, texts), breadcrumbs] };
 }
 
 type Work = ScholarlyArticle | Chapter | Book | Thesis | Report | SoftwareSourceCode | Dataset | CreativeWork;
@@ -66,9 +69,9 @@ const types = {
 } as const;
 
 /** The work itself: what it is, with where it appeared. */
-function publicationThing(reference: Reference, owner: Owner, origin: string): Work {
+function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
   const { nature, container, publisher, institution, isbn } = reference;
-  const common = commonOf(reference, owner, origin);
+  const common = { ...commonOf(reference, owner, origin), ...encodings(texts, origin) };
   if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...(container && { isPartOf: { '@type': 'Book', name: container } }) };
   if (nature === 'article' || nature === 'communication') {
     const type = nature === 'article' ? 'Periodical' : 'PublicationVolume';
@@ -104,6 +107,16 @@ function commonOf({ slug, title, authors, year, date, pages, link, doi, abstract
     ...(keywords && { keywords: keywords.join(', ') }),
     ...(language && { inLanguage: language }),
   };
+}
+
+/** The full texts that anyone can read. */
+function encodings(texts: readonly OpenText[], origin: string) {
+  if (texts.length === 0) return {};
+  const encoding = texts.map(({ href, size, licence }): MediaObject => {
+    const license = licence && licenceAddress(licence);
+    return { '@type': 'MediaObject', contentUrl: origin + href, encodingFormat: 'application/pdf', contentSize: `${size} B`, ...(license && { license }) };
+  });
+  return { isAccessibleForFree: true, encoding };
 }
 
 function creator(author: Author, isOwner: boolean, origin: string): Person | Organization {

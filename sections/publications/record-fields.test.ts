@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartialDate } from './record-fields';
+import { isPartialDate } from './partial-date';
 import { publicationsSchema } from './schema';
 
 const item = { id: 'a', title: 'Titre', authors: 'K. Tazrouti', year: '2024', journal: 'Revue', type: 'SCOPUS' };

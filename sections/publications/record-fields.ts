@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
 import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
+import { isPartialDate } from './partial-date';
+import { fullTexts } from './text-fields';
 
 /** An identifier, stored in its normal form; '' and absence are no identifier. */
 const identifier = (read: (text: string) => string | undefined, message: string) =>
@@ -24,14 +26,6 @@ const tick = () => z.preprocess((value) => value || undefined, z.literal(true, '
 
 export const statuses = ['parue', 'sous-presse', 'acceptee', 'soumise', 'prepublication'] as const;
 export const audiences = ['internationale', 'nationale'] as const;
-
-/** Whether a text is a year, a month or a day of the calendar: `2024`, `2024-03`, `2024-03-18`. */
-export function isPartialDate(text: string): boolean {
-  if (!/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/.test(text)) return false;
-  if (text.length < 10) return true;
-  const day = new Date(`${text}T00:00:00Z`); // the 31st of June is the 1st of July
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 const partialDate = (message: string) =>
   z.preprocess(
@@ -92,6 +86,7 @@ const absent = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value
 export const recordFields = {
   details: absent(record),
   sources: absent(z.array(source).max(20)),
+  texts: fullTexts,
   /** « À la une »: shown before the others. */
   featured: tick(),
 };

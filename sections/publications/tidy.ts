@@ -14,7 +14,13 @@ export function tidyDomain({ others, ...domain }: Domain): Domain {
 }
 
 function tidyItem<Item extends Article | Communication | OtherWork>(item: Item): Item {
-  return { ...item, pages: keptText(item.pages), link: keptText(item.link), details: tidyDetails(item.details) };
+  return {
+    ...item,
+    pages: keptText(item.pages),
+    link: keptText(item.link),
+    details: tidyDetails(item.details),
+    texts: item.texts?.length ? item.texts : undefined,
+  };
 }
 
 /** The details that say something; undefined, which is not stored, when none does. */

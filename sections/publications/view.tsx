@@ -50,7 +50,7 @@ function Works({ section: { anchor, content }, site }: SectionViewProps<'publica
       <DomainCells publications={content} />
       <div className="grid gap-4 print:gap-3.25">
         <SearchForm choices={choicesOf(content)} filter={{}} />
-        <Bibliography items={newest} owner={site.profile} label="Publications les plus récentes" />
+        <Bibliography items={newest} owner={site.profile} sizes={site.documents} label="Publications les plus récentes" />
         <p className="hidden text-ink-faint text-sm print:block">
           Ci-dessus les plus récentes{'\u202f'}; la liste complète est sur la page des publications du site.
         </p>

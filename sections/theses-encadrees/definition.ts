@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { counted } from '@/lib/format/french';
 import { defineSection } from '../define';
+import { keptDocuments, ownDocuments } from '../documents';
+import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { card, itemId, listOf, mandatory, newId, text } from '../fields';
 import { groupsOf } from '../groups';
@@ -14,6 +16,7 @@ export const these = card({
   statut: mandatory('Le statut est requis'),
   annee: mandatory("L'année est requise"),
   color: text(),
+  documents: ownDocuments,
 });
 export type These = z.output<typeof these>;
 
@@ -36,7 +39,7 @@ export const thesesEncadrees = defineSection({
   anchor: 'theses',
   menu: { route: 'theses', group: 'Recherche', icon: 'scroll-text' },
   schema,
-  normalize: (domains) => domains,
+  normalize: (domains) => Object.fromEntries(Object.entries(domains).map(([domain, theses]) => [domain, theses.map(tidy)])),
   defaults: schema.parse(thesesEncadreesSample),
   editor: {
     node: 'map',
@@ -79,6 +82,7 @@ export const thesesEncadrees = defineSection({
           sujet: { node: 'textarea', label: 'Sujet', required: true, rows: 2 },
           statut: { node: 'choice', label: 'Statut', required: true, options: options(thesisStatuses) },
           annee: { node: 'text', label: 'Année', required: true, placeholder: '2024 ou 2021 – 2024', span: 'half' },
+          documents: documentsEditor,
           color: { node: 'colour', label: 'Couleur', palette: palettes.theses },
         },
       },
@@ -98,6 +102,8 @@ export const thesesEncadrees = defineSection({
   },
   count: (domains) => Object.values(domains).flat().length,
 });
+
+const tidy = (thesis: These): These => ({ ...thesis, documents: keptDocuments(thesis.documents) });
 
 /** « 4 thèses, 2 soutenues » */
 function summaryOf(theses: readonly These[]): string {

@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/public/description-list';
 import { DetailDialog } from '@/components/public/detail-dialog';
 import { detailIds } from '@/components/public/detail-ids';
 import { DetailLink } from '@/components/public/detail-link';
+import { Documents } from '@/components/public/documents';
 import { Mathematics } from '@/components/public/mathematics';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { SectionFrame } from '@/components/public/section-frame';
@@ -16,7 +17,7 @@ import { type These, thesisTone } from './definition';
 type Supervised = { readonly thesis: These; readonly domain: string; readonly id: string };
 
 /** Supervised theses: rows by domain, each with its detail dialog. */
-export function ThesesView({ section }: SectionViewProps<'theses-encadrees'>) {
+export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees'>) {
   const { anchor, title, content } = section;
   const flat = Object.entries(content).flatMap(([domain, theses]) => theses.map((thesis) => ({ thesis, domain })));
   const ids = detailIds(
@@ -31,7 +32,7 @@ export function ThesesView({ section }: SectionViewProps<'theses-encadrees'>) {
         <Domain key={key} name={domain} rows={rows.filter((row) => row.domain === domain)} />
       ))}
       {rows.map((row) => (
-        <ThesisDialog key={row.id} row={row} back={anchor} />
+        <ThesisDialog key={row.id} row={row} sizes={site.documents} back={anchor} />
       ))}
     </SectionFrame>
   );
@@ -75,7 +76,7 @@ function ThesisStatus({ thesis }: { thesis: These }) {
   return <StatusBadge status={thesis.statut} tone={thesisTone(thesis.statut)} sign={thesis.statut === 'Soutenue' ? 'done' : 'clock'} />;
 }
 
-function ThesisDialog({ row: { thesis, domain, id }, back }: { row: Supervised; back: string }) {
+function ThesisDialog({ row: { thesis, domain, id }, sizes, back }: { row: Supervised; sizes: ReadonlyMap<string, number>; back: string }) {
   return (
     <DetailDialog id={id} title={<Mathematics text={thesis.sujet} />} subtitle={domain} tone={toneOf(thesis.color)} back={back} label="Détail de la thèse">
       <DescriptionList
@@ -85,6 +86,7 @@ function ThesisDialog({ row: { thesis, domain, id }, back }: { row: Supervised; 
           { label: 'Domaine', value: domain },
         ]}
       />
+      <Documents documents={thesis.documents} sizes={sizes} />
     </DetailDialog>
   );
 }

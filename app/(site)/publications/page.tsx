@@ -71,7 +71,7 @@ export default async function PublicationsPage({ searchParams }: Props) {
             </div>
           </div>
           <div className="grid grid-cols-1 gap-12" id="liste" data-part="liste">
-            <FullList found={items} items={shown.items} owner={site.profile} whole={shown.page === null} />
+            <FullList found={items} items={shown.items} owner={site.profile} sizes={site.documents} whole={shown.page === null} />
             <Pager shown={shown} filter={filter} grouping={grouping} />
             {items.length === 0 ? <Nothing query={filter.q} /> : null}
           </div>

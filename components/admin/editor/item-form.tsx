@@ -9,7 +9,7 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
 import { type ItemProps, useItem } from './use-item';
 
-/** The form of an item in its row. Enter in a field submits it, Escape cancels. */
+/** The form of an item in its row. Enter in a field submits it, Escape cancels; Enter on a file field chooses the file. */
 export function ItemForm(props: ItemProps & { readonly label: string; readonly autoFocus?: boolean }) {
   const { dirty, box, submit, groupField, editing } = useItem(props);
   const { onCancel, autoFocus, label, node } = props;
@@ -23,7 +23,7 @@ export function ItemForm(props: ItemProps & { readonly label: string; readonly a
       event.stopPropagation();
       cancel();
     }
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'file') {
       event.preventDefault();
       submit();
     }

@@ -1,12 +1,14 @@
 'use client';
 import type { AnyList } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
+import { FilesEditor } from './files-editor';
 import { ItemAccordion } from './item-accordion';
 import { ItemTable } from './item-table';
 
 type Props = { readonly node: AnyList; readonly path: Path; readonly only?: number };
 
-/** A list of items, as its node's `edit` says: blocks of the form, or rows that are edited in place or in a dialog. */
+/** A list of items, as its node's `edit` says: blocks of the form, rows that are edited in place or in a dialog, or attached files. */
 export function ListEditor({ node, path, only }: Props) {
+  if (node.edit === 'files') return <FilesEditor node={node} path={path} />;
   return node.edit === 'row' || node.edit === 'dialog' ? <ItemTable node={node} path={path} /> : <ItemAccordion node={node} path={path} only={only} />;
 }

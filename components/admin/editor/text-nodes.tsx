@@ -7,7 +7,8 @@ import { asText, useField } from '../form/form-context';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
-const keyboards = { text: 'text', url: 'url', year: 'numeric' } as const;
+const keyboards = { text: 'text', url: 'url', year: 'numeric', date: undefined } as const;
+const types = { text: 'text', url: 'url', year: 'text', date: 'date' } as const;
 
 export function TextInput({ node, path }: Of<TextNode>) {
   const { field, value, set, leave } = useField(path, node);
@@ -18,7 +19,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
         <>
           <Input
             {...ties}
-            type={node.input === 'url' ? 'url' : 'text'}
+            type={types[node.input ?? 'text']}
             inputMode={keyboards[node.input ?? 'text']}
             placeholder={node.placeholder}
             list={list}

@@ -43,6 +43,10 @@ export async function openStand(): Promise<Stand> {
 }
 
 /** Uploads bytes as the photo, through nginx. */
+export function sendDocument({ call }: Owner, bytes: Buffer): Promise<Answer> {
+  return call('POST', '/api/upload/document', Buffer.concat([Buffer.from('%PDF-1.4\n'), bytes]), 'application/pdf');
+}
+
 export function sendPhoto({ call }: Owner, bytes: Buffer): Promise<Answer> {
   const head = '--limite\r\nContent-Disposition: form-data; name="photo"; filename="photo.png"\r\nContent-Type: image/png\r\n\r\n';
   return call(

@@ -8,6 +8,7 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 import { lineByAuthor } from '@/lib/citations/author-line';
 import type { Author } from '@/lib/citations/authors';
 import type { Reference } from '@/lib/citations/reference';
+import { formatPartialDate } from '@/lib/format/partial-date';
 import type { PublicSite } from '@/sections/public-site';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { FoldingAuthors } from '../author-names';
@@ -15,6 +16,8 @@ import { authorKey, type CoAuthor, coAuthorsOf } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
 import { addressOf, companionsOf, openTextOf } from '../links';
 import { listAddress } from '../list-address';
+import { aboutText } from '../text-link';
+import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf, typeTone } from '../type-badge';
 import { CiteExport } from './cite-export';
 import { Facts, isLanguageTag } from './facts';
@@ -48,7 +51,8 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
           </h1>
           <FoldingAuthors line={lineByAuthor(entry.item.authors, site.profile)} linkOf={linksTo(coAuthorsOf(site))} />
         </div>
-        <Links entry={entry} />
+        <Links entry={entry} texts={openTexts(entry, site.documents)} />
+        <Embargo day={opensOn(entry, site.documents)} />
         <Abstract entry={entry} />
         <Facts entry={entry} domain={domain} />
         <CiteExport reference={reference} />
@@ -66,9 +70,9 @@ const linksTo = (coAuthors: ReadonlyMap<string, CoAuthor>) => (author: Author) =
 };
 
 /** Buttons to the publication and to its text, then links to what belongs to it; nothing where there is none. */
-function Links({ entry }: { entry: PublicationEntry }) {
+function Links({ entry, texts }: { entry: PublicationEntry; texts: readonly OpenText[] }) {
   const [address, open, companions] = [addressOf(entry), openTextOf(entry), companionsOf(entry)];
-  if (!address && !open && companions.length === 0) return null;
+  if (!address && !open && texts.length === 0 && companions.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {address ? (
@@ -76,6 +80,11 @@ function Links({ entry }: { entry: PublicationEntry }) {
           Voir la publication <SvgIcon name="arrow-up-right" />
         </ButtonLink>
       ) : null}
+      {texts.map((text) => (
+        <ButtonLink key={text.href} quiet href={text.href} type="application/pdf">
+          <SvgIcon name="download" /> {text.label} <span className="font-normal text-ink-faint">{aboutText(text)}</span>
+        </ButtonLink>
+      ))}
       {open ? (
         <ButtonLink quiet href={open.href} rel="noopener noreferrer">
           {open.label} <SvgIcon name="arrow-up-right" />
@@ -86,6 +95,16 @@ function Links({ entry }: { entry: PublicationEntry }) {
           {label}
         </MoreLink>
       ))}
+    </p>
+  );
+}
+
+/** When the text can be read, while none can. */
+function Embargo({ day }: { day?: string }) {
+  if (!day) return null;
+  return (
+    <p className="text-ink-soft">
+      Texte intégral disponible à partir du <time dateTime={day}>{formatPartialDate(day)}</time>.
     </p>
   );
 }

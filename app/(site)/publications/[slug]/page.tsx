@@ -10,6 +10,7 @@ import { highwireTags } from '@/lib/citations/highwire';
 import { env } from '@/lib/env';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { PublicationPage } from '@/sections/publications/page/publication-page';
+import { openTexts } from '@/sections/publications/texts';
 import { findPublication } from './publication';
 
 export const dynamic = 'force-dynamic';
@@ -19,11 +20,12 @@ type Props = { readonly params: Promise<{ readonly slug: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findPublication((await params).slug);
   if (!found) return { title: 'Page introuvable', robots: { index: false } };
-  const { site, reference } = found;
+  const { site, entry, reference } = found;
   const path = `/publications/${reference.slug}`;
+  const texts = openTexts(entry, site.documents).map(({ href }) => env().SITE_URL + href);
   return {
     ...pageMetadata(site, { title: reference.title, description: referenceText(reference), path, type: 'article' }),
-    other: highwireTags(reference, `${env().SITE_URL}${path}`),
+    other: highwireTags(reference, `${env().SITE_URL}${path}`, texts),
   };
 }
 
@@ -31,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const found = await findPublication((await params).slug);
   if (!found) notFound();
-  const { site, reference } = found;
+  const { site, entry, reference } = found;
   return (
     <>
       <Header site={site} base="/" />
@@ -39,7 +41,7 @@ export default async function Page({ params }: Props) {
         <PublicationPage {...found} />
       </ListPage>
       <Footer site={site} base="/" />
-      <JsonLd data={publicationGraph(reference, site, env().SITE_URL)} />
+      <JsonLd data={publicationGraph(reference, site, env().SITE_URL, openTexts(entry, site.documents))} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-/** Changes of the uploads folder around a restoration, whose database names other pictures. */
+/** Changes of the uploads folder around a restoration, whose database names other pictures and documents. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { syncFile, syncFolder } from './files';
 
-/** Something other than a file has the name of a picture; `path` is its path. */
+/** Something other than a file has the name of an upload; `path` is its path. */
 export class NotAFile extends Error {
   override readonly name = 'NotAFile';
   constructor(readonly path: string) {
@@ -12,23 +12,23 @@ export class NotAFile extends Error {
 }
 
 /**
- * Copies the named pictures from one folder into another, each complete before it gets its name. A name is never used for another
- * picture: a file whose bytes differ is damaged in one of the two folders, and those in `from` have been checked. Throws
+ * Copies the named files from one folder into another, each complete before it gets its name. A name is never used for other
+ * bytes: a file whose bytes differ is damaged in one of the two folders, and those in `from` have been checked. Throws
  * `NotAFile` before anything is copied. Returns the names that were missing in `to`, and removes them again when it throws.
  */
-export function addPictures(from: string, to: string, names: readonly string[]): string[] {
+export function addUploads(from: string, to: string, names: readonly string[]): string[] {
   const missing = names.filter((name) => isMissing(path.join(to, name)));
   try {
     for (const name of names) copyWhole(path.join(from, name), path.join(to, name));
   } catch (error) {
-    removePictures(to, missing);
+    removeUploads(to, missing);
     throw error;
   }
   syncFolder(to);
   return missing;
 }
 
-export function removePictures(folder: string, names: readonly string[]): void {
+export function removeUploads(folder: string, names: readonly string[]): void {
   for (const name of names) fs.rmSync(path.join(folder, name), { force: true });
 }
 

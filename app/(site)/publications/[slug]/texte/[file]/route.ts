@@ -1,0 +1,7 @@
+import { sendDocument } from '@/app/documents/send-document';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
+
+/** A full text of the publication, `{id}.pdf`. */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: publicRoute(noBody, ({ request, params }) => sendDocument(request, params.file?.replace(/\.pdf$/, '') ?? '')),
+});

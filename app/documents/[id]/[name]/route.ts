@@ -1,0 +1,6 @@
+import { sendDocument } from '@/app/documents/send-document';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
+  GET: publicRoute(noBody, ({ request, params }) => sendDocument(request, params.id ?? '')),
+});

@@ -1,0 +1,91 @@
+import 'server-only';
+import { open } from 'node:fs/promises';
+import { currentOwner } from '@/lib/auth/guard';
+import { readPublicSite } from '@/lib/db/public';
+import { errorCode } from '@/lib/error-codes.mjs';
+import { byteRange } from '@/lib/http/byte-range';
+import { lengthHeader } from '@/lib/length-header';
+import { documentFile } from '@/lib/media/store-document';
+import { pulled } from '@/lib/pulled';
+import { isOpen } from '@/sections/documents';
+import { publicDocuments } from '@/sections/public-documents';
+
+/**
+ * The PDF with this id. Visitors are served what a visible section names and no embargo holds back, at its own address: another one
+ * is redirected there. The signed-in owner is served any. To everybody else it does not exist, whether it is stored or not.
+ */
+export async function sendDocument(request: Request, id: string): Promise<Response> {
+  if (!/^[0-9a-f]{32}$/.test(id)) return missing();
+  const { pathname } = new URL(request.url);
+  const shown = publicDocuments(await readPublicSite()).filter((document) => document.id === id && isOpen(document.from));
+  const [first] = shown;
+  if (first) {
+    const here = shown.find(({ href }) => href === pathname);
+    return here ? send(request, id, here.name, 'public, no-cache') : redirect(first.href);
+  }
+  if (!(await currentOwner())) return missing();
+  return send(request, id, lastPart(pathname), 'private, no-store');
+}
+
+/**
+ * A document is a page of its own to a browser, so it has a policy of its own: its viewer may show it, and nothing in it may load,
+ * run or submit anything. Not `sandbox`, with which older versions of Chromium show nothing. `no-cache`: a text that is withdrawn is gone at the
+ * next visit.
+ */
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+async function send(request: Request, id: string, name: string, caching: string): Promise<Response> {
+  const file = await open(documentFile(id), 'r').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  });
+  if (!file) return missing();
+  const { size } = await file.stat();
+  const etag = `"${id}"`;
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${plain(name)}.pdf"; filename*=UTF-8''${encoded(name)}.pdf`,
+    'Cache-Control': caching,
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  const only = async (status: number, more: Readonly<Record<string, string>>) => {
+    await file.close();
+    return new Response(null, { status, headers: { ...headers, ...more } });
+  };
+  if (request.headers.get('if-none-match')?.includes(etag)) return only(304, {});
+  const isSame = [null, etag].includes(request.headers.get('if-range'));
+  const range = isSame ? byteRange(request.headers.get('range'), size) : null;
+  if (range === 'beyond') return only(416, { 'Content-Range': `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const sent = { [lengthHeader]: String(end - start + 1), ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }) };
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return only(status, sent);
+  return new Response(pulled(file.createReadStream({ start, end })), { status, headers: { ...headers, ...sent } });
+}
+
+const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });
+
+/** Read by people, who follow an old link. */
+const missing = () =>
+  new Response('Ce document n’existe pas, ou n’est pas encore en ligne.\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
+/** « mon-article » for /documents/4f…/mon-article.pdf */
+const lastPart = (pathname: string): string => pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.pdf$/, '');
+
+/** A file name for programs that do not read `filename*` (RFC 6266). */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .,()-]/g, '_');
+
+/** As an `ext-value` has it (RFC 8187); without what no file system takes. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name.replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ')).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,144 @@
+'use client';
+import { Check, FileText, Upload, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { isRecord } from '@/lib/record';
+import { documentName, readableAddress } from '@/sections/documents';
+import type { AnyList } from '@/sections/editor-tree';
+import { FieldBox, FieldError, FieldHint } from '../fields/field';
+import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
+import { asText, useFormContext } from '../form/form-context';
+import { useEvent } from '../form/use-event';
+import { useConfirmRemoval } from '../providers/confirm';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+import { IconButton } from '../ui/icon-button';
+import { Inline } from '../ui/layout';
+import { Meter } from '../ui/meter';
+import { Status } from '../ui/status';
+import { GroupEditor } from './group-editor';
+import { type Attaching, useAttach } from './use-attach';
+
+type Props = { readonly node: AnyList; readonly path: Path };
+
+/** A list of attached PDFs: a file that is chosen or dropped is uploaded at once, and is an item with fields of its own. */
+export function FilesEditor({ node, path }: Props) {
+  const { form, draft } = useFormContext();
+  const id = useId();
+  const confirm = useConfirmRemoval();
+  const [isOver, setOver] = useState(false);
+  const items = itemsAt(draft.value, path);
+  const add = useEvent((file: string, fileName: string) => draft.set(path, [...items, { ...node.blank(), file, name: documentName(fileName) }]));
+  const { state, attach } = useAttach(add);
+  const isSending = state.at === 'sending';
+  const remove = useEvent(async (index: number) => {
+    const name = node.name(items[index]);
+    if (!(await confirm('Retirer', node.labels.confirmRemove, `«\u00a0${name}\u00a0»`))) return;
+    draft.set(path, items.toSpliced(index, 1));
+    document.getElementById(`${id}-fichier`)?.focus();
+  });
+  return (
+    <fieldset
+      className={cx(
+        'col-span-full grid min-w-0 content-start gap-3 border-rule border-t pt-4',
+        isOver && 'outline-2 outline-accent outline-dashed outline-offset-4',
+      )}
+      id={fieldId(form, path)}
+      tabIndex={-1}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (!isSending) void attach(Array.from(event.dataTransfer.files));
+      }}
+    >
+      <legend className="float-start flex w-full items-baseline gap-2 font-semibold text-ink text-md">{node.label}</legend>
+      {items.length > 0 && (
+        <ul className="grid list-none gap-3">
+          {items.map((item, index) => (
+            <AttachedFile key={keyOf(item, index)} node={node} path={[...path, index]} item={item} onRemove={() => remove(index)} />
+          ))}
+        </ul>
+      )}
+      <Inline>
+        <Button as="label" className="has-[+:focus-visible]:outline-2" htmlFor={`${id}-fichier`} aria-disabled={isSending || undefined}>
+          <Upload aria-hidden />
+          {node.labels.add}
+        </Button>
+        <input
+          className="sr-only"
+          id={`${id}-fichier`}
+          type="file"
+          accept=".pdf,application/pdf"
+          multiple
+          disabled={isSending}
+          aria-describedby={`${id}-conseil`}
+          onChange={(event) => {
+            const files = Array.from(event.target.files ?? []);
+            event.target.value = '';
+            void attach(files);
+          }}
+        />
+        <FieldHint id={`${id}-conseil`}>À choisir, ou à déposer ici. 20{'\u00a0'}Mo au plus.</FieldHint>
+      </Inline>
+      <Progress state={state} />
+    </fieldset>
+  );
+}
+
+const keyOf = (item: unknown, index: number): string => (isRecord(item) && typeof item.id === 'string' ? item.id : String(index));
+
+type FileProps = Props & { readonly item: unknown; readonly onRemove: () => void };
+
+/** A file that is attached: its name, which opens it, and its fields. */
+function AttachedFile({ node, path, item, onRemove }: FileProps) {
+  const { draft } = useFormContext();
+  const name = node.name(item);
+  const place = pathKey([...path, 'file']);
+  const error = draft.issues.find((issue) => pathKey(issue.path) === place)?.message;
+  return (
+    <li className="grid gap-3 rounded-2 border border-rule bg-paper p-4">
+      <div className="flex items-start gap-2">
+        <FileText className="mt-1 size-4.5 flex-none text-ink-faint" aria-hidden />
+        <a
+          className="wrap-anywhere min-h-6 flex-1 font-medium"
+          href={readableAddress(isRecord(item) ? asText(item.file) : '', name)}
+          target="_blank"
+          rel="noopener"
+        >
+          {name}
+          <span className="sr-only"> (s’ouvre dans un autre onglet)</span>
+        </a>
+        <IconButton size="line" label={`Retirer «\u00a0${name}\u00a0»`} icon={X} removes onClick={onRemove} />
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+      <GroupEditor node={node.item} path={path} />
+    </li>
+  );
+}
+
+/** How far the upload is; its percents are not read out one by one. */
+function Progress({ state }: { readonly state: Attaching }) {
+  return (
+    <FieldBox>
+      <div role="status">
+        {state.at === 'sending' && <Status small>Envoi de «{`\u00a0${state.name}\u00a0`}»…</Status>}
+        {state.at === 'done' && (
+          <Status tone="ok" small>
+            <Check className="size-3.75" aria-hidden />«{`\u00a0${state.name}\u00a0`}» est joint. Il paraîtra sur le site après l’enregistrement.
+          </Status>
+        )}
+        {state.at === 'failed' && (
+          <FieldError>
+            «{`\u00a0${state.name}\u00a0»\u00a0: `}
+            {state.error}
+          </FieldError>
+        )}
+      </div>
+      {state.at === 'sending' && <Meter share={state.share * 100} />}
+    </FieldBox>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useCallback } from 'react';
+import { failureText } from '@/lib/api/client';
+import { uploadDocument } from '@/lib/api/upload-document';
+import { useOwner } from '../providers/owner';
+import { useApiCall } from '../providers/reauth';
+import type { Uploaded } from './use-upload-image';
+
+const maxDocumentBytes = 20 * 1024 * 1024; // the server's limit, too
+
+/** The error message for a chosen file; '' when it may be uploaded. The server checks the whole of it. */
+export async function documentProblem(file: Blob): Promise<string> {
+  if (file.size > maxDocumentBytes) return 'Le document ne doit pas dépasser 20 Mo';
+  return (await file.slice(0, 5).text()) === '%PDF-' ? '' : 'Ce fichier n’est pas un PDF';
+}
+
+/** Returns a function that uploads a PDF and resolves to its address on the site, or to an error message. */
+export function useUploadDocument(): (file: File, options: Parameters<typeof uploadDocument>[2]) => Promise<Uploaded> {
+  const owner = useOwner();
+  const call = useApiCall();
+  return useCallback(
+    async (file, options) => {
+      const problem = await documentProblem(file);
+      if (problem) return { ok: false, error: problem };
+      const result = await call(() => uploadDocument(owner.id, file, options));
+      return result.ok ? { ok: true, url: result.data.url } : { ok: false, error: failureText(result, 'L’envoi du document a échoué') };
+    },
+    [call, owner.id],
+  );
+}

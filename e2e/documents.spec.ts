@@ -1,0 +1,310 @@
+/** PDFs of publications, courses, projects and theses: attached, kept, served under a policy of their own, held back until their day. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { dayOf } from '../lib/format/dates';
+import { samplePdf } from '../lib/testing/sample-pdf';
+import { confirmRemoval, tabTo, toast } from './support/admin';
+import { Caller } from './support/api-client';
+import { expectAccessibleInBoth } from './support/axe';
+import { contentOf } from './support/content';
+import { ownerEnv } from './support/ready-sites';
+import { type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+
+const clock = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'horloge-')), 'ahead');
+const setClock = (ahead: number) => fs.writeFileSync(clock, String(ahead));
+setClock(0);
+test.use({
+  siteEnv: { ...ownerEnv, CLOCK_FILE: clock, NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('e2e/support/shift-clock.mjs')).href}` },
+});
+test.afterEach(() => setClock(0));
+
+const day = 24 * 60 * 60 * 1000;
+const pdf = (name: string, text = name) => ({ name, mimeType: 'application/pdf', buffer: samplePdf(text) });
+const idOf = (url: unknown) => String(url).slice('/documents/'.length);
+
+async function upload(caller: Caller, bytes: Buffer, headers: Readonly<Record<string, string>> = {}) {
+  return caller.call('POST', '/api/upload/document', { body: new Uint8Array(bytes), headers: { 'Content-Type': 'application/pdf', ...headers } });
+}
+
+const article = (texts: readonly object[] = []) => ({
+  id: 'a',
+  title: 'Capteurs sobres',
+  authors: 'N. Tazrouti',
+  year: '2024',
+  journal: 'Revue',
+  type: '',
+  texts,
+});
+
+/** Saves one publication with one text, and returns the text's id and address. */
+async function publish(site: Site, caller: Caller, bytes: Buffer, more: object = {}) {
+  const { json } = await upload(caller, bytes);
+  const texts = [{ id: 't', file: json.url, name: 'Mon article', version: 'acceptee', ...more }];
+  await (await contentOf(site)).saveSection('publications', {
+    content: { d: { title: 'Eau', articles: [article(texts)], communications: [] } },
+    visible: true,
+  });
+  const id = idOf(json.url);
+  return { id, address: `/publications/capteurs-sobres-2024/texte/${id}.pdf` };
+}
+
+test('a PDF is attached to a publication and read by visitors', async ({ adminPage: page, site, browser, surprises }) => {
+  surprises.expect(/status of 400 .*\/api\/upload\/document/); // the file that is cut
+  await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
+  const dialog = page.getByRole('dialog');
+  const texts = dialog.getByRole('group', { name: 'Texte intégral' });
+  const field = texts.getByLabel('Joindre un PDF');
+  await field.setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });
+  await expect(texts.getByRole('status')).toHaveText('« photo.pdf » : Ce fichier n’est pas un PDF');
+  await field.setInputFiles({ name: 'gros.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-') });
+  await expect(texts.getByRole('status')).toHaveText('« gros.pdf » : Le document ne doit pas dépasser 20 Mo');
+  await field.setInputFiles({ ...pdf('coupé.pdf'), buffer: samplePdf().subarray(0, -30) });
+  await expect(texts.getByRole('status')).toHaveText('« coupé.pdf » : Ce PDF est incomplet ou abîmé : exportez-le de nouveau');
+  await field.setInputFiles([pdf('Été, version 2.pdf'), pdf('Préprint.pdf')]);
+  await expect(texts.getByRole('listitem')).toHaveCount(2);
+  await expect(texts.getByRole('status')).toHaveText('« Préprint.pdf » est joint. Il paraîtra sur le site après l’enregistrement.');
+  const [first, second] = [texts.getByRole('listitem').first(), texts.getByRole('listitem').last()];
+  await first.getByLabel('Licence').selectOption('CC BY 4.0');
+  await second.getByLabel('Version').selectOption('Prépublication');
+  await expectAccessibleInBoth(page, 'a publication with its texts');
+  const opened = await page.request.get(String(await first.getByRole('link', { name: 'Été, version 2' }).getAttribute('href')));
+  expect([opened.status(), opened.headers()['cache-control']], 'the owner reads it before it is saved').toEqual([200, 'private, no-store']);
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(toast(page, '1 publication(s) sauvegardée(s) avec succès!')).toBeVisible();
+
+  const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage();
+  await visitor.goto('/publications');
+  const link = visitor.getByRole('link', { name: 'PDF (version acceptée) 1 Ko : Capteurs sobres' });
+  const address = String(await link.getAttribute('href'));
+  await visitor.goto('/publications/capteurs-sobres-2024');
+  const main = visitor.getByRole('main');
+  await expect(main.getByRole('link', { name: 'PDF (version acceptée) 1 Ko, CC BY 4.0' })).toHaveAttribute('href', address);
+  await expect(main.getByRole('link', { name: 'PDF (prépublication) 1 Ko' })).toBeVisible();
+  await expect(visitor.locator('meta[name=citation_pdf_url]').first()).toHaveAttribute('content', site.origin + address);
+  const graph = await visitor.locator('script[type="application/ld+json"]').textContent();
+  expect(graph).toContain(`"contentUrl":"${site.origin}${address}","encodingFormat":"application/pdf"`);
+  await expectAccessibleInBoth(visitor, 'a publication with texts to read');
+  await visitor.context().close();
+
+  await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
+  await texts.getByRole('button', { name: 'Retirer « Préprint »' }).click();
+  await confirmRemoval(page, 'Retirer ce document ?');
+  await expect(texts.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a PDF is attached with the keyboard alone, or dropped', async ({ adminPage: page, site }) => {
+  await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
+  const texts = page.getByRole('dialog').getByRole('group', { name: 'Texte intégral' });
+  await tabTo(page, texts.getByLabel('Joindre un PDF'));
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(pdf('clavier.pdf'));
+  await expect(texts.getByRole('link', { name: 'clavier' })).toBeVisible();
+  const dropped = await page.evaluateHandle((text) => {
+    const given = new DataTransfer();
+    given.items.add(new File([text], 'déposé.pdf', { type: 'application/pdf' }));
+    return given;
+  }, samplePdf('déposé').toString('latin1'));
+  await texts.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(texts.getByRole('link', { name: 'déposé' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+
+  await page.goto('/admin/theses');
+  const row = page.getByRole('group', { name: 'Ajouter une thèse' });
+  await row.getByLabel('Joindre un PDF').focus();
+  const again = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await again).setFiles(pdf('thèse.pdf'));
+  await expect(row.getByRole('link', { name: 'thèse' })).toBeVisible();
+});
+
+test('a document is served whole, in parts or not again, under a policy of its own', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const { id, address } = await publish(site, caller, samplePdf('politique'));
+  const bytes = samplePdf('politique');
+  const ask = (headers: Readonly<Record<string, string>> = {}, method = 'GET') => fetch(site.origin + address, { headers, method, redirect: 'manual' });
+  const whole = await ask();
+  expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(bytes.length),
+    'content-disposition':
+      'inline; filename="Capteurs sobres (version acceptee).pdf"; filename*=UTF-8\'\'Capteurs%20sobres%20%28version%20accept%C3%A9e%29.pdf',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, no-cache',
+    'accept-ranges': 'bytes',
+    etag: `"${id}"`,
+  });
+  const part = await ask({ Range: 'bytes=5-9' });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 5-9/${bytes.length}`, bytes.toString('latin1', 5, 10)]);
+  const beyond = await ask({ Range: `bytes=${bytes.length}-` });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+  expect((await ask({ Range: 'bytes=5-9', 'If-Range': '"autre"' })).status).toBe(200);
+  expect((await ask({ 'If-None-Match': `"${id}"` })).status).toBe(304);
+  const head = await ask({}, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), '']);
+  expect((await ask({}, 'POST')).status).toBe(405);
+  for (const other of [`/documents/${id}/autre-nom.pdf`, `/publications/autre/texte/${id}.pdf`]) {
+    const moved = await fetch(site.origin + other, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')], other).toEqual([302, address]);
+  }
+  for (const none of [`/uploads/${id}.pdf`, `/documents/${id.replaceAll(/./g, '0')}/a.pdf`, `/documents/..%2f${id}/a.pdf`, '/documents/%00/a.pdf'])
+    expect((await fetch(site.origin + none)).status, none).toBe(404);
+});
+
+test('what is hidden, deleted or not saved does not exist for visitors, and its owner reads it', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const { address } = await publish(site, caller, samplePdf('caché'));
+  const content = await contentOf(site);
+  const statuses = async () => [(await fetch(site.origin + address)).status, (await caller.call('GET', address)).status];
+  expect(await statuses()).toEqual([200, 200]);
+  await content.saveSection('publications', { visible: false });
+  expect(await statuses()).toEqual([404, 200]);
+  await content.saveSection('publications', { visible: true });
+  expect((await caller.call('DELETE', `/api/sections/${caller.id}/publications`)).status).toBe(200);
+  expect(await statuses()).toEqual([404, 200]);
+  expect((await caller.call('POST', '/api/history/bin/publications')).status).toBe(200);
+  expect(await statuses()).toEqual([200, 200]);
+  const { json } = await upload(caller, samplePdf('brouillon'));
+  expect([(await fetch(`${site.origin}${json.url}/a.pdf`)).status, (await caller.call('GET', `${json.url}/a.pdf`)).status]).toEqual([404, 200]);
+});
+
+test('under embargo nothing of a text is told but its day; on that day it is there by itself', async ({ page, site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const from = dayOf(new Date(Date.now() + day));
+  const { id, address } = await publish(site, caller, samplePdf('embargo'), { embargo: from });
+  const french = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(from))
+    .replace(/^1 /, '1er ');
+  await page.goto('/publications/capteurs-sobres-2024');
+  await expect(page.getByText(`Texte intégral disponible à partir du ${french}.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'PDF' })).toHaveCount(0);
+  const pages = [
+    '/',
+    '/publications',
+    '/publications/capteurs-sobres-2024',
+    '/publications/flux.xml',
+    '/publications/liste.json',
+    '/publications/liste.csv',
+    '/sitemap.xml',
+  ];
+  for (const one of pages) expect(await (await fetch(site.origin + one)).text(), one).not.toContain(id);
+  expect([(await fetch(site.origin + address)).status, (await fetch(`${site.origin}/documents/${id}/a.pdf`)).status]).toEqual([404, 404]);
+  const { status, headers } = await caller.call('GET', address);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  setClock(day);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'PDF (version acceptée)' })).toHaveAttribute('href', address);
+  await expect(page.getByText('Texte intégral disponible')).toHaveCount(0);
+  expect((await fetch(site.origin + address)).status).toBe(200);
+});
+
+test('courses, projects and theses have documents of their own', async ({ adminPage: page, site }) => {
+  const content = await contentOf(site);
+  const caller = await new Caller(site.origin).signIn();
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const documents = page.getByRole('group', { name: 'Documents' }).first();
+  await documents.getByLabel('Joindre un PDF').setInputFiles(pdf('cours 1.pdf'));
+  const label = documents.getByLabel('Intitulé');
+  await expect(label).toHaveValue('cours 1');
+  await label.fill('');
+  await page.getByRole('button', { name: 'Sauvegarder mes cours' }).click();
+  await expect(label).toHaveAttribute('aria-invalid', 'true');
+  await label.fill('Diapositives du chapitre 1');
+  await page.getByRole('button', { name: 'Sauvegarder mes cours' }).click();
+  await expect(page.getByText(/cours sauvegardé\(s\) avec succès!/).first()).toBeVisible();
+
+  const { json } = await upload(caller, samplePdf('autres'));
+  const own = [{ id: 'd', file: json.url, name: 'Rapport final' }];
+  await content.saveSection('projets', { content: [{ id: 'p', title: 'Projet A', category: 'C', documents: own }] });
+  await content.saveSection('theses-encadrees', { content: { D: [{ id: 't', sujet: 'Thèse A', statut: 'Soutenue', annee: '2020', documents: own }] } });
+  await page.goto('/');
+  const shown = async (opener: string, name: RegExp) => {
+    await page.getByRole('link', { name: opener }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Documents' })).toBeVisible();
+    const href = String(await dialog.getByRole('link', { name }).getAttribute('href'));
+    expect((await fetch(site.origin + href)).status).toBe(200);
+    await page.keyboard.press('Escape');
+    return href;
+  };
+  expect(await shown('Réseaux informatiques', /^Diapositives du chapitre 1 PDF, 1\sKo$/)).toMatch(/\/diapositives-du-chapitre-1\.pdf$/);
+  expect(await shown('Projet A', /^Rapport final PDF/)).toBe(`${json.url}/rapport-final.pdf`);
+  expect(await shown('Thèse A', /^Rapport final PDF/)).toBe(`${json.url}/rapport-final.pdf`);
+});
+
+test('hostile uploads are refused in words, and leave nothing', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const { json: first } = await upload(caller, samplePdf('avant'));
+  const files = () => fs.readdirSync(site.uploadsDir).toSorted();
+  const before = files();
+  const pdfBytes = samplePdf('hostile');
+  const table: readonly (readonly [string, Buffer, number, Readonly<Record<string, string>>?])[] = [
+    ['nothing', Buffer.alloc(0), 415],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['a page, then a PDF', Buffer.concat([Buffer.from('<html>'), pdfBytes]), 415],
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415],
+    ['a cut PDF', pdfBytes.subarray(0, -30), 400],
+    ['an encrypted PDF', samplePdf('a', { more: '/Encrypt 9 0 R ' }), 400],
+    ['too much', Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-1.4\n'), 413],
+    ['a PDF that calls itself a page', pdfBytes, 415, { 'Content-Type': 'text/html' }],
+    ['a PDF in a form', pdfBytes, 415, { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ];
+  for (const [name, bytes, status, headers] of table) {
+    const refused = await upload(caller, bytes, headers);
+    expect([refused.status, refused.json.success], name).toEqual([status, false]);
+    expect(String(refused.json.error), name).toMatch(
+      /^(?:Ce fichier n’est pas un PDF|Ce PDF est|Le document ne doit pas dépasser 20 Mo|Le fichier doit être envoyé)/,
+    );
+  }
+  expect((await upload(new Caller(site.origin), pdfBytes)).status).toBe(401);
+  expect((await upload(caller, pdfBytes, { Origin: 'https://ailleurs.exemple' })).status).toBe(403);
+  await expect.poll(files).toEqual(before);
+  const again = await upload(caller, samplePdf('avant'));
+  expect([again.json.url, files()]).toEqual([first.url, before]);
+});
+
+test('a site whose documents were opened is backed up, and they come back elsewhere', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const { address } = await publish(site, caller, samplePdf('sauvegarde'));
+  for (const range of ['', 'bytes=0-99']) await (await fetch(site.origin + address, { headers: { Range: range } })).arrayBuffer();
+  const archive = path.join(site.home, 'documents.tar.gz');
+  const backup = await site.command('backup', [archive]);
+  expect(backup).toMatchObject({ code: 0 });
+  expect(backup.output).toMatch(/\d documents?\)/);
+  const other = await startSite({ home: fs.mkdtempSync(path.join(os.tmpdir(), 'autre hôte ')) });
+  await other.end();
+  expect((await other.command('restore', [archive])).output).toMatch(/\(\d images?, \d documents?\)\./);
+  const again = await startSite({ home: other.home });
+  const bytes = Buffer.from(await (await fetch(again.origin + address)).arrayBuffer());
+  expect(bytes.equals(samplePdf('sauvegarde'))).toBe(true);
+  await again.remove();
+});
+
+test('an import of a portfolio says which documents are not on this site', async ({ site }) => {
+  const texts = [{ id: 't', file: `/documents/${'e'.repeat(32)}`, name: 'Mon article', version: 'publiee' }];
+  const section = {
+    id: 'publications',
+    title: 'Publications',
+    type: 'cards',
+    order: 5,
+    content: { d: { title: 'Eau', articles: [article(texts)], communications: [] } },
+  };
+  const file = path.join(site.home, 'portfolio.json');
+  fs.writeFileSync(file, JSON.stringify({ format: 'portfolio', version: 1, profile: { nom: 'Tazrouti', prenom: 'Nadia' }, sections: [section] }));
+  const { code, output } = await site.command('import', [file]);
+  expect([code, output]).toEqual([0, expect.stringContaining('Attention : 1 document à joindre de nouveau, absent de ce site : Mon article')]);
+  expect(await (await fetch(`${site.origin}/publications/capteurs-sobres-2024`)).text()).not.toContain('PDF (');
+});

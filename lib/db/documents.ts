@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Authority } from '@/lib/auth/authority';
+import { Problem } from '@/lib/errors';
+import { receiveDocument } from '@/lib/media/store-document';
+import { documentAddress, type NamedDocument, namedDocuments } from '@/sections/documents';
+import { audit } from './audit';
+import { db, write } from './client';
+
+export type SavedDocument = { /** `/documents/{id}` */ readonly url: string; readonly bytes: number };
+
+/**
+ * Stores a PDF and its row. One that is stored already counts as new, so that maintenance leaves it to the form that is open.
+ * Throws what `receiveDocument` throws.
+ */
+export async function saveDocument(authority: Authority, chunks: AsyncIterable<Uint8Array>): Promise<SavedDocument> {
+  const { id, bytes, sha256, place, discard } = await receiveDocument(chunks);
+  try {
+    // Before the file: maintenance, which removes both in one transaction, then sees that it is new.
+    await write(async (tx) => {
+      await tx.document.upsert({ where: { id }, create: { id, bytes, sha256 }, update: { createdAt: new Date() } });
+      await audit(tx, authority, 'document.create', { name: `${id}.pdf`, bytes });
+    });
+    await place();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { url: documentAddress(id), bytes };
+}
+
+/** The sizes of all stored documents, in bytes, by id. */
+export async function readDocumentSizes(): Promise<ReadonlyMap<string, number>> {
+  const rows = await db().document.findMany({ select: { id: true, bytes: true } });
+  return new Map(rows.map(({ id, bytes }) => [id, bytes]));
+}
+
+/**
+ * Throws `invalid`, with the path of each, when content names documents that are not stored: of a form that stayed open for days, or
+ * made up. Those that the stored section names already may stay; they are shown nowhere until the file is uploaded again.
+ */
+export async function refuseMissingDocuments(sectionId: string, content: unknown): Promise<void> {
+  const missing = await missingDocuments(content);
+  if (missing.length === 0) return;
+  const stored = await db().section.findUnique({ where: { id: sectionId }, select: { content: true } });
+  const issues = missing
+    .filter(({ file }) => !stored?.content.includes(`"${file}"`))
+    .map(({ path, name }) => ({ path, message: `Le document «\u00a0${name}\u00a0» n’est plus sur le site\u00a0: joignez-le de nouveau` }));
+  if (issues[0]) throw new Problem('invalid', issues[0].message, { issues });
+}
+
+/** The documents that content names and that are not stored. */
+export async function missingDocuments(content: unknown): Promise<NamedDocument[]> {
+  const named = namedDocuments(content);
+  if (named.length === 0) return [];
+  const sizes = await readDocumentSizes();
+  return named.filter(({ id }) => !sizes.has(id));
+}

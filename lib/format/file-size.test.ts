@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatFileSize } from './file-size';
+
+test.each([
+  [0, '1\u00a0Ko'],
+  [1500, '1\u00a0Ko'],
+  [319_488, '312\u00a0Ko'],
+  [1_048_064, '1\u00a0Mo'],
+  [1_258_291, '1,2\u00a0Mo'],
+  [20 * 1024 * 1024, '20\u00a0Mo'],
+])('%i bytes: %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));

@@ -1,0 +1,44 @@
+/** The full texts of a publication: PDFs of the site, each with its version, its licence and the day from which visitors may read it. */
+import { z } from 'zod';
+import { attachedFields, attachedList } from '../documents';
+import { card } from '../fields';
+import { isPartialDate } from './partial-date';
+
+/** The versions of a text, as they came to be. */
+export const textVersions = ['prepublication', 'acceptee', 'publiee'] as const;
+export type TextVersion = (typeof textVersions)[number];
+
+export const licences = [
+  'CC-BY-4.0',
+  'CC-BY-SA-4.0',
+  'CC-BY-NC-4.0',
+  'CC-BY-ND-4.0',
+  'CC-BY-NC-SA-4.0',
+  'CC-BY-NC-ND-4.0',
+  'CC0-1.0',
+  'tous-droits',
+  'autre',
+] as const;
+export type Licence = (typeof licences)[number];
+
+const day = 'La date doit être un jour, comme 2027-03-03';
+
+const fullText = card(
+  {
+    ...attachedFields,
+    version: z.enum(textVersions, 'Veuillez choisir la version du texte'),
+    licence: z.preprocess((value) => value || undefined, z.enum(licences, 'Cette licence est inconnue').optional()),
+    embargo: z.preprocess(
+      (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
+      z
+        .string(day)
+        .refine((value) => value.length === 10 && isPartialDate(value), day)
+        .optional(),
+    ),
+  },
+  'Chaque texte doit être un objet',
+);
+export type FullText = z.output<typeof fullText>;
+
+/** Absent from a publication that has none. */
+export const fullTexts = attachedList(fullText);

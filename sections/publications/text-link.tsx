@@ -1,0 +1,21 @@
+import { MoreLink } from '@/components/public/more-link';
+import { formatFileSize } from '@/lib/format/file-size';
+import { licenceLabels } from './text-words';
+import type { OpenText } from './texts';
+
+/** A link to a full text, in a list; `of` is the title of its publication. */
+export function TextLink({ text, of }: { text: OpenText; of: string }) {
+  return (
+    <MoreLink className="print:hidden" href={text.href} type="application/pdf" before="download">
+      <span>
+        {text.label} <span className="whitespace-nowrap font-normal text-ink-faint">{formatFileSize(text.size)}</span>
+        <span className="sr-only">{`\u00a0: ${of}`}</span>
+      </span>
+    </MoreLink>
+  );
+}
+
+/** « 1,2 Mo, CC BY 4.0 » */
+export function aboutText({ size, licence }: OpenText): string {
+  return [formatFileSize(size), licence && licenceLabels[licence]].filter(Boolean).join(', ');
+}

@@ -1,0 +1,27 @@
+/** What the form and the page call the versions and licences of full texts. */
+import type { Licence, TextVersion } from './text-fields';
+
+export const textVersionLabels: Readonly<Record<TextVersion, string>> = {
+  prepublication: 'Prépublication',
+  acceptee: 'Version acceptée',
+  publiee: 'Version publiée',
+};
+
+export const licenceLabels: Readonly<Record<Licence, string>> = {
+  'CC-BY-4.0': 'CC BY 4.0',
+  'CC-BY-SA-4.0': 'CC BY-SA 4.0',
+  'CC-BY-NC-4.0': 'CC BY-NC 4.0',
+  'CC-BY-ND-4.0': 'CC BY-ND 4.0',
+  'CC-BY-NC-SA-4.0': 'CC BY-NC-SA 4.0',
+  'CC-BY-NC-ND-4.0': 'CC BY-NC-ND 4.0',
+  'CC0-1.0': 'CC0 1.0 (domaine public)',
+  'tous-droits': 'Tous droits réservés',
+  autre: 'Autre',
+};
+
+/** The address of a licence's text; undefined for one that has none. */
+export function licenceAddress(licence: Licence): string | undefined {
+  if (licence === 'CC0-1.0') return 'https://creativecommons.org/publicdomain/zero/1.0/';
+  const [, terms] = /^CC-(BY(?:-[A-Z]{2})*)-4\.0$/.exec(licence) ?? [];
+  return terms && `https://creativecommons.org/licenses/${terms.toLowerCase()}/4.0/`;
+}

@@ -1,0 +1,34 @@
+import { hidden, type ListNode } from '../editor-tree';
+import { newId } from '../fields';
+import type { FullText } from './text-fields';
+import { licenceLabels, textVersionLabels } from './text-words';
+
+const choices = (words: Readonly<Record<string, string>>) => Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** The full texts of a publication: files to attach, each with what is to be known of it. */
+export const textsEditor: ListNode<FullText> = {
+  node: 'list',
+  label: 'Texte intégral',
+  edit: 'files',
+  blank: () => ({ id: newId('document'), file: '', name: '', version: 'acceptee' }),
+  name: (text) => text.name,
+  labels: {
+    one: 'texte',
+    many: 'textes',
+    add: 'Joindre un PDF',
+    confirmRemove: 'Retirer ce document ?',
+    empty: 'Aucun texte joint',
+    addFirst: 'Joindre un PDF',
+  },
+  item: {
+    node: 'group',
+    fields: {
+      id: hidden,
+      file: hidden,
+      name: hidden,
+      version: { node: 'select', label: 'Version', required: true, options: choices(textVersionLabels), span: 'third' },
+      licence: { node: 'select', label: 'Licence', options: choices(licenceLabels), span: 'third' },
+      embargo: { node: 'text', input: 'date', label: 'Diffuser à partir du', span: 'third' },
+    },
+  },
+};

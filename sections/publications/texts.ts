@@ -1,0 +1,55 @@
+/** The full texts of a publication as visitors find them. */
+import { plainMathematics } from '@/lib/mathematics/parts';
+import { documentId, isOpen, type PublicDocument } from '../documents';
+import type { Publications } from './schema';
+import { type PublicationEntry, publicationEntries } from './statistics';
+import { type FullText, type Licence, textVersions } from './text-fields';
+import { textVersionLabels } from './text-words';
+
+export type OpenText = {
+  readonly href: string;
+  /** « PDF (version acceptée) » */
+  readonly label: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly licence?: Licence | undefined;
+};
+
+/** The documents of all publications, those under embargo too. */
+export const publicationDocuments = (publications: Publications): PublicDocument[] =>
+  publicationEntries(publications).flatMap((entry) => (entry.item.texts ?? []).flatMap((text) => documentOf(entry, text) ?? []));
+
+/** The texts that can be read today, the published version first; `sizes` has those of the stored documents. */
+export function openTexts(entry: PublicationEntry, sizes: ReadonlyMap<string, number>): OpenText[] {
+  return storedTexts(entry, sizes)
+    .filter(({ text }) => isOpen(text.embargo))
+    .map(({ text, href, size }) => ({ href, size, label: `PDF (${textVersionLabels[text.version].toLowerCase()})`, licence: text.licence }));
+}
+
+/** The day on which the first text opens, `2027-03-03`; undefined when one is open already, or none will be. */
+export function opensOn(entry: PublicationEntry, sizes: ReadonlyMap<string, number>): string | undefined {
+  const texts = storedTexts(entry, sizes);
+  if (texts.some(({ text }) => isOpen(text.embargo))) return undefined;
+  return texts.flatMap(({ text }) => text.embargo ?? []).toSorted()[0];
+}
+
+function storedTexts(entry: PublicationEntry, sizes: ReadonlyMap<string, number>) {
+  const texts = (entry.item.texts ?? []).flatMap((text) => {
+    const document = documentOf(entry, text);
+    const size = document && sizes.get(document.id);
+    return document && size !== undefined ? [{ text, size, href: document.href }] : [];
+  });
+  return texts.toSorted((a, b) => textVersions.indexOf(b.text.version) - textVersions.indexOf(a.text.version));
+}
+
+/** Of the title in a file's name, in characters. */
+const longestTitle = 120;
+
+/** Below the page of the publication, where Google Scholar wants the text of a page to be. */
+function documentOf({ item, slug }: PublicationEntry, { file, version, embargo }: FullText): PublicDocument | undefined {
+  const id = documentId(file);
+  if (id === null) return undefined;
+  const title = Array.from(plainMathematics(item.title)).slice(0, longestTitle).join(''); // whole characters
+  const name = `${title} (${textVersionLabels[version].toLowerCase()})`;
+  return { id, href: `/publications/${slug}/texte/${id}.pdf`, name, from: embargo };
+}
