@@ -86,8 +86,9 @@ test('« ? » shows the shortcuts, but is typed in a field', async ({ adminPage:
 test('a publication and a thesis go to another domain, and back', async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Article 1 »' }).click();
-  await page.getByRole('dialog').getByLabel('Domaine').selectOption('E-learning et IA');
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Domaine').selectOption('E-learning et IA');
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(saveBar(page)).toContainText('Aucune modification');
