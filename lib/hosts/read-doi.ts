@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Entry } from '@/lib/references/work';
 import { ask } from './ask';
 import { HostProblem, hostProblem, unknownProblem } from './host-problem';
-import type { Progress, Reading } from './progress';
+import type { Reading } from './progress';
 import { readItems } from './read-items';
 
 /** What a publisher has registered with a DOI, as CSL-JSON. */
@@ -30,7 +30,7 @@ async function askDois(dois: readonly string[], { onProgress, ...reading }: Read
   const found: (object | HostProblem)[] = [];
   for (const doi of dois) {
     found.push(await askDoi(doi, reading));
-    onProgress?.({ host: 'doi', done: found.length, total: dois.length } satisfies Progress);
+    onProgress?.({ host: 'doi', done: found.length, total: dois.length });
   }
   return found;
 }
@@ -39,7 +39,7 @@ async function askDois(dois: readonly string[], { onProgress, ...reading }: Read
 export async function askDoi(doi: string, reading: Omit<Reading, 'onProgress'>): Promise<object | HostProblem> {
   try {
     const answer = record.safeParse(await ask('doi', { path: pathOf(doi), accept, ...reading }));
-    if (!answer.success) return unknownProblem('doi', `doi.org ne connaît pas ce DOI, ou n’en a pas de notice.`);
+    if (!answer.success) return unknownProblem('doi', 'doi.org ne connaît pas ce DOI, ou n’en a pas de notice.');
     const { abstract: _, ...item } = answer.data; // it may belong to the publisher
     return { DOI: doi, ...item };
   } catch (error) {

@@ -40,7 +40,7 @@ export function WeeklyLookPanel({ look: first, isPossible }: Props) {
           <input type="checkbox" checked={wanted ?? look.on} disabled={!isPossible && !look.on} onChange={(event) => void change(event.target.checked)} />
           <span>Regarder chaque semaine ce qu’il y a de nouveau dans HAL et ORCID</span>
         </CheckLabel>
-        <div>
+        <div className="grid">
           <p className="text-ink-faint text-sm">
             {isPossible ? (
               'Avec l’idHAL et l’ORCID de votre profil. Ce qui est nouveau vous est proposé au tableau de bord\u00a0; rien ne change sans votre accord.'
