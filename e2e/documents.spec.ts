@@ -176,6 +176,10 @@ test('what is hidden, deleted or not saved does not exist for visitors, and its 
   expect(await statuses()).toEqual([404, 200]);
   expect((await caller.call('POST', '/api/history/bin/publications')).status).toBe(200);
   expect(await statuses()).toEqual([200, 200]);
+  await caller.call('PUT', '/api/site', { json: { online: false } });
+  expect(await statuses(), 'off line').toEqual([503, 200]);
+  await caller.call('PUT', '/api/site', { json: { online: true } });
+  expect(await statuses()).toEqual([200, 200]);
   const { json } = await upload(caller, samplePdf('brouillon'));
   expect([(await fetch(`${site.origin}${json.url}/a.pdf`)).status, (await caller.call('GET', `${json.url}/a.pdf`)).status]).toEqual([404, 200]);
 });
