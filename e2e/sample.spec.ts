@@ -37,7 +37,7 @@ test('the first save under another name asks once; one click hides all, another 
   const before = await invented(site.origin);
   await nameProfile(page, 'Awa');
   await expect(question(page)).toContainText(/à 14\u00a0endroits\u00a0: Profil, Langues, État civil, À propos, Chiffres clés/);
-  await expect(question(page).getByRole('button', { name: 'Garder pour l’instant' })).toBeFocused();
+  await expect(question(page).getByRole('button', { name: 'Le garder' })).toBeFocused();
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);

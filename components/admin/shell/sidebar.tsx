@@ -125,7 +125,7 @@ function Entry({ item, current, onFollow }: { readonly item: MenuItem; readonly 
 /** A line of the menu; the current page's has a bar at its start. */
 function entryLook(current = false): string {
   return cx(
-    'relative flex min-h-8 items-center gap-3 rounded-2 px-3 py-0.75 text-control no-underline hover:bg-hover hover:text-ink',
+    'relative flex min-h-8 items-center gap-3 rounded-2 py-0.75 ps-3 pe-1 text-control no-underline hover:bg-hover hover:text-ink',
     'max-drawer:min-h-11 max-drawer:text-md [&>svg]:size-4',
     current
       ? 'bg-paper-raised font-semibold text-accent inset-ring inset-ring-rule forced-colors:outline-2 forced-colors:-outline-offset-2'
