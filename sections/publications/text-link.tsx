@@ -7,8 +7,9 @@ import type { OpenText } from './texts';
 export function TextLink({ text, of }: { text: OpenText; of: string }) {
   return (
     <MoreLink className="print:hidden" href={text.href} type="application/pdf" before="download">
-      <span>
-        {text.label} <span className="whitespace-nowrap font-normal text-ink-faint">{formatFileSize(text.size)}</span>
+      <span className="sm:text-end">
+        <span className="whitespace-nowrap">{text.label}</span>{' '}
+        <span className="whitespace-nowrap font-normal text-ink-faint">{formatFileSize(text.size)}</span>
         <span className="sr-only">{`\u00a0: ${of}`}</span>
       </span>
     </MoreLink>

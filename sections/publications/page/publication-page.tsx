@@ -82,7 +82,10 @@ function Links({ entry, texts }: { entry: PublicationEntry; texts: readonly Open
       ) : null}
       {texts.map((text) => (
         <ButtonLink key={text.href} quiet href={text.href} type="application/pdf">
-          <SvgIcon name="download" /> {text.label} <span className="font-normal text-ink-faint">{aboutText(text)}</span>
+          <SvgIcon name="download" />{' '}
+          <span>
+            {text.label} <span className="font-normal text-ink-faint">{aboutText(text)}</span>
+          </span>
         </ButtonLink>
       ))}
       {open ? (
