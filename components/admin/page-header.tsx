@@ -9,13 +9,15 @@ import { cx } from './ui/cx';
 type Props = {
   readonly title: string;
   readonly back?: ReactNode;
+  /** A sentence that says what the page is for. */
+  readonly purpose?: string;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
   /** Whether the heading takes the focus, because the view has just replaced another one. */
   readonly focus?: boolean;
 };
 
-export function PageHeader({ title, back, meta, actions, focus = false }: Props) {
+export function PageHeader({ title, back, purpose, meta, actions, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before paint: focusing later could take the focus from a field that someone already types in.
   useLayoutEffect(() => {
@@ -28,6 +30,7 @@ export function PageHeader({ title, back, meta, actions, focus = false }: Props)
         <h1 ref={heading} tabIndex={-1} className="focus:outline-none">
           {title}
         </h1>
+        {purpose && <p className="mt-1 text-ink-soft text-sm">{purpose}</p>}
         {meta && <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">{meta}</div>}
       </div>
       {actions && <Actions>{actions}</Actions>}

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { Field } from '../fields/field';
+import { Field, Fields } from '../fields/field';
 import { Select } from '../fields/input';
 import type { GroupMoves } from './group-moves';
 
@@ -9,16 +9,18 @@ type Props = { readonly moves: GroupMoves; readonly group: string | undefined; r
 /** Which group the item is in; another one moves it there. */
 export function GroupField({ moves: { label, groups }, group, onGroup }: Props) {
   return (
-    <Field id={useId()} label={label} span="half">
-      {(tied) => (
-        <Select {...tied} value={group} onChange={(event) => onGroup(event.target.value)}>
-          {groups.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <Fields>
+      <Field id={useId()} label={label} span="half">
+        {(tied) => (
+          <Select {...tied} value={group} onChange={(event) => onGroup(event.target.value)}>
+            {groups.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Fields>
   );
 }

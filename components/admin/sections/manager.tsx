@@ -51,7 +51,7 @@ export function SectionsManager({ initial, render }: Props) {
   }
   return (
     <Page>
-      <PageHeader title="Gestion Sections" meta={<SectionsMeta purpose={purpose} sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
+      <PageHeader title="Gestion Sections" purpose={purpose} meta={<SectionsMeta sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
       <SectionList
         list={list}
         previewOf={({ type, content }) => managerPreview(type, content)}

@@ -5,19 +5,11 @@ import type { StoredSection } from '@/sections/public-site';
 import { Status } from '../ui/status';
 import type { SectionsState } from './use-sections';
 
-type Props = {
-  /** What the page is for. */
-  readonly purpose: string;
-  readonly sections: readonly StoredSection[];
-  readonly state: SectionsState;
-};
-
-/** Shown under the heading: what the page is for, the number of sections, and the outcome of the last change. */
-export function SectionsMeta({ purpose, sections, state }: Props) {
+/** Shown under the heading: the number of sections, and the outcome of the last change. */
+export function SectionsMeta({ sections, state }: { readonly sections: readonly StoredSection[]; readonly state: SectionsState }) {
   const visible = sections.filter((section) => section.visible).length;
   return (
     <>
-      <p className="basis-full text-ink-soft">{purpose}</p>
       <span className="lining-nums tabular-nums">
         {counted(sections.length, 'section', 'sections')}, {counted(visible, 'visible', 'visibles')}
       </span>

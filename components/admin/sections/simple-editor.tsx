@@ -43,7 +43,8 @@ export function SimpleEditor({ initial, render }: Props) {
       <PageHeader
         title="Éditeur Simple"
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
-        meta={<SectionsMeta purpose={purpose} sections={sections} state={list.state} />}
+        purpose={purpose}
+        meta={<SectionsMeta sections={sections} state={list.state} />}
         actions={
           <>
             <ViewOnSite />
