@@ -62,7 +62,13 @@ test('its database is opened row for row, and goes on', async () => {
   dates.close();
   const site = await startSite({ home });
   expect(site.output()).toMatch(/Base de données : \d+ migrations? appliquées?[\s\S]*Contenu : en place/);
-  expect(rowsOf(file)).toEqual(before);
+  expect(
+    rowsOf(
+      file,
+      before.map(([name]) => String(name)),
+    ),
+    'the tables that it had',
+  ).toEqual(before);
   await expectInUse(site);
   await site.remove();
 });
