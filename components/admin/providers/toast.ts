@@ -8,9 +8,16 @@ type Tone = 'success' | 'error';
 type Action = { readonly label: string; readonly run: () => void };
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
-/** Equal toasts are one, unless they undo different things. */
+/** The last toast of each text. */
+const last = new Map<string, string | number>();
+
+/** A toast takes the place of an equal one, unless they undo different things. */
 const shown = (tone: Tone, text: string, action?: Action): (() => void) => {
-  const id = toast[tone](text, action ? { action: { label: action.label, onClick: action.run } } : { id: `${tone} ${text}` });
+  const key = `${tone} ${text}`;
+  const equal = action ? undefined : last.get(key);
+  if (equal !== undefined) toast.dismiss(equal);
+  const id = toast[tone](text, action && { action: { label: action.label, onClick: action.run } });
+  if (!action) last.set(key, id);
   return () => void toast.dismiss(id);
 };
 
