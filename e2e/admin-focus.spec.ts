@@ -7,10 +7,10 @@ import { expect, test } from './support/test';
 
 const buttons = (page: Page) => page.locator('main button:visible');
 
-/** Returns a function that expects the focus to be somewhere, once everything that the page asked for has come and is shown. */
+/** Returns a function that expects the focus to be somewhere, once every call of the API has been answered and its answer is shown. */
 function watchFocus(page: Page): (after: string) => Promise<void> {
   const pending = new Set<Request>();
-  page.on('request', (request) => request.resourceType() === 'fetch' && pending.add(request));
+  page.on('request', (request) => request.url().includes('/api/') && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   const settled = () =>

@@ -38,14 +38,14 @@ export function ItemCards({ cards, texts, label, added, onEdit, onRemove, onAdd 
     );
   }
   return (
-    <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4" aria-label={label}>
-      {cards.map((card, index) => (
-        <Card key={card.key} card={card} index={index} isAdded={index === added} onEdit={onEdit} onRemove={onRemove} />
-      ))}
-      <li className="grid">
-        <AddCard label={texts.addOne} onClick={onAdd} />
-      </li>
-    </ul>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
+      <ul className="contents list-none" aria-label={label}>
+        {cards.map((card, index) => (
+          <Card key={card.key} card={card} index={index} isAdded={index === added} onEdit={onEdit} onRemove={onRemove} />
+        ))}
+      </ul>
+      <AddCard label={texts.addOne} onClick={onAdd} />
+    </div>
   );
 }
 
