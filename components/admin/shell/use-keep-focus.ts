@@ -17,8 +17,9 @@ export function useKeepFocus(): void {
       if (!target.closest(passing)) inPage = last;
     };
     const restore = () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (!isLost || last.length === 0) return;
+      const active = document.activeElement;
+      const isLost = active === null || active === document.body || !active.checkVisibility(); // a hidden one loses it with the next frame
+      if (!isLost || last.length === 0 || isWaiting(last)) return;
       const target = placeOf(last) ?? placeOf(inPage) ?? document.querySelector<HTMLElement>('main h1[tabindex]');
       target?.focus({ preventScroll: target.matches('h1') });
     };
@@ -50,10 +51,11 @@ function trailOf(from: Element): Trail {
   return trail;
 }
 
-/** The nearest place that can have the focus; none while the element itself is still there, disabled. */
+/** Whether the element is still there, but disabled. */
+const isWaiting = ([first]: Trail): boolean => Boolean(first?.element.isConnected && first.element.checkVisibility() && !canFocus(first.element));
+
+/** The nearest place that can have the focus. */
 function placeOf(trail: Trail): HTMLElement | undefined {
-  const [first] = trail;
-  if (first?.element.isConnected && first.element.checkVisibility()) return canFocus(first.element) ? first.element : undefined;
   for (const { element, neighbours } of trail) {
     for (const near of [element, ...neighbours]) {
       const found = near?.isConnected ? [near, ...near.querySelectorAll(focusable)].find(canFocus) : undefined;
