@@ -259,6 +259,15 @@ test('IPv4 written in IPv6 is IPv4 to the limits, and an address is told by its 
   expect(await refusedByNginx(most, (turn) => `2001:a0a:b0a:${turn.toString(16)}0a::`, path)).toBe(0);
 });
 
+test('a bibliography as large as the site takes goes through', async () => {
+  const answer = await stand.visitor.ask('/api/publications/import', {
+    method: 'POST',
+    headers: { origin: stand.origin, 'content-type': 'multipart/form-data; boundary=x', 'x-test-address': '192.0.2.121' },
+    body: Buffer.alloc(19 * 1024 * 1024, 32),
+  });
+  expect(answer.status, 'the site asks who it is').toBe(401);
+});
+
 test('what the site works out for each call is limited too, far from what a person does', async () => {
   expect(await refusedByNginx(100, () => '192.0.2.99', '/api/auth/session', 'GET')).toBe(0);
   expect(await refusedByNginx(400, () => '192.0.2.98', '/api/auth/session', 'GET')).toBeGreaterThan(0);
