@@ -1,5 +1,6 @@
 /** Whatever is done in the administration, the focus is somewhere: never on the body, where a keyboard starts again from the top. */
 import type { Page, Request } from '@playwright/test';
+import { toast } from './support/admin';
 import { sample } from './support/sample';
 import { states } from './support/screens';
 import { keepLittle } from './support/small-content';
@@ -69,3 +70,14 @@ for (const { route, name, does = [] } of sample(
     }
   });
 }
+
+test('a click beside a field is no loss: the field is not focused again', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  const field = page.getByLabel('Prénom');
+  await field.press('End');
+  await page.getByRole('heading', { level: 2, name: 'Informations personnelles' }).click();
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('Control+s'); // the page changes
+  await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
+  await expect(field).not.toBeFocused();
+});

@@ -171,7 +171,7 @@ test('links take the four schemes and refuse the others', async ({ adminPage: pa
   await page.getByRole('button', { name: 'Lien', exact: true }).click();
   await dialog.getByLabel('Adresse').fill('javascript:alert(1)');
   await dialog.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(dialog.getByText('Saisissez une adresse web (http ou https), un email ou un téléphone')).toBeVisible();
+  await expect(dialog.getByText('Saisissez une adresse web (http ou https), un courriel ou un téléphone')).toBeVisible();
   await dialog.getByLabel('Adresse').fill('nom@exemple.org');
   await dialog.getByRole('button', { name: 'Ajouter' }).click();
   await expect(area.getByRole('link', { name: 'nom@exemple.org' })).toHaveAttribute('href', 'mailto:nom@exemple.org');

@@ -67,7 +67,13 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     const named = quoted(cards.card(editor, item, index).name);
     if (!(await confirm('Supprimer', texts.confirmRemove, named))) return;
     const result = await store(id, (items) => items.toSpliced(index, 1), 'Erreur lors de la suppression');
-    if (result) offerUndo(texts.removed ?? 'Suppression enregistrée', () => void putBack(id, index, item, named));
+    if (result) offerUndo(texts.removed ?? savedText(definition, result.content), () => void putBack(id, index, item, named));
   };
   return { partOf, savedAt, keep, remove };
+}
+
+/** « 0 langue(s) sauvegardée(s) » would say nothing of what was done. */
+function savedText({ count, labels }: AnyDefinition, content: unknown): string {
+  const left = count(content);
+  return left === 0 ? 'Suppression enregistrée' : labels.saved(left);
 }

@@ -25,7 +25,7 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
-  const buttons = () => [...(bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]:not(:disabled)') ?? [])];
+  const buttons = () => [...(bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]:not([aria-disabled="true"])') ?? [])];
   useEffect(() => {
     const all = buttons();
     if (all.some((button) => button.tabIndex === 0)) return;

@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** Where the page shows what is no section of its own, wherever it stands in the list. */
-const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: '«\u00a0À propos\u00a0»', teaching: '«\u00a0Enseignement\u00a0»' };
+const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
 /** A row of the section list, in both pages that show it. */
 export function SectionRow({ section, preview, index, look, mark, last, onMove, onToggle, onEdit, onRemove }: Props) {

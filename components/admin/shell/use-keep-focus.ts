@@ -11,27 +11,42 @@ export function useKeepFocus(): void {
     let last: Trail = [];
     let inPage: Trail = [];
     let asked = 0;
+    /** Whether the element was disabled since it has the focus: it loses it some time later, even if it is enabled again by then. */
+    let wasDisabled = false;
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
+      wasDisabled = false;
       last = trailOf(target);
       if (!target.closest(passing)) inPage = last;
     };
     const restore = () => {
       const active = document.activeElement;
       const isLost = active === null || active === document.body || !active.checkVisibility(); // a hidden one loses it with the next frame
-      if (!isLost || last.length === 0 || isWaiting(last)) return;
+      const [first] = last;
+      if (!isLost || !first || isWaiting(first.element)) return;
+      if (canFocus(first.element) && !wasDisabled) {
+        last = inPage = []; // somebody has clicked beside it
+        return;
+      }
       const target = placeOf(last) ?? placeOf(inPage) ?? document.querySelector<HTMLElement>('main h1[tabindex]');
       target?.focus({ preventScroll: target.matches('h1') });
     };
     // After a frame: what takes the focus itself has done so by then.
-    const observer = new MutationObserver(() => {
+    const look = () => {
       cancelAnimationFrame(asked);
       asked = requestAnimationFrame(restore);
+    };
+    const left = ({ relatedTarget }: FocusEvent) => relatedTarget === null && look();
+    const observer = new MutationObserver((changes) => {
+      wasDisabled ||= changes.some(({ attributeName, target }) => attributeName === 'disabled' && target === last[0]?.element);
+      look();
     });
     document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', left);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'open', 'inert'] });
     return () => {
       document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', left);
       observer.disconnect();
       cancelAnimationFrame(asked);
     };
@@ -51,8 +66,8 @@ function trailOf(from: Element): Trail {
   return trail;
 }
 
-/** Whether the element is still there, but disabled. */
-const isWaiting = ([first]: Trail): boolean => Boolean(first?.element.isConnected && first.element.checkVisibility() && !canFocus(first.element));
+/** Whether an element is still there, but disabled. */
+const isWaiting = (element: Element): boolean => element.isConnected && element.checkVisibility() && !canFocus(element);
 
 /** The nearest place that can have the focus. */
 function placeOf(trail: Trail): HTMLElement | undefined {
@@ -65,10 +80,11 @@ function placeOf(trail: Trail): HTMLElement | undefined {
   return undefined;
 }
 
-const focusable = 'a[href], button, input, textarea, select, summary, [tabindex]';
+const focusable = 'a[href], button, input, textarea, select, summary, [tabindex], [contenteditable="true"]';
 
 const canFocus = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
+  element.isConnected &&
   element.matches(focusable) &&
   !element.matches(':disabled, [type="hidden"]') &&
   element.checkVisibility() &&
