@@ -219,7 +219,7 @@ test.describe('the sections', () => {
     await expect(tone('Projets', 'En cours')).toHaveAttribute('data-tone', 'vert');
     await expect(tone('Projets', 'Terminé')).toHaveAttribute('data-tone', 'bleu');
     await expect(tone('Responsabilités', 'Actuel')).toHaveAttribute('data-tone', 'vert');
-    await expect(region(page, 'Responsabilités').getByRole('listitem')).toHaveCount(5);
+    await expect(region(page, 'Responsabilités').locator('ol > li'), 'each with its missions as a list').toHaveCount(5);
   });
 });
 
