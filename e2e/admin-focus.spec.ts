@@ -22,8 +22,8 @@ function watchFocus(page: Page): (after: string) => Promise<void> {
     await settled();
     await expect.poll(() => pending.size).toBe(0);
     await settled();
-    if (new URL(page.url()).pathname === '/login') return; // signed out: another document
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), `after ${after}`).not.toBe('BODY');
+    const place = async () => (new URL(page.url()).pathname === '/login' ? 'another document' : page.evaluate(() => document.activeElement?.tagName));
+    await expect.poll(place, `after ${after}`).not.toBe('BODY');
   };
 }
 

@@ -99,3 +99,9 @@ test('a forged session opens nothing, and a signed-out owner is a visitor', asyn
   await page.context().clearCookies();
   expect((await page.goto('/'))?.status()).toBe(503);
 });
+
+test('the owner’s previews are drawn as ever', async ({ adminPage: page }) => {
+  await takeOff(page);
+  await page.goto('/admin/publications');
+  await expect(page.frameLocator('iframe[title="Aperçu de la section"]').getByRole('heading', { level: 2, name: 'Publications' })).toBeVisible();
+});

@@ -13,11 +13,12 @@ export function useKeepFocus(): void {
     let asked = 0;
     /** Whether the element was disabled since it has the focus: it loses it some time later, even if it is enabled again by then. */
     let wasDisabled = false;
-    const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
+    const remember = () => {
+      const active = document.activeElement;
+      if (active === null || active === document.body || active === last[0]?.element) return;
       wasDisabled = false;
-      last = trailOf(target);
-      if (!target.closest(passing)) inPage = last;
+      last = trailOf(active);
+      if (!active.closest(passing)) inPage = last;
     };
     const restore = () => {
       const active = document.activeElement;
@@ -38,6 +39,7 @@ export function useKeepFocus(): void {
     };
     const left = ({ relatedTarget }: FocusEvent) => relatedTarget === null && look();
     const observer = new MutationObserver((changes) => {
+      remember(); // of a window that is not in front, no event tells what has the focus
       wasDisabled ||= changes.some(({ attributeName, target }) => attributeName === 'disabled' && target === last[0]?.element);
       look();
     });
