@@ -7,7 +7,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Refusal = {
   readonly status: 400 | 404 | 405 | 415 | 501 | 503;
   readonly error: string;
-  readonly allow?: string /** In seconds. */;
+  readonly allow?: string;
+  /** In seconds. */
   readonly retryAfter?: number;
 };
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;

@@ -2,9 +2,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
-import { unpackJson } from './brotli-json';
 import type { Tx } from './client';
 import type { Profile as ProfileRow, Section } from './generated/client';
+import { type ReadVersion, readVersion } from './version-rows';
 
 /** The rows by the version that hid them. */
 const hiddenShape = z.object({
@@ -39,23 +39,19 @@ export async function stillHidden(from: Reader): Promise<{ sections: Section[]; 
   };
 }
 
-const sectionShape = z.object({ visible: z.boolean(), content: z.string() });
-const json = z.string().transform((text): unknown => JSON.parse(text));
-const profileShape = z.looseObject({ identifiants: json, langues: json }).pipe(profileSchema);
-
 /** A section as it was one version before; null when that is no longer kept. */
-export async function sectionBefore(tx: Tx, { id, version }: Section): Promise<z.output<typeof sectionShape> | null> {
-  const data = await dataOf(tx, 'section', id, version - 1);
-  return data === null ? null : sectionShape.parse(data);
+export async function sectionBefore(tx: Tx, { id, version }: Section): Promise<{ visible: boolean; content: string } | null> {
+  const before = await versionAt(tx, 'section', id, version - 1);
+  return before && { visible: before.snapshot.visible === true, content: JSON.stringify(before.snapshot.content) };
 }
 
 /** The profile as it was one version before; null when that is no longer kept. */
 export async function profileBefore(tx: Tx, { version }: ProfileRow): Promise<Profile | null> {
-  const data = await dataOf(tx, 'profile', '', version - 1);
-  return data === null ? null : profileShape.parse(data);
+  const before = await versionAt(tx, 'profile', '', version - 1);
+  return before && profileSchema.parse(before.snapshot.content);
 }
 
-async function dataOf(tx: Tx, subject: 'section' | 'profile', of: string, version: number): Promise<unknown> {
-  const row = await tx.version.findFirst({ where: { subject, key: of, version }, orderBy: { id: 'desc' }, select: { data: true } });
-  return row && unpackJson(row.data);
+async function versionAt(tx: Tx, subject: 'section' | 'profile', of: string, version: number): Promise<ReadVersion | null> {
+  const row = await tx.version.findFirst({ where: { subject, key: of, version }, orderBy: { id: 'desc' } });
+  return row && readVersion(row);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { Check, FileText, Upload, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { documentName, readableAddress } from '@/sections/documents';
 import type { AnyList } from '@/sections/editor-tree';
@@ -15,6 +16,7 @@ import { IconButton } from '../ui/icon-button';
 import { Inline } from '../ui/layout';
 import { Meter } from '../ui/meter';
 import { Status } from '../ui/status';
+import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
 import { type Attaching, useAttach } from './use-attach';
 
@@ -25,14 +27,14 @@ export function FilesEditor({ node, path }: Props) {
   const { form, draft } = useFormContext();
   const id = useId();
   const confirm = useConfirmRemoval();
-  const [isOver, setOver] = useState(false);
   const items = itemsAt(draft.value, path);
   const add = useEvent((file: string, fileName: string) => draft.set(path, [...items, { ...node.blank(), file, name: documentName(fileName) }]));
   const { state, attach } = useAttach(add);
   const isSending = state.at === 'sending';
+  const { isOver, target } = useFileDrop((files) => !isSending && void attach(files));
   const remove = useEvent(async (index: number) => {
     const name = node.name(items[index]);
-    if (!(await confirm('Retirer', node.labels.confirmRemove, `«\u00a0${name}\u00a0»`))) return;
+    if (!(await confirm('Retirer', node.labels.confirmRemove, quoted(name)))) return;
     draft.set(path, items.toSpliced(index, 1));
     document.getElementById(`${id}-fichier`)?.focus();
   });
@@ -44,16 +46,7 @@ export function FilesEditor({ node, path }: Props) {
       )}
       id={fieldId(form, path)}
       tabIndex={-1}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        if (!isSending) void attach(Array.from(event.dataTransfer.files));
-      }}
+      {...target}
     >
       <legend className="float-start flex w-full items-baseline gap-2 font-semibold text-ink text-md">{node.label}</legend>
       {items.length > 0 && (
@@ -112,7 +105,7 @@ function AttachedFile({ node, path, item, onRemove }: FileProps) {
           {name}
           <span className="sr-only"> (s’ouvre dans un autre onglet)</span>
         </a>
-        <IconButton size="line" label={`Retirer «\u00a0${name}\u00a0»`} icon={X} removes onClick={onRemove} />
+        <IconButton size="line" label={`Retirer ${quoted(name)}`} icon={X} removes onClick={onRemove} />
       </div>
       {error && <FieldError>{error}</FieldError>}
       <GroupEditor node={node.item} path={path} />

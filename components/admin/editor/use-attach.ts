@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { quoted } from '@/lib/format/french';
 import { useUploadDocument } from '../fields/use-upload-document';
 import { useEvent } from '../form/use-event';
 import { showToast } from '../providers/toast';
@@ -19,7 +20,7 @@ export function useAttach(onAttached: (url: string, fileName: string) => void) {
     () => () => {
       if (!underWay.current) return;
       underWay.current.stop.abort();
-      showToast.error(`L’envoi de «\u00a0${underWay.current.name}\u00a0» a été interrompu`);
+      showToast.error(`L’envoi de ${quoted(underWay.current.name)} a été interrompu`);
     },
     [],
   );

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ReactNode, useId } from 'react';
-import { counted, formatNumber } from '@/lib/format/french';
+import { counted, formatNumber, quoted } from '@/lib/format/french';
 import { type Choice, domainOfEntry } from '@/sections/publications/import/choices';
 import type { Planned } from '@/sections/publications/import/plan';
 import { Select } from '../fields/input';
@@ -145,7 +145,7 @@ function DomainSelect({ index, planned, choice, domains, listDomain, onChoose, c
   return (
     <Select
       className={className}
-      aria-label={`Domaine de «\u00a0${planned.title}\u00a0»`}
+      aria-label={`Domaine de ${quoted(planned.title)}`}
       value={domainOfEntry(planned, choice, listDomain)}
       onChange={(event) => onChoose(index, { domain: event.target.value })}
     >

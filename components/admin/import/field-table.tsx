@@ -1,3 +1,4 @@
+import { quoted } from '@/lib/format/french';
 import { type Choice, takenFields } from '@/sections/publications/import/choices';
 import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
 import type { Planned } from '@/sections/publications/import/plan';
@@ -16,7 +17,7 @@ export function FieldTable({ planned, choice, onTake }: Props) {
   const taken = takenFields(planned, choice);
   return (
     <div className="mt-2">
-      <ComparisonTable caption={`Champs qui diffèrent dans «\u00a0${title}\u00a0»`} heads={['Champ', 'La vôtre', 'La leur']} narrowLabels>
+      <ComparisonTable caption={`Champs qui diffèrent dans ${quoted(title)}`} heads={['Champ', 'La vôtre', 'La leur']} narrowLabels>
         {[...changes, ...kept].map(({ field, yours, theirs }, row) => (
           <ComparisonRow
             key={field}

@@ -1,11 +1,13 @@
 'use client';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { quoted } from '@/lib/format/french';
 import { Field } from '../fields/field';
 import { Textarea } from '../fields/input';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Inline } from '../ui/layout';
+import { useFileDrop } from '../ui/use-file-drop';
 import type { Given } from './given';
 
 type Props = { readonly onGiven: (given: Given) => void };
@@ -15,23 +17,10 @@ export function SourceForm({ onGiven }: Props) {
   const id = useId();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
-  const [isOver, setOver] = useState(false);
-  const give = (file: File | undefined) => file && onGiven({ file, name: `«\u00a0${file.name}\u00a0»` });
+  const give = (file: File | undefined) => file && onGiven({ file, name: quoted(file.name) });
+  const { isOver, target } = useFileDrop(([file]) => give(file));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped anywhere here; the button inside does the same
-    <div
-      className="grid grid-cols-1 gap-6"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        give(event.dataTransfer.files[0]);
-      }}
-    >
+    <div className="grid grid-cols-1 gap-6" {...target}>
       <EmptyState data-over={isOver || undefined}>
         <FileUp className="size-6 text-ink-faint" aria-hidden />
         <p id={`${id}-hint`}>
