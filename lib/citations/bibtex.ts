@@ -3,6 +3,7 @@ import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
 import type { Nature } from '@/lib/references/work';
 import { type Author, invertedName } from './authors';
+import { writePages } from './pages';
 import type { Reference } from './reference';
 
 /** `software`, `dataset` and `patent` are BibLaTeX's; styles that lack them print them as `misc`. */
@@ -62,7 +63,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : undefined],
     ['volume', text(reference.volume)],
     ['number', text(reference.number)],
-    ['pages', pages && latex(pages.last ? `${pages.first}--${pages.last}` : pages.first)],
+    ['pages', pages && latex(writePages(pages, '--'))],
     ['eid', text(reference.articleNumber)],
     ['publisher', text(reference.publisher)],
     ['address', text(reference.place)],

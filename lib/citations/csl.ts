@@ -2,6 +2,7 @@
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
+import { writePages } from './pages';
 import type { Reference } from './reference';
 
 const types: Readonly<Record<Nature, string>> = {
@@ -43,7 +44,7 @@ export function toCsl(reference: Reference): object {
     genre: genres[nature],
     volume: reference.volume,
     issue: reference.number,
-    page: pages && (pages.last ? `${pages.first}-${pages.last}` : pages.first),
+    page: pages && writePages(pages, '-'),
     number: reference.articleNumber,
     ...(reference.publisher && { publisher: reference.publisher }),
     'publisher-place': reference.place,

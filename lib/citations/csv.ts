@@ -4,6 +4,7 @@
  */
 import { natureLabels } from '@/sections/publications/natures';
 import { type Author, invertedName } from './authors';
+import { writePages } from './pages';
 import type { Reference } from './reference';
 
 const columns: readonly (readonly [heading: string, read: (reference: Reference) => string | undefined])[] = [
@@ -15,7 +16,7 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['Publié dans', ({ container }) => container],
   ['Volume', ({ volume }) => volume],
   ['Numéro', ({ number }) => number],
-  ['Pages', ({ pages }) => pages && (pages.last ? `${pages.first}–${pages.last}` : pages.first)],
+  ['Pages', ({ pages }) => pages && writePages(pages, '–')],
   ['Numéro d’article', ({ articleNumber }) => articleNumber],
   ['Éditeur', ({ publisher }) => publisher],
   ['Lieu', ({ place, eventPlace }) => place ?? eventPlace],

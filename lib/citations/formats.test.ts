@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { toBibtex } from './bibtex';
+import { toCsl } from './csl';
 import { formatReference, referenceText } from './formatted';
 import { highwireTags } from './highwire';
-import { type Reference, readPages, referenceOf } from './reference';
+import { readPages } from './pages';
+import { type Reference, referenceOf } from './reference';
 import { toRis } from './ris';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
@@ -53,6 +55,10 @@ describe('a reference', () => {
     ['145 à 163', { first: '145', last: '163' }],
     ['S12—S19', { first: 'S12', last: 'S19' }],
     ['12à 14', { first: '12', last: '14' }],
+    ['28,29', { first: '28', last: '29', list: '28, 29' }],
+    ['12-15 ; 20', { first: '12', last: '20', list: '12–15, 20' }],
+    ['6.E.4-1–6.E.4-8', { first: '6.E.4-1', last: '6.E.4-8' }],
+    ['28, non paginé', undefined],
     ['1-2-3', undefined],
     ['1–', undefined],
     ['à paraître', undefined],
@@ -62,6 +68,15 @@ describe('a reference', () => {
   it('reads texts made to be slow once', () => {
     for (const typed of [`${'0'.repeat(500_000)}"`, `${'à'.repeat(500_000)}"`, '1 -'.repeat(100_000)]) expect(readPages(typed)).toBeUndefined();
   });
+});
+
+test('pages that are no one range leave in every form', () => {
+  const reference = one({ ...article, pages: '28, 31-33' });
+  expect(toBibtex(reference)).toContain('  pages = {28, 31--33},');
+  expect(toRis(reference)).toContain('\r\nSP  - 28, 31–33\r\nDO');
+  expect(toCsl(reference)).toMatchObject({ page: '28, 31-33' });
+  expect(referenceText(reference)).toContain('p.\u00a028, 31–33.');
+  expect(highwireTags(reference, '')).toMatchObject({ citation_firstpage: ['28'], citation_lastpage: ['33'] });
 });
 
 describe('BibTeX', () => {

@@ -1,12 +1,13 @@
 /** Formats a reference as in a French bibliography. */
 import { type Author, invertedName } from './authors';
+import { writePages } from './pages';
 import type { Reference } from './reference';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
 /** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
 export function formatReference({ nature, title, authors, year, container, pages, doi, link, ...more }: Reference): TextSpan[] {
-  const range = pages && (pages.last ? `${pages.first}–${pages.last}` : pages.first);
+  const range = pages && writePages(pages, '–');
   const address = doi ? `https://doi.org/${doi}` : link;
   const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${listed(authors)} ` : ''}(${year}). ${ended(title)}` }];
   const volume = more.volume && `vol.\u00a0${more.volume}`;

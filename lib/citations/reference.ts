@@ -7,8 +7,8 @@ import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { natureOf, venueOf } from '@/sections/publications/venue';
 import { type Author, readAuthors } from './authors';
-
-export type Pages = { readonly first: string; readonly last?: string };
+import { oneLine } from './one-line';
+import { type Pages, readPages } from './pages';
 
 /** Every text is on one line, its formulas in characters of Unicode; a field that is not known is absent. */
 export type Reference = {
@@ -85,18 +85,6 @@ function known<Name extends string>(texts: Readonly<Record<Name, string | undefi
   return said;
 }
 
-/** Parses « 100–112 », « pp. 100-112 », « e1024 »; undefined for anything that is not pages. */
-export function readPages(typed: string): Pages | undefined {
-  const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?\s*[.:]?\s*(?=\w*\d)/iu, '');
-  const [first, last, more] = text.split(/\s*[-‐‑–—]+\s*|\s+à\s*|à\s+/u);
-  if (first === undefined || !isPage(first) || more !== undefined) return undefined;
-  if (last === undefined) return { first };
-  return isPage(last) ? { first, last } : undefined;
-}
-
-/** A page number, with or without letters: « e1024 », « S12 ». */
-const isPage = (text: string): boolean => /^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text);
-
 /** The DOI in an address of doi.org, as it is written there; undefined for any other address. */
 function doiIn(address: string): string | undefined {
   const { hostname, pathname } = new URL(address);
@@ -107,9 +95,4 @@ function doiIn(address: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Replaces line breaks, control characters and runs of spaces by one space: no citation format accepts them. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, (space) => (/^[\u00a0\u202f]$/.test(space) ? space : ' ')).trim();
 }

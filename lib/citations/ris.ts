@@ -1,7 +1,8 @@
 /** Writes a reference as RIS in UTF-8, as Zotero, Mendeley and EndNote read it. */
 import type { Nature } from '@/lib/references/work';
 import { invertedName } from './authors';
-import { oneLine, type Reference } from './reference';
+import { oneLine } from './one-line';
+import type { Reference } from './reference';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'JOUR',
@@ -36,8 +37,8 @@ export function toRis(reference: Reference): string {
     ['DA', date?.replaceAll('-', '/')],
     ['VL', reference.volume],
     ['IS', reference.number],
-    ['SP', pages?.first],
-    ['EP', pages?.last],
+    ['SP', pages?.list ?? pages?.first],
+    ['EP', pages?.list ? undefined : pages?.last],
     ['C7', reference.articleNumber],
     ['PB', reference.publisher ?? reference.institution],
     ['CY', reference.place ?? reference.eventPlace],

@@ -100,7 +100,7 @@ function commonOf({ slug, title, authors, year, date, pages, link, doi, abstract
     headline: title,
     author: firstAuthors(authors, isOwner).map((author) => creator(author, isOwner(author), origin)),
     datePublished: date ?? year,
-    ...(pages && { pageStart: pages.first, ...(pages.last && { pageEnd: pages.last }) }),
+    ...(pages && { pageStart: pages.first, ...(pages.last && { pageEnd: pages.last }), ...(pages.list && { pagination: pages.list }) }),
     ...(doi && { identifier: { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const }),
     ...(link && { sameAs: link }),
     ...(abstract && { abstract }),

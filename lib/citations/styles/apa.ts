@@ -1,8 +1,9 @@
 import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
+import { writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genres, initials, isBookLike, isInBook, italic, listed, rangeOf, spans, stop } from './parts';
+import { ended, genres, initials, isBookLike, isInBook, italic, listed, spans, stop } from './parts';
 
 /** From twenty-one authors on, the first nineteen and the last are named. */
 const most = 20;
@@ -37,11 +38,11 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
   if (isTalk) return [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`];
   if (isInBook(reference)) {
     const directors = editors.length > 0 ? `${listed(editors.map(plainInitials), ', ', ' et ')} (dir.), ` : '';
-    const within = [volume && `vol.\u00a0${volume}`, pages && `p.\u00a0${rangeOf(pages, '–')}`].filter(Boolean).join(', ');
+    const within = [volume && `vol.\u00a0${volume}`, pages && `p.\u00a0${writePages(pages, '–')}`].filter(Boolean).join(', ');
     return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }
   const issue = number ? (volume ? `(${number})` : `, (${number})`) : '';
-  const part = pages ? `, ${rangeOf(pages, '–')}` : articleNumber ? `, article ${articleNumber}` : '';
+  const part = pages ? `, ${writePages(pages, '–')}` : articleNumber ? `, article ${articleNumber}` : '';
   return [' ', italic(container), ...(volume ? [', ', italic(volume)] : []), `${issue}${part}.`];
 }
 

@@ -1,8 +1,9 @@
 import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
+import { writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, rangeOf, spans, stop, upper } from './parts';
+import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, spans, stop, upper } from './parts';
 
 /** More authors than these are the first one « et al. ». */
 const most = 12;
@@ -18,7 +19,7 @@ export function iso690(reference: Reference): TextSpan[] {
   const within = [
     volume && `vol.\u00a0${volume}`,
     number && `n°\u00a0${number}`,
-    pages ? `p.\u00a0${rangeOf(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
+    pages ? `p.\u00a0${writePages(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
   ];
   const directors = editors.length > 0 ? `${listed(editors.map(loud), ', ', ' et ')} (dir.), ` : '';
   const publisher = nature === 'article' ? '' : publisherOf(reference);

@@ -2,7 +2,7 @@
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import type { TextSpan } from '../formatted';
-import type { Pages, Reference } from '../reference';
+import type { Reference } from '../reference';
 
 /** What is said of a work that is neither published as a book nor in one. */
 export const genres: Partial<Record<Nature, string>> = {
@@ -44,8 +44,6 @@ export function initials(given: string, between: string, last: string): string {
 export function listed(names: readonly string[], comma: string, and: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(comma)}${and}${names.at(-1)}`;
 }
-
-export const rangeOf = ({ first, last }: Pages, dash: string): string => (last ? `${first}${dash}${last}` : first);
 
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');

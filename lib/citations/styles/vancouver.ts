@@ -1,8 +1,9 @@
 import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
+import { writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genres, initials, isBookLike, isInBook, publisherOf, rangeOf, spans } from './parts';
+import { ended, genres, initials, isBookLike, isInBook, publisherOf, spans } from './parts';
 
 /** From seven authors on, the first six « et al. ». */
 const most = 6;
@@ -27,7 +28,7 @@ function sourceOf(reference: Reference): string {
   const { nature, year, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
   if (nature === 'article') {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
-    const part = pages ? rangeOf(pages, '-') : (articleNumber ?? '');
+    const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
     return `${container ? `${ended(container)} ` : ''}${year}${issue && `;${issue}`}${part && `:${part}`}.`;
   }
   if (nature === 'communication' && container && !isInBook(reference))
@@ -35,7 +36,7 @@ function sourceOf(reference: Reference): string {
   const book = isInBook(reference) ? `Dans\u00a0: ${editors.length > 0 ? `${listOf(editors)}, ${directors(editors)}. ` : ''}${ended(container)} ` : '';
   const series = isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` (${container}).` : '';
   const published = [publisherOf(reference), year].filter(Boolean).join('\u202f; ');
-  return `${book}${published}.${pages ? ` p.\u00a0${rangeOf(pages, '-')}.` : ''}${series}`;
+  return `${book}${published}.${pages ? ` p.\u00a0${writePages(pages, '-')}.` : ''}${series}`;
 }
 
 const directors = (people: readonly Author[]): string => (people.length > 1 ? 'directeurs' : 'directeur');

@@ -1,0 +1,42 @@
+/** The pages of a work, from the words that were typed or imported. */
+import { oneLine } from './one-line';
+
+export type Pages = {
+  readonly first: string;
+  readonly last?: string;
+  /** All of them, where they are no one range: « 28, 31–33 ». */
+  readonly list?: string;
+};
+
+/** Parses « 100–112 », « pp. 100-112 », « e1024 », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; undefined for anything that is not pages. */
+export function readPages(typed: string): Pages | undefined {
+  const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?\s*[.:]?\s*(?=\w*\d)/iu, '');
+  const ranges = text.split(/\s*[,;]\s*/u).map(rangeIn);
+  const [first] = ranges;
+  const last = ranges.at(-1);
+  if (!first || !last || ranges.includes(undefined)) return undefined;
+  if (ranges.length === 1) return first;
+  const list = ranges.map((range) => (range ? writePages(range, '–') : '')).join(', ');
+  return { first: first.first, last: last.last ?? last.first, list };
+}
+
+/** « 100–112 », with this dash. */
+export const writePages = ({ first, last, list }: Pages, dash: string): string => (list ? list.replaceAll('–', dash) : last ? `${first}${dash}${last}` : first);
+
+function rangeIn(text: string): Pages | undefined {
+  const [first = '', last, more] = text.split(/\s*[-‐‑–—]+\s*|\s+à\s*|à\s+/u);
+  if (more !== undefined) return rangeOfSections(text);
+  if (!isPage(first)) return undefined;
+  if (last === undefined) return { first };
+  return isPage(last) ? { first, last } : undefined;
+}
+
+/** « 6.E.4-1–6.E.4-8 »: pages numbered within sections, where only a longer dash parts the first from the last. */
+function rangeOfSections(text: string): Pages | undefined {
+  const [first = '', last = '', more] = text.split(/\s*(?:–|—|--+)\s*/u);
+  const isNumbered = (page: string) => /^[\p{L}\d.:]+[-‐‑][\p{L}\d.:]+$/u.test(page) && /\d/.test(page);
+  return more === undefined && isNumbered(first) && isNumbered(last) ? { first, last } : undefined;
+}
+
+/** A page number, with or without letters: « e1024 », « S12 ». */
+const isPage = (text: string): boolean => /^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text);
