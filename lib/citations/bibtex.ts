@@ -1,7 +1,7 @@
 /** Writes a reference as BibTeX in UTF-8, escaped so that TeX executes nothing of what the owner typed. */
 import { slugify } from '@/lib/format/fold';
 import { partsOf } from '@/lib/mathematics/parts';
-import type { Nature } from '@/lib/references/work';
+import type { Nature, Status } from '@/lib/references/work';
 import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
@@ -34,6 +34,9 @@ const containerFields: Partial<Record<Nature, string>> = {
   memoire: 'school',
   rapport: 'institution',
 };
+
+/** BibLaTeX's words; it has none for what is published. */
+const states: Partial<Record<Status, string>> = { 'sous-presse': 'inpress', acceptee: 'forthcoming', soumise: 'submitted', prepublication: 'prepublished' };
 
 /** A file of entries, whose keys all differ. */
 export function toBibtexFile(references: readonly Reference[]): string {
@@ -78,6 +81,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['language', text(reference.language)],
+    ['pubstate', reference.status && states[reference.status]],
     ['keywords', keywords && latex(keywords.join('; '))],
     ['abstract', reference.abstract && withFormulas(tex?.abstract ?? reference.abstract)],
   ];

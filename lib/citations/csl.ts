@@ -1,5 +1,5 @@
 /** Writes a reference as CSL-JSON (https://docs.citationstyles.org), as Zotero and pandoc read it. */
-import type { Nature } from '@/lib/references/work';
+import type { Nature, Status } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import { writePages } from './pages';
@@ -24,9 +24,18 @@ const types: Readonly<Record<Nature, string>> = {
 
 const genres: Partial<Record<Nature, string>> = { these: 'Thèse de doctorat', hdr: 'Habilitation à diriger des recherches', memoire: 'Mémoire' };
 
+const statuses: Readonly<Record<Status, string>> = {
+  parue: 'published',
+  'sous-presse': 'in press',
+  acceptee: 'accepted',
+  soumise: 'submitted',
+  prepublication: 'preprint',
+};
+
 /** One item; `JSON.stringify` leaves out what is not known. */
 export function toCsl(reference: Reference): object {
   const { nature, slug, title, authors, editors, year, date, container, pages, keywords } = reference;
+  const { status, peerReviewed, audience, invited } = reference;
   const names = authors.map(nameOf);
   return {
     id: slug,
@@ -53,6 +62,8 @@ export function toCsl(reference: Reference): object {
     DOI: reference.doi,
     URL: reference.link,
     language: reference.language,
+    status: status && statuses[status],
+    ...((peerReviewed || audience || invited) && { custom: { peerReviewed, audience, invited } }),
     keyword: keywords?.join('; '),
     abstract: reference.abstract,
   };

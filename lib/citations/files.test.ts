@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readBibtex } from '@/lib/references/read-bibtex';
+import { readCsl } from '@/lib/references/read-csl';
 import { toBibtexFile } from './bibtex';
 import { toCsl } from './csl';
 import { toCsv } from './csv';
@@ -54,6 +56,13 @@ it('CSL-JSON names what is known, and nothing else', () => {
     DOI: '10.1000/182',
     keyword: 'eau; capteurs',
   });
+});
+
+it('the state of a publication, its review, audience and invitation come back from the files', () => {
+  const invited = { ...talk, status: 'sous-presse', peerReviewed: true, audience: 'nationale', invited: true } as const;
+  const read = readCsl(JSON.parse(JSON.stringify([toCsl(invited)])), 1);
+  expect(read).toMatchObject([{ work: { status: 'sous-presse', peerReviewed: true, audience: 'nationale', invited: true } }]);
+  expect(readBibtex(toBibtexFile([invited]), 1)).toMatchObject([{ work: { status: 'sous-presse' } }]);
 });
 
 describe('a table', () => {

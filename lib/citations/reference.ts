@@ -1,7 +1,7 @@
 /** A publication as the citation formats need it: what it is, authors, where it appeared, identifiers. */
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
-import type { Nature } from '@/lib/references/work';
+import type { Audience, Nature, Status } from '@/lib/references/work';
 import { isWebAddress } from '@/sections/fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
@@ -43,6 +43,10 @@ export type Reference = {
   readonly tex?: { readonly title?: string; readonly abstract?: string };
   readonly keywords?: readonly string[];
   readonly language?: string;
+  readonly status?: Status;
+  readonly peerReviewed?: true;
+  readonly audience?: Audience;
+  readonly invited?: true;
   /** Address of the work, normalised. */
   readonly link?: string;
   /** Without `https://doi.org/`. */
@@ -54,7 +58,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
   const { details = {} } = item;
   const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
   const { volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, language, date } = details;
-  const { eventPlace, eventStart, eventEnd } = details;
+  const { eventPlace, eventStart, eventEnd, status, peerReviewed, audience, invited } = details;
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
   return {
@@ -69,6 +73,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     ...known({ abstract: plainMathematics(abstract) }),
     ...(`${title}${abstract}`.includes('$') && { tex: { title, abstract } }),
     ...known({ eventPlace, eventStart, eventEnd }),
+    ...{ status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,

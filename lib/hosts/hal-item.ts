@@ -1,5 +1,6 @@
 /** A record of HAL as an item of CSL-JSON (https://api.archives-ouvertes.fr/docs/search, « Liste des champs »). */
 import { z } from 'zod';
+import type { Audience } from '@/lib/references/work';
 import { all, first } from './tolerant';
 
 /** What HAL is asked for. */
@@ -8,7 +9,7 @@ export const halFields = [
   ...['authFullName_s', 'authFirstName_s', 'authLastName_s', 'scientificEditor_s', 'language_s', 'publicationDate_s', 'producedDate_s', 'journalTitle_s'],
   ...['journalIssn_s', 'journalEissn_s', 'journalPublisher_s', 'bookTitle_s', 'conferenceTitle_s', 'conferenceStartDate_s', 'conferenceEndDate_s', 'city_s'],
   ...['country_s', 'volume_s', 'issue_s', 'number_s', 'page_s', 'publisher_s', 'isbn_s', 'doiId_s', 'arxivId_s', 'authorityInstitution_s', 'fileMain_s'],
-  ...['linkExtUrl_s', 'abstract_s', 'fr_abstract_s', 'en_abstract_s', 'keyword_s'],
+  ...['linkExtUrl_s', 'abstract_s', 'fr_abstract_s', 'en_abstract_s', 'keyword_s', 'peerReviewing_s', 'audience_s', 'invitedCommunication_s'],
 ].join(',');
 
 export const halRecord = z.object({
@@ -19,6 +20,7 @@ export const halRecord = z.object({
   ...{ bookTitle_s: first, conferenceTitle_s: first, conferenceStartDate_s: first, conferenceEndDate_s: first, city_s: first, country_s: first },
   ...{ volume_s: first, issue_s: first, page_s: first, publisher_s: first, isbn_s: all, doiId_s: first, arxivId_s: first, number_s: all },
   ...{ authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all },
+  ...{ peerReviewing_s: first, audience_s: first, invitedCommunication_s: first },
 });
 export type HalRecord = z.output<typeof halRecord>;
 
@@ -54,6 +56,11 @@ export function halItem(record: HalRecord): object {
     abstract: inLanguage(record, record.fr_abstract_s, record.en_abstract_s) ?? record.abstract_s,
     keyword: record.keyword_s,
     language: record.language_s,
+    custom: {
+      peerReviewed: record.peerReviewing_s === '1',
+      audience: audiences[record.audience_s ?? ''],
+      invited: record.invitedCommunication_s === '1',
+    },
   };
 }
 
@@ -63,6 +70,9 @@ const types: Readonly<Partial<Record<string, string>>> = {
   ...{ DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'collection', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article' },
   ...{ THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software' },
 };
+
+/** `audience_s`; 1 is « non spécifiée ». */
+const audiences: Readonly<Partial<Record<string, Audience>>> = { 2: 'internationale', 3: 'nationale' };
 
 /** In the language of the document: `title_s` holds its translations too. */
 function titleOf(record: HalRecord): string | undefined {

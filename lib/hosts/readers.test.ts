@@ -27,6 +27,7 @@ test('HAL: a record in the language of its document, with authors, conference, f
       ...{ conferenceTitle_s: 'Journées des cartes', conferenceStartDate_s: '2018-06-04', conferenceEndDate_s: '2018-06-06', city_s: 'Lyon', country_s: 'fr' },
       ...{ publicationDate_s: '2018-06', page_s: '1 - 14', doiId_s: '10.5555/CARTES', arxivId_s: '1801.01234', keyword_s: ['carte', 'lecture'] },
       ...{ fileMain_s: 'https://hal.science/hal-01956501/document', uri_s: 'https://hal.science/hal-01956501v6', fr_abstract_s: ['Un résumé.'] },
+      ...{ peerReviewing_s: '1', audience_s: ['2'], invitedCommunication_s: '0' },
     },
     {
       halId_s: 'tel-00000001',
@@ -56,7 +57,9 @@ test('HAL: a record in the language of its document, with authors, conference, f
     event: { name: 'Journées des cartes', place: 'Lyon, France', start: '2018-06-04', end: '2018-06-06' },
     ...{ date: '2018-06', pages: '1–14', doi: '10.5555/cartes', halId: 'hal-01956501', arxivId: '1801.01234', url: 'https://hal.science/hal-01956501' },
     ...{ pdf: 'https://hal.science/hal-01956501/document', keywords: ['carte', 'lecture'], abstract: 'Un résumé.', language: 'fr' },
+    ...{ peerReviewed: true, audience: 'internationale' },
   });
+  expect(talk).not.toHaveProperty('invited');
   expect(habilitation).toMatchObject({ nature: 'hdr', title: 'Mémoire', date: '2012', institution: 'Université de Lyon' });
   expect(book).toMatchObject({ nature: 'livre', publisher: 'Presses', isbn: '9782070368228' });
   expect(other).toMatchObject({ nature: 'autre', title: 'Autre chose' });

@@ -4,7 +4,7 @@ import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { texts } from './tex';
-import { languageOf } from './values';
+import { languageOf, statusOf } from './values';
 import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
@@ -68,6 +68,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     abstract: loose.get('abstract'),
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? (loose.get(name) ?? []) : [])),
     language: language ?? raw('langid', 'language'),
+    status: statusOf(get('pubstate') ?? ''),
     note: noteOf(note, get('pubstate')),
   };
   return finishedWork(draft);

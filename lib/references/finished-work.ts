@@ -51,6 +51,10 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     abstract: cut(rest.abstract),
     keywords: someOf(keywordsOf((rest.keywords ?? []).map(plainText))),
     language: languageOf(rest.language ?? ''),
+    status: rest.status,
+    peerReviewed: rest.peerReviewed,
+    audience: rest.audience,
+    invited: rest.invited,
     note: cut(rest.note),
   };
   const long = Object.entries(work).find(

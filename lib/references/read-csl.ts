@@ -5,7 +5,8 @@ import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn } from './names';
 import { TooSlow, withinProcessorTime } from './time-limit';
-import type { Entry, Name, Nature } from './work';
+import { statusOf } from './values';
+import { audiences, type Entry, type Name, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
 const maxMilliseconds = 2000;
@@ -58,12 +59,23 @@ const date = maybe.transform((value) => (typeof value === 'string' ? { 'date-par
 const linkSchema = z.object({ URL: first, 'content-type': first });
 const links = maybe.transform((value) => listOf(value).flatMap((each) => linkSchema.safeParse(each).data ?? []));
 
+/** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
+const customFields = maybe.transform((value) => {
+  const { peerReviewed, audience, invited } = z.object({ peerReviewed: maybe, audience: maybe, invited: maybe }).safeParse(value).data ?? {};
+  return {
+    peerReviewed: peerReviewed === true ? true : undefined,
+    audience: audiences.find((known) => known === audience),
+    invited: invited === true ? true : undefined,
+  } as const;
+});
+
 const itemSchema = z.object({
   ...{ id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, volume: first, issue: first, number: first },
   ...{ 'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe, 'event-title': first, 'event-place': first },
   ...{ 'collection-title': first, archive: first, medium: first, DOI: first, URL: first, ISBN: all, ISSN: all, abstract: first, language: first, note: first },
   ...{ keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first },
   ...{ issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date },
+  custom: customFields,
   ...{ author: people, editor: people, 'container-author': people, link: links },
 });
 type Item = z.infer<typeof itemSchema>;
@@ -129,6 +141,8 @@ function draftOf(item: Item): Draft {
     abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
     keywords: [...item.keyword, ...item.subject],
     language: item.language,
+    status: statusOf(item.status ?? ''),
+    ...item.custom,
     note: noteOf(item.note),
   };
 }

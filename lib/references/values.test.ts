@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateFrom, dateIn, monthOf } from './dates';
-import { keywordsOf, languageOf, pagesOf, urlOf } from './values';
+import { keywordsOf, languageOf, pagesOf, statusOf, urlOf } from './values';
 
 describe('dates', () => {
   test.each([
@@ -84,3 +84,16 @@ test.each([
 test('keywords are separated by semicolons, or else by commas', () => {
   expect(keywordsOf(['a, b ; c', 'd, e', 'd'])).toEqual(['a, b', 'c', 'd', 'e']);
 });
+
+test.each([
+  ['inpress', 'sous-presse'],
+  ['in press', 'sous-presse'],
+  ['Sous presse', 'sous-presse'],
+  ['forthcoming', 'acceptee'],
+  ['À paraître', 'acceptee'],
+  ['submitted', 'soumise'],
+  ['prepublished', 'prepublication'],
+  ['published', 'parue'],
+  ['inpreparation', undefined],
+  ['', undefined],
+])('the state %j is %j', (text, status) => expect(statusOf(text)).toBe(status));

@@ -1,4 +1,5 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
+import type { Status } from './work';
 
 /** `100–112` from `100-112`, `100--112`, `100 – 112`; anything else as it is. */
 export function pagesOf(text: string): string | undefined {
@@ -9,6 +10,24 @@ export function pagesOf(text: string): string | undefined {
   const range = /^(\S+)–\1$/.exec(pages);
   return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
 }
+
+/** The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual) and CSL (`status`) write in free words; undefined for other words. */
+export function statusOf(text: string): Status | undefined {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]+/g, '');
+  return states.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+const states: readonly (readonly [Status, RegExp])[] = [
+  ['sous-presse', /^(?:inpress|souspresse)$/],
+  ['acceptee', /^(?:forthcoming|accepted(?:forpublication)?|acceptee?|aparaitre)$/],
+  ['soumise', /^(?:submitted|underreview|soumise?)$/],
+  ['prepublication', /^(?:prepublished|preprint|prepublication)$/],
+  ['parue', /^(?:published|publiee?|parue?)$/],
+];
 
 /** An address of the web, without TeX's escapes; undefined for another scheme, which a page must not link to. */
 export function urlOf(text: string): string | undefined {

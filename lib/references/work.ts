@@ -26,6 +26,12 @@ export const natures = [
 ] as const;
 export type Nature = (typeof natures)[number];
 
+/** How far a publication has come, and whom it is for. */
+export const statuses = ['parue', 'sous-presse', 'acceptee', 'soumise', 'prepublication'] as const;
+export type Status = (typeof statuses)[number];
+export const audiences = ['internationale', 'nationale'] as const;
+export type Audience = (typeof audiences)[number];
+
 export type Work = {
   readonly nature: Nature;
   readonly title: string;
@@ -59,6 +65,10 @@ export type Work = {
   readonly keywords?: readonly string[];
   /** BCP 47, such as `fr`. */
   readonly language?: string;
+  readonly status?: Status;
+  readonly peerReviewed?: true;
+  readonly audience?: Audience;
+  readonly invited?: true;
   readonly note?: string;
 };
 
@@ -91,6 +101,10 @@ export const workSchema: z.ZodType<Work> = z.object({
   abstract: text.optional(),
   keywords: z.array(text).optional(),
   language: text.optional(),
+  status: z.enum(statuses).optional(),
+  peerReviewed: z.literal(true).optional(),
+  audience: z.enum(audiences).optional(),
+  invited: z.literal(true).optional(),
   note: text.optional(),
 });
 

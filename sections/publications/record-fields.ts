@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
+import { audiences, statuses } from '@/lib/references/work';
 import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
 import { isPartialDate } from './partial-date';
 import { fullTexts } from './text-fields';
@@ -23,9 +24,6 @@ const oneOf = <Values extends readonly [string, ...string[]]>(values: Values, me
   z.preprocess((value) => value || undefined, z.enum(values, message).optional());
 
 const tick = () => z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
-
-export const statuses = ['parue', 'sous-presse', 'acceptee', 'soumise', 'prepublication'] as const;
-export const audiences = ['internationale', 'nationale'] as const;
 
 const partialDate = (message: string) =>
   z.preprocess(

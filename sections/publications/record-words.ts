@@ -1,7 +1,7 @@
 /** What the form and the page call the stored values of a publication's record. */
-import type { audiences, statuses } from './record-fields';
+import type { Audience, Status } from '@/lib/references/work';
 
-export const statusLabels: Readonly<Record<(typeof statuses)[number], string>> = {
+export const statusLabels: Readonly<Record<Status, string>> = {
   parue: 'Parue',
   'sous-presse': 'Sous presse',
   acceptee: 'Acceptée',
@@ -9,7 +9,7 @@ export const statusLabels: Readonly<Record<(typeof statuses)[number], string>> =
   prepublication: 'Prépublication',
 };
 
-export const audienceLabels: Readonly<Record<(typeof audiences)[number], string>> = { internationale: 'Internationale', nationale: 'Nationale' };
+export const audienceLabels: Readonly<Record<Audience, string>> = { internationale: 'Internationale', nationale: 'Nationale' };
 
 /** The languages that the form offers, by BCP 47 code; another one may come with an import. */
 export const languageLabels: Readonly<Record<string, string>> = {

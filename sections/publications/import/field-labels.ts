@@ -1,7 +1,10 @@
-/** The names of a publication's fields in the review of an import. */
+/** The names of a publication's fields in the review of an import: those of its form. */
+import type { AnyNode } from '../../editor-tree';
 import { natureLabels } from '../natures';
+import { recordEditor } from '../record-editor';
+import { audienceLabels, statusLabels } from '../record-words';
 
-const labels: Readonly<Record<string, string>> = {
+const own: Readonly<Record<string, string>> = {
   title: 'Titre',
   authors: 'Auteurs',
   year: 'Année',
@@ -12,31 +15,22 @@ const labels: Readonly<Record<string, string>> = {
   type: 'Type',
   pages: 'Pages',
   link: 'Lien',
-  date: 'Date',
-  volume: 'Volume',
-  number: 'Numéro',
-  articleNumber: 'Numéro d’article',
-  publisher: 'Éditeur',
-  place: 'Lieu d’édition',
-  editors: 'Sous la direction de',
-  institution: 'Établissement',
-  eventStart: 'Début de la conférence',
-  eventEnd: 'Fin de la conférence',
-  eventPlace: 'Lieu de la conférence',
-  doi: 'DOI',
-  halId: 'Identifiant HAL',
-  arxivId: 'Identifiant arXiv',
-  isbn: 'ISBN',
-  issn: 'ISSN',
-  abstract: 'Résumé',
-  keywords: 'Mots-clés',
-  language: 'Langue',
-  openAccess: 'Texte intégral',
 };
 
+const ofRecord = new Map(
+  (['communication', 'other'] as const)
+    .flatMap((list): readonly (readonly [string, AnyNode])[] => Object.entries(recordEditor(list).fields))
+    .flatMap(([field, node]) => ('label' in node && node.label ? [[field, node.label] as const] : [])),
+);
+
 /** « Revue ou ouvrage » for `journal`. */
-export const fieldLabel = (field: string): string => labels[field] ?? field;
+export const fieldLabel = (field: string): string => own[field] ?? ofRecord.get(field) ?? field;
+
+const words: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+  nature: natureLabels,
+  status: statusLabels,
+  audience: audienceLabels,
+};
 
 /** The value of a field as a person reads it: « Chapitre d’ouvrage » for the nature `chapitre`. */
-export const fieldText = (field: string, value: string): string =>
-  field === 'nature' ? (Object.entries(natureLabels).find(([nature]) => nature === value)?.[1] ?? value) : value;
+export const fieldText = (field: string, value: string): string => words[field]?.[value] ?? value;

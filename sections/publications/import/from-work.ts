@@ -1,4 +1,5 @@
 /** A work of a bibliography as a publication of the site. */
+import { doiAddress, halAddress } from '@/lib/citations/addresses';
 import { writeAuthors } from '@/lib/citations/write-authors';
 import type { Work } from '@/lib/references/work';
 import { newId } from '../../fields';
@@ -21,6 +22,9 @@ export const listOfWork = ({ nature }: Pick<Work, 'nature'>): ListName =>
 /** Field names that are the publication's own; all others are in its `details`. */
 const own: readonly string[] = ['title', 'authors', 'year', 'journal', 'conference', 'container', 'nature', 'type', 'pages', 'link'];
 
+/** A box that is ticked, as a text. */
+const yes = 'oui';
+
 /** Who stands for a work: its authors, or who directed a book that has none. */
 function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature' | 'authors' | 'editors'> {
   if (authors.length > 0 || (nature !== 'livre' && nature !== 'direction')) return { nature, authors, editors };
@@ -41,7 +45,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
   const list = listOfWork(work);
   const { nature, authors, editors } = creditsOf(work);
   const venue = list === 'communications' ? (work.event?.name ?? work.container) : work.container;
-  const link = work.url ?? (work.doi && `https://doi.org/${work.doi}`) ?? (work.halId && `https://hal.science/${work.halId}`);
+  const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId));
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
     authors: writeAuthors(authors, owner),
@@ -71,6 +75,10 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     keywords: work.keywords?.join(' ; '),
     language: work.language,
     openAccess: work.pdf,
+    status: work.status,
+    peerReviewed: work.peerReviewed && yes,
+    audience: work.audience,
+    invited: work.invited && yes,
   };
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
@@ -109,7 +117,10 @@ export function faultOf(list: ListName, item: Publication): { readonly field: st
 /** A publication's own value of a field, as text; '' when it has none. */
 export function fieldOf(item: Publication, name: string): string {
   const value: unknown = own.includes(name) ? Reflect.get(item, name) : Reflect.get(item.details ?? {}, name);
-  return Array.isArray(value) ? value.join(' ; ') : typeof value === 'string' ? value : '';
+  return Array.isArray(value) ? value.join(' ; ') : value === true ? yes : typeof value === 'string' ? value : '';
 }
 
-const stored = (name: string, value: string): string | string[] => (name === 'keywords' ? value.split(' ; ') : value);
+const ticks: readonly string[] = ['peerReviewed', 'invited'];
+
+const stored = (name: string, value: string): string | string[] | boolean =>
+  name === 'keywords' ? value.split(' ; ') : ticks.includes(name) ? value === yes : value;

@@ -45,6 +45,21 @@ const applied = (publications: Publications, planned: readonly Planned[], choice
 const kinds = (planned: readonly Planned[]) => planned.map(({ is }) => is);
 const imported = applied(empty, plan(empty, paper, talk, thesis));
 
+describe('what a source ticks', () => {
+  const reviewed: Work = { ...paper, peerReviewed: true, audience: 'internationale', status: 'sous-presse' };
+
+  it('is stored, and is there when the same comes again', () => {
+    const publications = applied(empty, plan(empty, reviewed));
+    expect(publications.reseaux?.articles[0]?.details).toMatchObject({ peerReviewed: true, audience: 'internationale', status: 'sous-presse' });
+    expect(kinds(plan(publications, reviewed))).toEqual(['same']);
+  });
+
+  it('is a change, field by field, where the publication was there without it', () => {
+    const [change] = plan(applied(empty, plan(empty, paper)), reviewed);
+    expect(change).toMatchObject({ is: 'changed', changes: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }] });
+  });
+});
+
 describe('a first import', () => {
   it('puts each work into its list, whole', () => {
     expect(imported.reseaux?.articles).toEqual([
