@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { confirmRemoval, menuLink, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
@@ -44,6 +45,36 @@ test('two edits are listed in words, compared word by word, and the first one co
   await expect(versions(page)).toHaveCount(4);
   await expect(versions(page).first()).toContainText(/Version d’aujourd’hui .* restaurée/);
   expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(false);
+});
+
+test('one project that was deleted comes back alone, and one that was changed is as it was; what came later stays', async ({ adminPage: page, site }) => {
+  const owner = await new Caller(site.origin).signIn();
+  const project = (id: string, title: string) => ({ id, title, category: 'Recherche' });
+  const [rivages, mooc, later] = [project('1', 'Rivages'), project('2', 'Cours ouvert'), project('3', 'Venu plus tard')];
+  for (const content of [[rivages, mooc], [{ ...mooc, title: 'Renommé par erreur' }], [{ ...mooc, title: 'Renommé par erreur' }, later]])
+    expect((await owner.call('PUT', `/api/sections/${owner.id}/projets`, { json: { content } })).status).toBe(200);
+  await page.goto('/admin/history?sujet=section%2Fprojets');
+  const { json } = await owner.call('GET', '/api/history/sections/projets');
+  const { versions: lines } = z.object({ versions: z.array(z.object({ id: z.number() })) }).parse(json);
+  const older = lines[2]?.id;
+  await page.getByRole('radio').nth(2).check();
+  await expect(comparison(page).getByRole('button', { name: /^Reprendre/ })).toHaveCount(2);
+  await expectAccessible(page);
+
+  await comparison(page).getByRole('button', { name: 'Reprendre «\u00a0Rivages\u00a0» de la version choisie' }).click();
+  await expect(page.getByLabel(/^Notifications/).getByText(/^«\s+Rivages\s+» repris de la version d’aujourd’hui/)).toBeVisible();
+  await expect(versions(page).first()).toContainText('1\u00a0projet ajouté\u00a0: Rivages');
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+  await comparison(page).getByRole('button', { name: 'Reprendre «\u00a0Cours ouvert\u00a0» de la version choisie' }).click();
+  await expect(versions(page)).toHaveCount(lines.length + 2);
+  for (const { title } of [rivages, mooc, later]) expect(await isOnSite(site.origin, title)).toBe(true);
+  expect(await isOnSite(site.origin, 'Renommé par erreur')).toBe(false);
+  await expect(comparison(page).getByRole('button', { name: /^Reprendre/ }), 'no older version has what came later').toHaveCount(0);
+
+  const take = (more: object) => owner.call('POST', `/api/history/versions/${older}`, { json: more });
+  expect(await take({ part: [99] })).toMatchObject({ status: 400, json: { error: 'Cette version n’a pas cet élément' } });
+  expect(await take({ part: [] })).toMatchObject({ status: 400 });
+  expect(await take({ part: [0], version: 1 }), 'nothing would change').toMatchObject({ status: 200 });
 });
 
 test('two versions of one’s own choice are compared, either way', async ({ adminPage: page, site }) => {

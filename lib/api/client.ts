@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { SectionType } from '@/sections/define';
+import type { PartPath } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import type { Issue } from '@/sections/validate';
@@ -85,7 +86,8 @@ export function addSection(userId: string, section: SectionChange): Promise<Resu
 }
 
 /** Saves an older version again; `current` is the version number that the user saw as the stored one: 409 when it no longer is. */
-export const restoreVersion = (versionId: number, current: number) => send('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current });
+export const restoreVersion = (versionId: number, current: number, part?: PartPath) =>
+  send('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current, part });
 
 /** Takes a section out of the bin. */
 export function restoreSection(id: string): Promise<Result<StoredSection>> {

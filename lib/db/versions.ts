@@ -3,10 +3,10 @@ import 'server-only';
 import type { Authority } from '@/lib/auth/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { relativeDate } from '@/lib/format/dates';
-import { compare, compareOwn } from '@/lib/history/compare';
+import { compare, compareOwn, type PartPath, takePartBack, withPartsOf } from '@/lib/history/compare';
 import type { Comparison, History, HistorySubject, VersionLine } from '@/lib/history/types';
 import { versionSummary } from '@/lib/history/version-summary';
-import { profileSchema } from '@/sections/profil/schema';
+import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import { definitions } from '@/sections/registry';
 import type { Issue } from '@/sections/validate';
@@ -75,7 +75,8 @@ export async function readHistory(authority: Authority, key: string, most = 50):
 export async function compareVersions(_authority: Authority, beforeId: number, afterId: number): Promise<Comparison> {
   const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
   if (before.subject !== after.subject || before.key !== after.key) throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
-  const rows = [...compareOwn(before.snapshot, after.snapshot), ...compare(after.node, before.snapshot.content, after.snapshot.content)];
+  const { content } = before.snapshot;
+  const rows = [...compareOwn(before.snapshot, after.snapshot), ...withPartsOf(content, compare(after.node, content, after.snapshot.content))];
   return {
     before: { ...lineOf(before), what: '' },
     after: { ...lineOf(after), what: '' },
@@ -103,6 +104,21 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   return saveSection(authority, version.key, { title, type, visible, content, ...(isBinned ? {} : based) }, 'restore');
 }
 
+/**
+ * Saves the present content with one part as a version has it: an item comes back, or is again as it was. `current` as above.
+ * Throws `notFound`, `stale`, and `invalid` for a part that the version does not have or that the present schema refuses.
+ */
+export async function restorePart(authority: Authority, id: number, at: PartPath, current?: number): Promise<StoredSection | StoredProfile> {
+  const version = await versionAt(id);
+  const newest = await db().version.findFirst({ where: { subject: version.subject, key: version.key }, orderBy: { id: 'desc' } });
+  const now = newest && readVersion(newest);
+  if (!now) throw notFound('Cette version est introuvable');
+  const content = takePartBack(now.node, now.snapshot.content, version.snapshot.content, at);
+  const based = { version: current ?? now.version };
+  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based });
+  return saveSection(authority, version.key, { content, ...based });
+}
+
 async function versionAt(id: number): Promise<ReadVersion> {
   const row = Number.isSafeInteger(id) ? await db().version.findUnique({ where: { id } }) : null;
   const version = row && readVersion(row);
@@ -119,7 +135,14 @@ const lineOf = ({ id, version, at }: ReadVersion) => ({ id, version, at: at.toIS
 /** Why a version cannot be restored, in French; null when it can. */
 function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
   const result = (definition?.schema ?? profileSchema).safeParse(snapshot.content);
-  if (result.success) return null;
-  const issues: Issue[] = result.error.issues.map(({ path, message }: Issue) => ({ path, message }));
-  return `Cette version ne peut pas être restaurée telle quelle : les règles du site ont changé depuis (${describeIssues(issues)}).`;
+  return result.success ? null : `Cette version ne peut pas être restaurée telle quelle : ${reasonOf(result.error.issues)}`;
 }
+
+function checkedProfile(content: unknown): Profile {
+  const result = profileSchema.safeParse(content);
+  if (!result.success) throw new Problem('invalid', `Cet élément ne peut pas être repris tel quel : ${reasonOf(result.error.issues)}`);
+  return result.data;
+}
+
+const reasonOf = (issues: readonly Issue[]): string =>
+  `les règles du site ont changé depuis (${describeIssues(issues.map(({ path, message }) => ({ path, message })))}).`;

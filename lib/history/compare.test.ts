@@ -3,12 +3,14 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
 import { changeSummary } from './change-summary';
-import { compare } from './compare';
+import { compare as comparison, takePartBack, withPartsOf } from './compare';
 
 const projets: AnyNode = kinds.projets.editor;
 const publications: AnyNode = kinds.publications.editor;
 const theses: AnyNode = kinds['theses-encadrees'].editor;
 const project = (id: string, title: string, more: object = {}) => ({ id, title, category: 'Recherche', ...more });
+/** The differences without their parts, which have tests of their own. */
+const compare = (...versions: Parameters<typeof comparison>) => comparison(...versions).map(({ part: _, ...row }) => row);
 const words = (node: AnyNode, before: unknown, after: unknown) => changeSummary(node, { content: before }, { content: after });
 
 describe('compare', () => {
@@ -114,5 +116,61 @@ describe('words', () => {
       'Titre modifié',
       'Section masquée',
     ]);
+  });
+});
+
+describe('a part taken back', () => {
+  const [a, b, c] = [project('1', 'A'), project('2', 'B'), project('3', 'C')];
+  const parts = (node: AnyNode, old: unknown, now: unknown) => withPartsOf(old, comparison(node, old, now)).map(({ part }) => part);
+
+  it('is an item of a list: where it was, or as it was', () => {
+    const now = [{ ...a, category: 'X' }, c];
+    expect(parts(projets, [a, b, c], now)).toEqual([
+      { at: [0], name: 'A' },
+      { at: [1], name: 'B' },
+    ]);
+    expect(takePartBack(projets, now, [a, b, c], [1])).toEqual([now[0], b, c]);
+    expect(takePartBack(projets, now, [a, b, c], [0])).toEqual([a, c]);
+    expect(takePartBack(projets, [c, { ...a, title: 'A bis' }], [a, b, c], [0])).toEqual([c, a]);
+  });
+
+  it('is an item within a group, or the group when it is gone', () => {
+    const paper = (id: string) => ({ id, title: id, authors: 'A', year: '2020' });
+    const domain = (...ids: string[]) => ({ title: 'Réseaux', articles: ids.map(paper), communications: [] });
+    const old = { d1: domain('x', 'y'), d2: domain('z') };
+    const now = { d1: domain('y', 'neuf') };
+    expect(parts(publications, old, now)).toEqual([undefined, { at: ['d1', 'articles', 0], name: 'x' }, { at: ['d2'], name: 'Réseaux' }]);
+    expect(takePartBack(publications, now, old, ['d1', 'articles', 0])).toEqual({ d1: domain('x', 'y', 'neuf') });
+    expect(takePartBack(publications, now, old, ['d2'])).toEqual({ ...now, d2: domain('z') });
+  });
+
+  it('is a card of a named group', () => {
+    const cards = definitionOf({ id: 'autre', type: 'cards' }).editor;
+    const old = { G: [{ title: 'a' }, { title: 'b' }] };
+    expect(parts(cards, old, { G: [{ title: 'a' }] })).toEqual([{ at: ['G', 1], name: 'b' }]);
+    expect(takePartBack(cards, { G: [{ title: 'a' }], H: [] }, old, ['G', 1])).toEqual({ ...old, H: [] });
+    expect(takePartBack(cards, {}, old, ['G', 1])).toEqual({ G: [{ title: 'b' }] });
+  });
+
+  it('is a field of the profile', () => {
+    const [old, now] = [
+      { nom: 'N', gsm: '1' },
+      { nom: 'M', gsm: '2' },
+    ];
+    expect(parts(profileTree, old, now)).toContainEqual({ at: ['gsm'], name: 'Téléphone' });
+    expect(takePartBack(profileTree, now, old, ['gsm'])).toEqual({ nom: 'M', gsm: '1' });
+  });
+
+  it('brings the whole back, one part after the other, for each kind that has parts', () => {
+    for (const { editor, defaults, id } of definitions.filter(({ editor }) => ['list', 'group', 'map'].includes(editor.node))) {
+      const blank = Array.isArray(defaults) ? [] : {};
+      let now: unknown = blank;
+      for (const { part } of withPartsOf(defaults, comparison(editor, defaults, blank))) if (part) now = takePartBack(editor, now, defaults, part.at);
+      expect(comparison(editor, defaults, now), id).toEqual([]);
+    }
+  });
+
+  it.each([[[]], [[3]], [['0']], [['__proto__']], [['length']], [[0, 'absent']]])('%j is no part of a list of one project', (at) => {
+    expect(() => takePartBack(projets, [], [a], at)).toThrow('Cette version n’a pas cet élément');
   });
 });

@@ -1,14 +1,34 @@
 /** Compares two versions of a content field by field, following the editor tree of its kind. */
+import { Problem } from '@/lib/errors';
+import { isRecord } from '@/lib/record';
 import type { AnyNode } from '@/sections/editor-tree';
 import { differing } from '@/sections/nodes/leaf';
-import type { Difference } from '@/sections/nodes/node-type';
+import type { Difference, Part, PartPath } from '@/sections/nodes/node-type';
 import { nodeType } from '@/sections/nodes/table';
 
-export type { Difference };
+export type { Difference, Part, PartPath };
 
 /** All differences, in the order of the tree. */
 export function compare(node: AnyNode, before: unknown, after: unknown): Difference[] {
   return nodeType(node).compare(node, before, after, []);
+}
+
+/** The differences, each with its part only where `old` has it and it is not all of the content. */
+export const withPartsOf = (old: unknown, rows: readonly Difference[]): Difference[] =>
+  rows.map(({ part, ...row }) => (part && isPartOf(old, part.at) ? { ...row, part } : row));
+
+/** The content `now` with one part as an older content has it. Throws `invalid` for a part that the older content does not have. */
+export function takePartBack(node: AnyNode, now: unknown, old: unknown, at: PartPath): unknown {
+  if (!isPartOf(old, at)) throw new Problem('invalid', 'Cette version n’a pas cet élément');
+  return nodeType(node).takenBack(node, now, old, at);
+}
+
+const isPartOf = (value: unknown, at: PartPath): boolean => at.length > 0 && hasPart(value, at);
+
+function hasPart(value: unknown, [key, ...rest]: PartPath): boolean {
+  if (key === undefined) return true;
+  if (Array.isArray(value)) return typeof key === 'number' && key in value && hasPart(value[key], rest);
+  return isRecord(value) && typeof key === 'string' && Object.hasOwn(value, key) && hasPart(value[key], rest);
 }
 
 type Own = { readonly title?: string; readonly visible?: boolean };

@@ -4,7 +4,7 @@ import type { AnyGroup, AnyNode } from '../editor-tree';
 import { leaf } from './leaf';
 import type { NodeType, NodeTypeOf } from './node-type';
 import { shortList } from './tally';
-import { joinedLines, labelOf, withLabel, withParts } from './text';
+import { joinedLines, labelOf, partsIn, withLabel, withParts } from './text';
 
 /** The type of a group of fields. */
 export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
@@ -13,9 +13,9 @@ export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
   const compare: NodeType<AnyGroup>['compare'] = (node, before, after, given) => {
     const place = withLabel(given, node);
     const [one, other] = [fieldsOf(before), fieldsOf(after)];
-    const known = Object.entries(node.fields).flatMap(([key, field]) => nodeType(field).compare(field, one[key], other[key], place));
+    const known = Object.entries(node.fields).flatMap(([key, field]) => partsIn(key, nodeType(field).compare(field, one[key], other[key], place)));
     const extra = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => !Object.hasOwn(node.fields, key));
-    return [...known, ...extra.flatMap((key) => unnamed.compare(unnamedField, one[key], other[key], [...place, key]))];
+    return [...known, ...extra.flatMap((key) => partsIn(key, unnamed.compare(unnamedField, one[key], other[key], [...place, key])))];
   };
   return {
     ...leaf<AnyGroup>(),
@@ -30,6 +30,14 @@ export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
     format: (node, value) =>
       joinedLines(Object.entries(node.fields).map(([key, field]) => labelled(field, nodeType(field).format(field, fieldsOf(value)[key])))),
     compare,
+    takenBack(node, now, old, [key, ...rest]) {
+      if (typeof key !== 'string') return old;
+      const { [key]: mine, ...others } = fieldsOf(now);
+      const { [key]: theirs } = fieldsOf(old);
+      if (theirs === undefined) return others;
+      const field = node.fields[key];
+      return { ...fieldsOf(now), [key]: field ? nodeType(field).takenBack(field, mine, theirs, rest) : theirs };
+    },
     /** Lists of the group are summarised by counts, its other fields are listed by label. */
     summarise(node, before, after) {
       const [one, other] = [fieldsOf(before), fieldsOf(after)];

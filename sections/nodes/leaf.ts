@@ -3,7 +3,7 @@ import { formatPartialDate } from '@/lib/format/partial-date';
 import type { AnyNode, ColourNode, HiddenNode, Option, PhotoNode, RichTextNode, TextNode } from '../editor-tree';
 import { toneOf } from '../palette';
 import { textOf } from '../text-preview';
-import type { Difference, NodeType, Place } from './node-type';
+import type { Difference, NodeType, Part, Place } from './node-type';
 import { joinedLines, labelOf, plainText, withLabel } from './text';
 
 /** A field whose value reads as `format` says. */
@@ -18,14 +18,17 @@ export function leaf<Node extends AnyNode>(format: (node: Node, value: unknown) 
     inner: () => [],
     format,
     compare: (node, before, after, place) => differing(withLabel(place, node), format(node, before), format(node, after)),
+    takenBack: (_node, _now, old) => old,
     summarise: (node, before, after) => (format(node, before) === format(node, after) ? [] : [`${labelOf(node) || 'Contenu'} modifié`]),
   };
 }
 
 /** The difference between two texts of one field, if any. */
 export function differing(place: Place, before: string, after: string): Difference[] {
-  return before === after ? [] : [{ place, before: before || null, after: after || null }];
+  return before === after ? [] : [{ place, before: before || null, after: after || null, part: whole(place) }];
 }
+
+const whole = (place: Place): Part => ({ at: [], name: place.at(-1) ?? '' });
 
 export const option = leaf<AnyNode & { readonly options: readonly Option[] }>(
   (node, value) => node.options.find((one) => one.value === value)?.label ?? plainText(value),
@@ -56,7 +59,15 @@ export const richText: NodeType<RichTextNode> = {
   compare(node, before, after, place) {
     const found = html.compare(node, before, after, place);
     if (found.length > 0 || plainText(before) === plainText(after)) return found;
-    return [{ place: withLabel(place, node), before: html.format(node, before), after: html.format(node, after), note: 'Mise en forme modifiée' }];
+    return [
+      {
+        place: withLabel(place, node),
+        before: html.format(node, before),
+        after: html.format(node, after),
+        note: 'Mise en forme modifiée',
+        part: whole(withLabel(place, node)),
+      },
+    ];
   },
   summarise: (node, before, after) => (plainText(before) === plainText(after) ? [] : [`${labelOf(node) || 'Contenu'} modifié`]),
 };

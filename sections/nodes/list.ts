@@ -1,4 +1,4 @@
-import { matchItems } from '@/lib/history/match-items';
+import { matchItems, partnersOf } from '@/lib/history/match-items';
 import { isRecord } from '@/lib/record';
 import type { AnyGroup, AnyList, AnyNode } from '../editor-tree';
 import { isIconName } from '../icons';
@@ -8,7 +8,7 @@ import { groupedCards } from './grouped-cards';
 import { leaf } from './leaf';
 import type { Difference, ItemCard, NodeType, NodeTypeOf, Place } from './node-type';
 import { shortList, type Tally, tally } from './tally';
-import { fingerprint, joinedLines, nameFrom, withLabel } from './text';
+import { fingerprint, joinedLines, nameFrom, partsIn, withLabel } from './text';
 
 /** The type of a list of items; plain cards may be stored in named groups instead, each a list. */
 export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
@@ -17,10 +17,11 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
     const { compare, format } = nodeType(node.item);
     const name = (item: unknown, items: readonly unknown[]) => itemName(node, item) || `Élément ${items.indexOf(item) + 1}`;
     const rows = pairs.flatMap((pair): Difference[] => {
-      if (pair.after === undefined) return [{ place: [...place, name(pair.before, before)], before: format(node.item, pair.before), after: null }];
+      const part = { at: [before.indexOf(pair.before)], name: name(pair.before, before) };
+      if (pair.after === undefined) return [{ place: [...place, part.name], before: format(node.item, pair.before), after: null, part }];
       const at = [...place, name(pair.after, after)];
       if (pair.before === undefined) return [{ place: at, before: null, after: format(node.item, pair.after) }];
-      return compare(node.item, pair.before, pair.after, at);
+      return compare(node.item, pair.before, pair.after, at).map((row) => ({ ...row, part }));
     });
     const names = (items: readonly unknown[]) => items.map((item) => name(item, items)).join('\n');
     return moved ? [...rows, { place: [...place, 'Ordre'], before: names(before), after: names(after) }] : rows;
@@ -43,7 +44,14 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
       joinedLines([...groupsOf(value)].flatMap(([key, items]) => [key, ...items.map((item) => nodeType(node.item).format(node.item, item))])),
     compare(node, before, after, place) {
       const at = withLabel(place, node);
-      return pairedGroups(before, after).flatMap(([name, olds, news]) => compareItems(node, olds, news, name === '' ? at : [...at, name]));
+      return pairedGroups(before, after).flatMap(([name, olds, news]) => {
+        const rows = compareItems(node, olds, news, name === '' ? at : [...at, name]);
+        return name === '' ? rows : partsIn(name, rows);
+      });
+    },
+    takenBack(node, now, old, [key, ...rest]) {
+      if (typeof key === 'string') return { ...(isRecord(now) ? now : {}), [key]: itemBack(node, listOf(now, key), listOf(old, key), Number(rest[0])) };
+      return key === undefined ? old : itemBack(node, listOf(now), listOf(old), key);
     },
     summarise(node, before, after) {
       const names: { [Deed in keyof Tally]: string[] } = { ajouté: [], modifié: [], supprimé: [] };
@@ -74,6 +82,14 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
 function groupsOf(value: unknown): ReadonlyMap<string, readonly unknown[]> {
   if (Array.isArray(value)) return new Map([['', value]]);
   return new Map(isRecord(value) ? Object.entries(value).map(([key, items]) => [key, Array.isArray(items) ? items : []] as const) : []);
+}
+
+const listOf = (value: unknown, group = ''): readonly unknown[] => groupsOf(value).get(group) ?? [];
+
+/** The list with the item that `old` has at `index`: in the place of its present version, else where it was. */
+function itemBack(node: AnyList, now: readonly unknown[], old: readonly unknown[], index: number): unknown[] {
+  const present = partnersOf(now, old, (item) => itemName(node, item))[index];
+  return present === undefined ? now.toSpliced(index, 0, old[index]) : now.with(present, old[index]);
 }
 
 function pairedGroups(before: unknown, after: unknown) {

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/record';
 import type { AnyMap } from '../editor-tree';
 import { leaf } from './leaf';
 import type { Difference, NodeType, NodeTypeOf } from './node-type';
-import { joinedLines, nameFrom, withParts } from './text';
+import { joinedLines, nameFrom, partsIn, withParts } from './text';
 
 type Groups = Readonly<Record<string, unknown>>;
 
@@ -27,11 +27,17 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
       return [...new Set([...Object.keys(other), ...Object.keys(one)])].flatMap((key): Difference[] => {
         const at = [...place, nameOf(node, key, Object.hasOwn(other, key) ? other[key] : one[key])];
         if (!Object.hasOwn(one, key)) return [{ place: at, before: null, after: format(node.value, other[key]) }];
-        if (!Object.hasOwn(other, key)) return [{ place: at, before: format(node.value, one[key]), after: null }];
+        if (!Object.hasOwn(other, key))
+          return [{ place: at, before: format(node.value, one[key]), after: null, part: { at: [key], name: nameOf(node, key, one[key]) } }];
         const [old, now] = [nameOf(node, key, one[key]), nameOf(node, key, other[key])];
         const renamed = old === now ? [] : [{ place: [...at, node.labels.keyLabel], before: old, after: now }];
-        return [...renamed, ...compare(node.value, one[key], other[key], at)];
+        return [...renamed, ...partsIn(key, compare(node.value, one[key], other[key], at))];
       });
+    },
+    takenBack(node, now, old, [key, ...rest]) {
+      if (typeof key !== 'string') return old;
+      const [mine, theirs] = [groupsOf(now), groupsOf(old)[key]];
+      return { ...mine, [key]: Object.hasOwn(mine, key) ? nodeType(node.value).takenBack(node.value, mine[key], theirs, rest) : theirs };
     },
     summarise(node, before, after) {
       const [one, other] = [groupsOf(before), groupsOf(after)];

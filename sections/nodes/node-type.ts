@@ -12,7 +12,12 @@ export type Difference = {
   readonly after: string | null;
   /** Set when both texts are equal and only their formatting differs. */
   readonly note?: string;
+  /** What of the older value the difference is in; absent for what it does not have, and for an order. */
+  readonly part?: Part;
 };
+/** The smallest part that can be taken back alone, an item of a list or else a field: where it lies in the older value, and its name. */
+export type Part = { readonly at: PartPath; readonly name: string };
+export type PartPath = readonly (string | number)[];
 export type Place = readonly string[];
 
 /** An item as the list view shows it: a card. */
@@ -57,6 +62,8 @@ export type NodeType<Node extends AnyNode = AnyNode> = {
   format(node: Node, value: unknown): string;
   /** All differences, in the order of the tree; each place starts with the given one. */
   compare(node: Node, before: unknown, after: unknown, place: Place): Difference[];
+  /** The value `now` with one part as `old` has it; the rest stays. `at` is that of a difference between the two. */
+  takenBack(node: Node, now: unknown, old: unknown, at: PartPath): unknown;
   /** Short French sentences of what changed between two different values: « 2 projets ajoutés, 1 modifié ». */
   summarise(node: Node, before: unknown, after: unknown): string[];
   /** How the list view shows the items; absent where there are none to show. */

@@ -2,7 +2,7 @@
 
 import { isRecord } from '@/lib/record';
 import type { AnyNode } from '../editor-tree';
-import type { Place } from './node-type';
+import type { Difference, Place } from './node-type';
 
 /** The text of a value that has no editor node. */
 export function plainText(value: unknown): string {
@@ -18,6 +18,10 @@ export const joinedLines = (lines: readonly string[]): string => lines.filter(Bo
 export const labelOf = (node: AnyNode): string => ('label' in node && node.label) || '';
 
 export const withLabel = (place: Place, node: AnyNode): Place => (labelOf(node) ? [...place, labelOf(node)] : place);
+
+/** Differences in what a container has at a key, as differences of the container. */
+export const partsIn = (key: string | number, rows: readonly Difference[]): Difference[] =>
+  rows.map((row) => (row.part ? { ...row, part: { ...row.part, at: [key, ...row.part.at] } } : row));
 
 /** A name that a definition's function gives; '' when it throws, as for content of another shape than it expects. */
 export function nameFrom(name: () => unknown): string {

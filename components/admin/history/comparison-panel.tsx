@@ -1,14 +1,16 @@
 'use client';
+import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
-import { counted } from '@/lib/format/french';
-import type { Difference } from '@/lib/history/compare';
+import { counted, quoted } from '@/lib/format/french';
+import type { Difference, Part } from '@/lib/history/compare';
 import type { Comparison, VersionLine } from '@/lib/history/types';
 import type { Piece } from '@/lib/history/word-diff';
 import { wordDiff } from '@/lib/history/word-diff';
 import { Select } from '../fields/input';
 import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
 import { ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
 import { cx } from '../ui/cx';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
@@ -21,10 +23,12 @@ type Props = {
   readonly now: string;
   readonly onAgainst: (id: number) => void;
   readonly foot: ReactNode;
+  /** Takes one part of the chosen version back; absent where that cannot be done. */
+  readonly onTakeBack?: (part: Part) => Promise<void>;
 };
 
 /** Compares two versions, one row per field, with the words that differ marked. */
-export function ComparisonPanel({ comparison, versions, current, against, now, onAgainst, foot }: Props) {
+export function ComparisonPanel({ comparison, versions, current, against, now, onAgainst, foot, onTakeBack }: Props) {
   const id = useId();
   return (
     <TitledPanel
@@ -44,7 +48,7 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
     >
       {!comparison && <PanelText>Choisissez une autre version dans la liste pour voir ce qui a changé.</PanelText>}
       {comparison && comparison.rows.length === 0 && <PanelText>Les deux versions disent la même chose.</PanelText>}
-      {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} current={current} now={now} />}
+      {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} current={current} now={now} onTakeBack={onTakeBack} />}
       {foot}
     </TitledPanel>
   );
@@ -72,7 +76,9 @@ function VersionSelect({ id, versions, value, current, now, onChange }: SelectPr
   );
 }
 
-function Rows({ comparison, current, now }: { readonly comparison: Comparison; readonly current: number | null; readonly now: string }) {
+type RowsProps = { readonly comparison: Comparison } & Pick<Props, 'current' | 'now' | 'onTakeBack'>;
+
+function Rows({ comparison, current, now, onTakeBack }: RowsProps) {
   const { before, after, rows, more } = comparison;
   const [left, right] = [relativeDate(before.at, now), relativeDate(after.at, now)];
   const role = ({ id, version }: VersionLine, other: string) => `n° ${version}, ${id === current ? 'version actuelle' : other}`;
@@ -86,7 +92,7 @@ function Rows({ comparison, current, now }: { readonly comparison: Comparison; r
         >
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same place, and rows never move
-            <Row key={index} row={row} left={left} right={right} />
+            <Row key={index} row={row} left={left} right={right} onTakeBack={isFirstOfPart(rows, index) ? onTakeBack : undefined} />
           ))}
         </ComparisonTable>
       </div>
@@ -95,8 +101,16 @@ function Rows({ comparison, current, now }: { readonly comparison: Comparison; r
   );
 }
 
-function Row({ row, left, right }: { readonly row: Difference; readonly left: string; readonly right: string }) {
-  const { place, before, after, note } = row;
+/** Whether no row above is of the same part: an item has one button, whatever changed in it. */
+const isFirstOfPart = (rows: readonly Difference[], index: number): boolean => {
+  const key = (row: Difference | undefined) => JSON.stringify(row?.part?.at);
+  return rows.findIndex((row) => key(row) === key(rows[index])) === index;
+};
+
+type RowProps = { readonly row: Difference; readonly left: string; readonly right: string } & Pick<Props, 'onTakeBack'>;
+
+function Row({ row, left, right, onTakeBack }: RowProps) {
+  const { place, before, after, note, part } = row;
   const diff = before !== null && after !== null ? wordDiff(before, after) : { before: whole(before), after: whole(after) };
   return (
     <ComparisonRow
@@ -108,6 +122,12 @@ function Row({ row, left, right }: { readonly row: Difference; readonly left: st
             <Badge tone="warn" wraps className="mt-1">
               {note}
             </Badge>
+          )}
+          {part && onTakeBack && (
+            <Button className="mt-2" aria-label={`Reprendre ${quoted(part.name)} de la version choisie`} onClick={() => void onTakeBack(part)}>
+              <Undo2 aria-hidden />
+              Reprendre
+            </Button>
           )}
         </>
       }

@@ -12,6 +12,7 @@ import { type BackupOffer, BackupPanel } from './backup-panel';
 import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';
 import { TrashPanel } from './trash-panel';
+import { useTakeBack } from './use-take-back';
 import { VersionList } from './version-list';
 
 type Props = {
@@ -43,6 +44,7 @@ export function HistoryView({ subjects, history, chosen, against, comparison, bi
     go({ sujet: subject.key, nombre: all, ...next });
   };
   const current = versions[0]?.id ?? null;
+  const takeBack = useTakeBack(history, comparison, now);
   const restorable = choice.version !== null && choice.version !== current;
   return (
     <Page>
@@ -71,6 +73,7 @@ export function HistoryView({ subjects, history, chosen, against, comparison, bi
           current={current}
           against={choice.avec}
           now={now}
+          onTakeBack={restorable && choice.avec === current && subject.group === 'site' ? takeBack : undefined}
           onAgainst={(avec) => choose({ ...choice, avec })}
           foot={
             restorable && comparison ? <RestoreButton history={history} comparison={comparison} isAgainstCurrent={choice.avec === current} now={now} /> : null

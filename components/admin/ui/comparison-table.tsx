@@ -21,7 +21,7 @@ export function ComparisonTable({ caption, heads, narrowLabels = false, children
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               key={index}
               scope="col"
-              className={cx('bg-paper-sunk px-4 py-3 text-start align-bottom font-semibold text-ink', narrowLabels && index === 0 && 'w-36')}
+              className={cx('bg-paper-sunk px-4 py-3 text-start align-bottom font-semibold text-ink', narrowLabels && index === 0 && 'w-44')}
             >
               {head}
             </th>
