@@ -124,10 +124,12 @@ function Row({ row, left, right, onTakeBack }: RowProps) {
             </Badge>
           )}
           {part && onTakeBack && (
-            <Button className="mt-2" aria-label={`Reprendre ${quoted(part.name)} de la version choisie`} onClick={() => void onTakeBack(part)}>
-              <Undo2 aria-hidden />
-              Reprendre
-            </Button>
+            <div className="mt-2">
+              <Button aria-label={`Reprendre ${quoted(part.name)} de la version choisie`} onClick={() => void onTakeBack(part)}>
+                <Undo2 aria-hidden />
+                Reprendre
+              </Button>
+            </div>
           )}
         </>
       }
