@@ -110,6 +110,7 @@ test('the sections manager shows what its text says; while the JSON is wrong the
   await content.addSection({ title: 'Réseaux de collègues', type: 'cards', content: [{ title: 'Lyon' }], visible: true });
   await page.goto('/admin/sections-manager');
   await openRow(page, 'Réseaux de collègues');
+  await page.getByText('Contenu brut').click();
   const text = page.getByRole('textbox', { name: /^Contenu/ });
   await text.fill('[{"title": "Marseille"}]');
   await expect(frame(page).getByRole('heading', { level: 3 })).toHaveText('Marseille');
@@ -130,6 +131,7 @@ test('the sections manager shows what its text says; while the JSON is wrong the
 test('the sections manager’s HTML is drawn clean', async ({ adminPage: page }) => {
   await page.goto('/admin/sections-manager');
   await openRow(page, 'À propos');
+  await page.getByText('Contenu brut').click();
   await page
     .getByRole('textbox', { name: /^Contenu/ })
     .fill('<p onclick="alert(1)">Bonjour <b>à tous</b></p><script>document.title="x"</script><img src=x onerror=alert(1)>');

@@ -1,6 +1,6 @@
 /** Messages of the two pages that edit all sections: the simple editor and the sections manager. */
 import type { Row, Table } from '../support/scenarios';
-import { answers, beside, fill, hides, notJson, open, page, pick, press, question, refusal, shows, silence, submit, toast } from '../support/scenarios';
+import { answers, beside, fill, hides, notJson, open, page, pick, press, question, refusal, shows, silence, submit, toast, unfold } from '../support/scenarios';
 
 const sections = '**/api/sections/**';
 const confirm = press('Supprimer');
@@ -70,6 +70,7 @@ export const simpleEditor: Table = {
 };
 
 const json = 'Contenu (JSON)';
+const raw = unfold('Contenu brut');
 export const manager: Table = {
   route: '/admin/sections-manager',
   given: project,
@@ -77,7 +78,7 @@ export const manager: Table = {
     ...toggles('Erreur lors de la modification'),
     {
       rule: 'cards are JSON',
-      does: [press('Modifier « Projets »'), fill(json, '[\n  { "title": "Rivages", "category": }\n]'), save],
+      does: [press('Modifier « Projets »'), raw, fill(json, '[\n  { "title": "Rivages", "category": }\n]'), save],
       on: beside(json),
       says: 'Format JSON invalide',
       public: shows('Projet de vérification'),
@@ -99,7 +100,7 @@ export const manager: Table = {
     { rule: 'a save', does: [save], on: toast, says: 'Section mise à jour avec succès!', public: shows('Rivages') },
     {
       rule: 'a thesis has a status',
-      does: [press('Modifier « Thèses encadrées »'), fill(json, '{ "Acoustique": [{ "sujet": "Le bruit", "annee": "2027", "statut": "" }] }'), save],
+      does: [press('Modifier « Thèses encadrées »'), raw, fill(json, '{ "Acoustique": [{ "sujet": "Le bruit", "annee": "2027", "statut": "" }] }'), save],
       on: beside(json),
       says: 'Acoustique.0.statut : Le statut est requis',
     },
@@ -112,7 +113,7 @@ export const manager: Table = {
     },
     {
       rule: 'a text is HTML',
-      does: [press('Modifier « À propos »'), fill('Contenu (HTML)', '<p>Une <strong>vie</strong> d’essais</p>'), save],
+      does: [press('Modifier « À propos »'), raw, fill('Contenu (HTML)', '<p>Une <strong>vie</strong> d’essais</p>'), save],
       on: toast,
       says: 'Section mise à jour avec succès!',
       public: shows('d’essais'),

@@ -401,7 +401,7 @@ export const screens: readonly ScreenWords[] = [
     presses: ['Modifier « Projets »'],
     title: 'Modifier «\u00a0Projets\u00a0»',
     buttons: ['Annuler', 'Sauvegarder'],
-    fields: ['Titre', 'Contenu (JSON)', 'Afficher cette section sur le site public'],
-    texts: types,
+    fields: ['Titre', 'Afficher cette section sur le site public'],
+    texts: ['Contenu brut', ...types],
   },
 ];

@@ -1,11 +1,10 @@
 /** Messages of publications and theses: what a dialog, a row and a domain refuse, ask and say. */
-import type { Step, Table } from '../support/scenarios';
+import type { Table } from '../support/scenarios';
 import {
   answers,
   beside,
   choose,
   fill,
-  front,
   hides,
   open,
   page,
@@ -18,12 +17,13 @@ import {
   submit,
   summary,
   toast,
+  unfold,
 } from '../support/scenarios';
 
 const sections = '**/api/sections/**';
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 const add = press('Ajouter');
-const unfold: Step = (screen) => front(screen).getByText('Plus de détails').click();
+const details = unfold('Plus de détails');
 const save = submit('Sauvegarder');
 
 export const publications: Table = {
@@ -59,7 +59,7 @@ export const publications: Table = {
     { rule: 'another work has a title', does: [press('Ajouter une production'), add], on: beside('Titre'), says: incomplete },
     {
       rule: 'a wrong identifier is told among the details, which open',
-      does: [unfold, fill('DOI', 'douze'), unfold, add],
+      does: [details, fill('DOI', 'douze'), details, add],
       on: beside('DOI'),
       says: 'Ce DOI n’est pas valide\u00a0: il commence par «\u00a010.\u00a0», comme 10.1000/182',
     },

@@ -70,6 +70,11 @@ export const pressInBar =
   (name: string): Step =>
   ({ page }) =>
     page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+/** Opens what is folded under a label. */
+export const unfold =
+  (label: string): Step =>
+  (screen) =>
+    front(screen).locator('summary', { hasText: label }).click();
 export const fill =
   (label: string, text: string, nth = 1): Step =>
   (screen) =>

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Caller } from './api-client';
 import type { Screen, Step } from './scenarios';
-import { answers, endSessions, fill, press, silence } from './scenarios';
+import { answers, endSessions, fill, press, silence, unfold } from './scenarios';
 
 export type State = {
   readonly name: string;
@@ -109,7 +109,7 @@ const forms: readonly State[] = [
   {
     name: 'form refused',
     route: '/admin/sections-manager',
-    does: [press('Modifier « Projets »'), fill('Contenu (JSON)', '['), press('Sauvegarder')],
+    does: [press('Modifier « Projets »'), unfold('Contenu brut'), fill('Contenu (JSON)', '['), press('Sauvegarder')],
     front: 'Modifier « Projets »',
   },
 ];

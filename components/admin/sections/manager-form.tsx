@@ -1,11 +1,13 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { saveSection } from '@/lib/api/client';
 import { quoted } from '@/lib/format/french';
 import { compare, compareOwn } from '@/lib/history/compare';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
+import { definitionOf } from '@/sections/registry';
 import { EditorForm } from '../editor/editor-form';
+import { FoldedGroup } from '../editor/folded-group';
 import { NodeEditor } from '../editor/node-editor';
 import { asDraft, type SectionDraft, titleIssues } from '../editor/section-draft';
 import { titleNode, visibleNode } from '../editor/section-fields';
@@ -21,6 +23,7 @@ import type { RenderPreview } from '../preview/render-preview';
 import { SectionPreview } from '../preview/section-preview';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { useOwner } from '../providers/owner';
+import { AdminLink } from '../shell/admin-link';
 import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
 import { jsonErrorPosition } from './json-error-position';
@@ -49,7 +52,8 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
     accept: (value) => accepted(type, value),
     send: ({ title, content, visible }, base) => saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
     onStored,
-    onRefused: ({ status, error }) => (status === 400 ? [{ path: ['content'], message: error }] : []),
+    onRefused: ({ status, error, issues: [first] = [] }) =>
+      status === 400 ? [{ path: ['content'], message: first && first.path.length > 0 ? `${first.path.join('.')} : ${first.message}` : error }] : [],
     differences: (value, current) => [
       ...compareOwn(current, asDraft(value)),
       ...compare({ node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 }, rawOf(current).content, asDraft(value).content),
@@ -70,12 +74,16 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
         <SplitFields>
           <EditorForm form={form}>
             <NodeEditor node={titleNode} path={['title']} />
-            <div className={type === 'list' ? '' : '[&_textarea]:font-mono [&_textarea]:text-sm'}>
-              <NodeEditor
-                node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
-                path={['content']}
-              />
-            </div>
+            {type === 'list' ? (
+              <NodeEditor node={{ node: 'textarea', label: labels.list, rows: 16 }} path={['content']} />
+            ) : (
+              <RawContent section={section}>
+                <NodeEditor
+                  node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
+                  path={['content']}
+                />
+              </RawContent>
+            )}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
         </SplitFields>
@@ -86,6 +94,21 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
       </SplitForm>
       <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
     </Page>
+  );
+}
+
+/** The code of a section, folded away: whoever writes no code goes to its form. */
+function RawContent({ section, children }: { readonly section: StoredSection; readonly children: ReactNode }) {
+  const route = definitionOf(section).menu?.route ?? 'sections';
+  return (
+    <>
+      <p className="m-0 text-ink-soft text-control">
+        Son contenu s’écrit sans code dans <AdminLink href={`/admin/${route}`}>{route === 'sections' ? 'l’Éditeur Simple' : 'son formulaire'}</AdminLink>.
+      </p>
+      <FoldedGroup label="Contenu brut" path={['content']} filled={0}>
+        <div className="[&_textarea]:font-mono [&_textarea]:text-sm">{children}</div>
+      </FoldedGroup>
+    </>
   );
 }
 
