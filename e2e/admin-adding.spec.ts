@@ -1,5 +1,6 @@
 /** Adding is one click from the list, and what was added is seen. */
 import { saveBar, toast } from './support/admin';
+import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
@@ -105,4 +106,41 @@ test('a publication and a thesis go to another domain, and back', async ({ admin
   await expect(saveBar(page)).toContainText('Enregistré à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees');
   expect(stored?.content).toMatchObject({ Hydrologie: [{ sujet: 'Les crues 1' }], Acoustique: [{ sujet: 'Les crues 2' }] });
+});
+
+test('several publications get one type, go to another domain and are deleted at once; each can be undone', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/publications');
+  const articles = page.getByRole('region', { name: /^Articles/ });
+  const count = await articles.getByRole('listitem').count();
+  await articles.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();
+  const bar = articles.getByRole('group', { name: 'Sélection' });
+  await expect(bar.getByRole('button', { name: 'Appliquer' })).toBeDisabled();
+  await articles.getByRole('checkbox', { name: 'Sélectionner « Article 1 »' }).check();
+  await articles.getByRole('checkbox', { name: 'Sélectionner « Article 2 »' }).press('Space');
+  await expect(bar.getByRole('status')).toHaveText('2\u00a0éléments sélectionnés');
+  await expectAccessible(page);
+  await bar.getByLabel('Type').selectOption('SCOPUS');
+  await bar.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(
+    articles
+      .getByRole('listitem')
+      .filter({ hasText: /Article [12]/ })
+      .filter({ hasText: 'SCOPUS' }),
+  ).toHaveCount(2);
+  await expect(saveBar(page)).toContainText('2 articles modifiés');
+  await bar.getByLabel('Domaine').selectOption('E-learning et IA');
+  await bar.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(articles.getByRole('listitem')).toHaveCount(count - 2);
+  await page.keyboard.press('Control+z');
+  await expect(articles.getByRole('listitem')).toHaveCount(count);
+  await bar.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await bar.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(articles.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(articles.getByRole('listitem')).toHaveCount(count);
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
+  expect(JSON.stringify(stored?.content)).toContain('"type":"SCOPUS"');
 });

@@ -86,6 +86,8 @@ export type ListNode<T> = {
    * uploaded PDF, which adds it (sections/documents.ts).
    */
   readonly edit?: 'blocks' | 'dialog' | 'row' | 'files';
+  /** The name of the field that several items can be given at once; it has options or suggestions. */
+  readonly together?: string;
   readonly labels: ListLabels;
 };
 export type ItemSummary = {

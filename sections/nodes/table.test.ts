@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyNode } from '../editor-tree';
+import type { AnyList, AnyNode } from '../editor-tree';
 import { definitions, kinds } from '../registry';
 import { nodeType } from './table';
 
@@ -37,3 +37,18 @@ it('gives a text in a dialog more height, and cards in groups a node of groups',
   const list: AnyNode = kinds.projets.editor;
   expect([nodeType(list).inDialog(list, {}).node, nodeType(list).inDialog(list, []).node]).toEqual(['map', 'list']);
 });
+
+it.each(definitions.flatMap(({ editor, id }) => listsIn(editor).map((list) => [id, list] as const)))(
+  '%s: what several items can be given at once has a choice of values',
+  (_, list) => {
+    const field = list.item.fields[list.together ?? ''];
+    expect(field && ('options' in field || 'suggestions' in field)).toBe(true);
+  },
+);
+
+/** The lists in which several items can be changed at once. */
+function listsIn(node: AnyNode): AnyList[] {
+  if (node.node === 'list') return [...(node.together ? [node] : []), ...listsIn(node.item)];
+  if (node.node === 'map') return listsIn(node.value);
+  return node.node === 'group' ? Object.values(node.fields).flatMap(listsIn) : [];
+}

@@ -89,6 +89,7 @@ export const publications = defineSection({
           blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: articleTypes[0] }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type] }),
+          together: 'type',
           labels: articleWords,
           item: {
             node: 'group',
@@ -122,6 +123,7 @@ export const publications = defineSection({
           blank: (): OtherWork => ({ id: newId('production'), title: '', authors: '', year: thisYear(), nature: 'livre', container: '' }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year] }),
+          together: 'nature',
           labels: otherWords,
           item: {
             node: 'group',

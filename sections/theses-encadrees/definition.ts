@@ -62,6 +62,7 @@ export const thesesEncadrees = defineSection({
       node: 'list',
       label: 'Thèses',
       edit: 'row',
+      together: 'statut',
       blank: (): These => ({ id: newId('these'), sujet: '', statut: 'En cours', annee: '', color: gradientOf('bleu') }),
       name: (item) => item.sujet,
       summary: (item) => ({ badge: { text: item.statut, tone: thesisTone(item.statut) }, facts: [item.annee] }),

@@ -19,11 +19,15 @@ type Props = SortableItemProps & {
   /** Whether a field of the item has an error. */
   readonly wrong: boolean;
   readonly onEdit: (index: number) => void;
+  /** While several are being picked: the key to pick it by, and whether it is. */
+  readonly rowKey?: number;
+  readonly picked?: boolean;
+  readonly onPick?: (key: number) => void;
 };
 
 /** An item of a list as a row. Memoised: it renders again only when its own props change. */
 export const ItemRow = memo(function ItemRow({ form, node, path, item, index, last, look, wrong, movable, ...rest }: Props) {
-  const { focused, onFocused, onMove, onEdit, onRemove } = rest;
+  const { focused, onFocused, onMove, onEdit, onRemove, rowKey, picked = false, onPick } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const name = node.name(item) || 'Sans titre';
   const summary = node.summary?.(item);
@@ -39,7 +43,17 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       data-index={index}
       data-drag={look}
     >
-      <MoveHandle name={name} taken={look === 'taken'} />
+      {onPick && rowKey !== undefined ? (
+        <input
+          className="mx-1.5 size-4.5 accent-accent"
+          type="checkbox"
+          aria-label={`Sélectionner ${quoted(name)}`}
+          checked={picked}
+          onChange={() => onPick(rowKey)}
+        />
+      ) : (
+        <MoveHandle name={name} taken={look === 'taken'} />
+      )}
       <Dot />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <span className="flex-[1_1_100%]">

@@ -1,5 +1,5 @@
 'use client';
-import { Plus } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnyList } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
@@ -10,8 +10,10 @@ import { Panel, PanelHead, PanelText } from '../ui/panel';
 import { FilterField, NothingFound } from './filter-field';
 import { ItemDialog, ItemForm } from './item-form';
 import { ItemRow } from './item-row';
+import { SelectionBar } from './selection-bar';
 import { many } from './use-filter';
 import { useItems } from './use-items';
+import { useSelection } from './use-selection';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
@@ -25,6 +27,7 @@ export function ItemTable({ node, path: given }: Props) {
     path: given,
     searched: (item) => node.summary?.(item)?.facts ?? [],
   });
+  const selection = useSelection({ node, path, items, shown });
   const inRow = node.edit === 'row';
   const edit = useEvent((index: number) => setOpen(index));
   const close = () => setOpen(null);
@@ -41,6 +44,12 @@ export function ItemTable({ node, path: given }: Props) {
           {node.label} <Count>{items.length}</Count>
         </h3>
         {items.length > many && <FilterField label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
+        {items.length > 1 && (
+          <Button variant="quiet" aria-pressed={selection.isOn} aria-label={`Sélectionner plusieurs ${node.labels.many}`} onClick={selection.toggle}>
+            <ListChecks aria-hidden />
+            Sélectionner
+          </Button>
+        )}
         {!inRow && (
           <Button onClick={() => setOpen(items.length)}>
             <Plus aria-hidden />
@@ -48,6 +57,7 @@ export function ItemTable({ node, path: given }: Props) {
           </Button>
         )}
       </PanelHead>
+      {selection.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
           <ItemForm key={added} node={node} path={path} index={items.length} label={node.labels.add} onDone={put} onMoved={close} autoFocus={added > 0} />
@@ -63,7 +73,13 @@ export function ItemTable({ node, path: given }: Props) {
               <ItemForm node={node} path={path} index={index} item={item} label="Valider" onDone={put} onMoved={close} onCancel={close} autoFocus />
             </li>
           ) : (
-            <ItemRow key={key} {...rowProps(row)} wrong={wrong.has(index)} onEdit={edit} />
+            <ItemRow
+              key={key}
+              {...rowProps(row)}
+              wrong={wrong.has(index)}
+              onEdit={edit}
+              {...(selection.isOn && { rowKey: key, picked: selection.isPicked(key), onPick: selection.pick })}
+            />
           );
         })}
       </ul>

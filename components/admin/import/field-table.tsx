@@ -2,8 +2,8 @@ import { quoted } from '@/lib/format/french';
 import { type Choice, takenFields } from '@/sections/publications/import/choices';
 import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
 import type { Planned } from '@/sections/publications/import/plan';
+import { CheckLabel } from '../ui/check-label';
 import { ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
-import { CheckLabel } from './check-label';
 
 type Props = {
   readonly planned: Extract<Planned, { readonly changes: unknown }>;

@@ -6,10 +6,10 @@ import { counted } from '@/lib/format/french';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { AdminLink } from '../shell/admin-link';
+import { CheckLabel } from '../ui/check-label';
 import { Stack } from '../ui/layout';
 import { TitledPanel } from '../ui/panel';
 import { Status } from '../ui/status';
-import { CheckLabel } from './check-label';
 
 type Props = {
   readonly look: WeeklyLook;

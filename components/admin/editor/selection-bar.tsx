@@ -1,0 +1,106 @@
+'use client';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { counted } from '@/lib/format/french';
+import type { AnyList, Option } from '@/sections/editor-tree';
+import { labelOf } from '@/sections/nodes/text';
+import { Field } from '../fields/field';
+import { Select } from '../fields/input';
+import { Button } from '../ui/button';
+import { CheckLabel } from '../ui/check-label';
+import { useGroupMoves } from './group-moves';
+import type { Selection } from './use-selection';
+
+const unchanged: Option = { value: '', label: 'Inchangé' };
+
+/** Above a list whose items are being picked: all of them, where they go, what they become. */
+export function SelectionBar({ node, selection }: { readonly node: AnyList; readonly selection: Selection }) {
+  const { count, isAll, pickAll, change, remove } = selection;
+  const moves = useGroupMoves();
+  const [group, setGroup] = useState('');
+  const [value, setValue] = useState('');
+  const field = node.together ?? '';
+  const options = optionsOf(node);
+  const nothing = count === 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on its border
+    <div
+      role="group"
+      aria-label="Sélection"
+      className="z-2 flex flex-wrap items-end gap-x-4 gap-y-3 border-rule border-b bg-accent-wash px-4 py-3 sm:sticky sm:top-[calc(var(--spacing-topbar)+1px)]"
+    >
+      <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
+        <CheckLabel>
+          <input type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
+          Tout sélectionner
+        </CheckLabel>
+        <span role="status" className="text-ink-soft text-sm lining-nums tabular-nums">
+          {counted(count, 'élément sélectionné', 'éléments sélectionnés')}
+        </span>
+      </div>
+      {moves && (
+        <Choice
+          label={moves.label}
+          value={group}
+          options={moves.groups.filter(({ key }) => key !== moves.current).map(({ key, name }) => ({ value: key, label: name }))}
+          onChange={setGroup}
+        />
+      )}
+      {options.length > 0 && <Choice label={labelOfField(node)} value={value} options={options} onChange={setValue} />}
+      <Button
+        variant="primary"
+        disabled={nothing || (group === '' && value === '')}
+        onClick={() => {
+          change(field, value, group);
+          setGroup('');
+          setValue('');
+        }}
+      >
+        Appliquer
+      </Button>
+      <Button className="ms-auto" disabled={nothing} onClick={() => void remove()}>
+        <Trash2 aria-hidden />
+        Supprimer
+      </Button>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="min-w-36 max-w-64 max-sm:max-w-none max-sm:flex-1">
+      <Field id={id} label={label}>
+        {(tied) => (
+          <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
+            {[unchanged, ...options].map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The values that several items can be given, those that the field offers. */
+function optionsOf(node: AnyList): readonly Option[] {
+  const field = node.item.fields[node.together ?? ''];
+  if (!field) return [];
+  if ('options' in field) return field.options;
+  return 'suggestions' in field ? (field.suggestions ?? []).map((value) => ({ value, label: value })) : [];
+}
+
+function labelOfField(node: AnyList): string {
+  const field = node.item.fields[node.together ?? ''];
+  return field ? labelOf(field) : '';
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import { counted, quoted } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
+import type { AnyList } from '@/sections/editor-tree';
+import type { Path } from '../form/draft';
+import { useFormContext } from '../form/form-context';
+import { useEvent } from '../form/use-event';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useOfferUndo } from '../providers/use-undo';
+import { useGroupMoves } from './group-moves';
+
+type Row = { readonly index: number; readonly key: number };
+type Options = { readonly node: AnyList; readonly path: Path; readonly items: readonly unknown[]; readonly shown: readonly Row[] };
+
+/** What is done to several items of a list at once: they go to another group, get the same value, or are removed; each can be undone. */
+export function useSelection({ node, path, items, shown }: Options) {
+  const { draft } = useFormContext();
+  const confirm = useConfirmRemoval();
+  const offerUndo = useOfferUndo();
+  const moves = useGroupMoves();
+  const [keys, setKeys] = useState<ReadonlySet<number> | null>(null);
+  const picked = shown.filter(({ key }) => keys?.has(key)).map(({ index }) => index);
+  const rest = () => items.filter((_, index) => !picked.includes(index));
+  const howMany = counted(picked.length, node.labels.one, node.labels.many);
+
+  return {
+    /** Whether items are being picked. */
+    isOn: keys !== null && items.length > 0,
+    count: picked.length,
+    isAll: picked.length > 0 && picked.length === shown.length,
+    isPicked: (key: number) => keys?.has(key) ?? false,
+    toggle: () => setKeys(keys === null ? new Set() : null),
+    pick: useEvent((key: number) =>
+      setKeys((current) => new Set(current?.has(key) ? [...current].filter((other) => other !== key) : [...(current ?? []), key])),
+    ),
+    pickAll: (all: boolean) => setKeys(new Set(all ? shown.map(({ key }) => key) : [])),
+    /** Gives the picked items this value of a field, and puts them into the group `to`; '' leaves either as it is. */
+    change: (field: string, value: string, to: string) => {
+      const changed = picked.map((index) => (value === '' || !isRecord(items[index]) ? items[index] : { ...items[index], [field]: value }));
+      if (moves && to !== '' && to !== moves.current) {
+        moves.move(path, picked, changed, to);
+        return setKeys(new Set());
+      }
+      draft.set(
+        path,
+        items.map((item, index) => (picked.includes(index) ? changed[picked.indexOf(index)] : item)),
+      );
+      offerUndo(`${howMany}\u00a0: changement fait`, () => draft.set(path, items));
+    },
+    remove: async () => {
+      const names = picked.map((index) => quoted(node.name(items[index]) || 'Sans titre')).join(', ');
+      if (!(await confirm('Supprimer', `Supprimer ${howMany}\u202f?`, names))) return;
+      draft.set(path, rest());
+      setKeys(new Set());
+      offerUndo(`${howMany}\u00a0: suppression faite`, () => draft.set(path, items));
+    },
+  };
+}
+export type Selection = ReturnType<typeof useSelection>;
