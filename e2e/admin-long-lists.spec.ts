@@ -84,7 +84,7 @@ test('500 theses: one more, one less, the focus goes on', async ({ adminPage: pa
   await add.getByLabel('Année').fill('2026');
   await add.getByLabel('Année').press('Enter');
   await expect(page.getByRole('button', { name: 'Modifier « Sujet neuf »' })).toHaveCount(1);
-  await expect(add.getByLabel('Sujet')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sujet neuf' }), 'what was added').toBeFocused();
   await expect(add.getByLabel('Sujet')).toHaveValue('');
   await page.getByRole('button', { name: 'Supprimer « Sujet 437 »' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { menuLink } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { hold } from './support/delay-response';
+import { cutOff } from './support/raw-http';
 import { expect, test } from './support/test';
 
 /** Bibliographies, from a text, a file or the command to the public page; each import can be undone by the history. */
@@ -175,6 +177,25 @@ test('a call without a file, with an old version or with a body of another shape
   });
   expect(await caller.call('PUT', address, { json: { version: 1 } })).toMatchObject({ status: 400, json: { error: 'La liste des références est requise' } });
   expect(await caller.call('PUT', address, { json: { version: -1, entries: [] } })).toMatchObject({ status: 409 });
+});
+
+test('a connection that is lost in the middle writes nothing, wherever it is cut', async ({ site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const titles = async () => (await publications(site.origin)).map(({ title }) => title);
+  const before = await titles();
+  const form = new FormData();
+  form.append('file', new Blob(['@article{a, title={Un article coupé}, author={Petit, Paul}, journal={Revue}, year={1987}}']), 'a.bib');
+  const { json } = await caller.call('POST', address, { body: form });
+  const { version, entries } = z.object({ version: z.number(), entries: z.array(z.looseObject({})).length(1) }).parse(json);
+  const [{ fields, source } = {}] = entries;
+  const body = JSON.stringify({ version, entries: [{ is: 'new', domain: 'reseauxSecurite', list: 'articles', fields, source }] });
+  const head = [`Content-Length: ${Buffer.byteLength(body)}`, 'Content-Type: application/json', `Origin: ${site.origin}`, `Cookie: ${caller.cookies}`];
+  for (const part of [0, 0.5, 0.99])
+    await cutOff(site.origin, [`PUT ${address} HTTP/1.1`, 'Host: localhost', ...head, '', body.slice(0, body.length * part)].join('\r\n'));
+  expect(await titles()).toEqual(before);
+  const whole = await caller.call('PUT', address, { json: JSON.parse(body) });
+  expect(whole, 'the version is still the one that was read').toMatchObject({ status: 200, json: { success: true } });
+  expect((await titles()).filter((one) => one === 'Un article coupé')).toHaveLength(1);
 });
 
 test('the command does the same, and says what became of each entry', async ({ site }) => {

@@ -73,7 +73,10 @@ const json = 'Contenu (JSON)';
 const raw = unfold('Contenu brut');
 export const manager: Table = {
   route: '/admin/sections-manager',
-  given: project,
+  given: async (content) => {
+    await project(content);
+    await content.saveSection('a-propos', { title: 'À propos' });
+  },
   rows: [
     ...toggles('Erreur lors de la modification'),
     {

@@ -15,6 +15,15 @@ export function sendRaw(origin: string, bytes: string): Promise<string> {
   });
 }
 
+/** Sends bytes, given as a Latin-1 string, and closes the connection at once, as a network that breaks does. */
+export function cutOff(origin: string, bytes: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes, 'latin1', () => socket.resetAndDestroy()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+  });
+}
+
 /** Sends one request on its own connection; `lines` are further headers. The status is 0 if the site closed the connection without a response. */
 export async function askRaw(origin: string, start: string, lines: readonly string[] = [], body = ''): Promise<Reply> {
   const hosts = lines.some((line) => /^host:/i.test(line)) ? [] : ['Host: localhost'];

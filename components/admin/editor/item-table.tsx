@@ -60,7 +60,7 @@ export function ItemTable({ node, path: given }: Props) {
       {selection.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
-          <ItemForm key={added} node={node} path={path} index={items.length} label={node.labels.add} onDone={put} onMoved={close} autoFocus={added > 0} />
+          <ItemForm key={added} node={node} path={path} index={items.length} label={node.labels.add} onDone={put} onMoved={close} />
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
