@@ -1,34 +1,44 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../ui/cx';
 import { SegmentButton } from '../ui/segmented';
 import { iframeDocument } from './iframe-document';
+import type { FrameWidth } from './preview-bar';
+import { useScale } from './use-scale';
 
 /** A part of the preview, by its element id; a button scrolls to it. */
 export type FramePart = { readonly anchor: string; readonly label: string };
-type Props = { readonly children: ReactNode; readonly parts?: readonly FramePart[]; readonly isStale: boolean; readonly onFailure: () => void };
+type Props = {
+  readonly children: ReactNode;
+  readonly parts?: readonly FramePart[];
+  readonly width: FrameWidth;
+  readonly isStale: boolean;
+  readonly onFailure: () => void;
+};
 const none = [] as const;
 
 /**
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy forbids every
- * script (public-shell.ts); the sandbox has `allow-scripts` only because this page's listeners get no events from it otherwise.
- * It cannot open windows, submit forms or navigate (docs/decisions/0008-preview.md).
+ * script (public-shell.ts); the sandbox has `allow-scripts` only because in Safari this page's listeners get no events from it
+ * otherwise. It cannot open windows, submit forms or navigate (docs/decisions/0008-preview.md).
  */
-export function PublicFrame({ children, parts = none, isStale, onFailure }: Props) {
+export function PublicFrame({ children, parts = none, width, isStale, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  const { ref, style } = useScale(width);
+  const fail = useEffectEvent(onFailure);
   useEffect(() => {
     let isHere = true;
     iframeDocument().then(
       (html) => isHere && setShell(html),
-      () => isHere && onFailure(),
+      () => isHere && fail(),
     );
     return () => {
       isHere = false;
     };
-  }, [onFailure]);
+  }, []);
   return (
     <>
       {parts.length > 0 && (
@@ -41,10 +51,15 @@ export function PublicFrame({ children, parts = none, isStale, onFailure }: Prop
           ))}
         </fieldset>
       )}
-      <div className="h-112 bg-paper aside:h-[clamp(18rem,56dvh,40rem)]" onClickCapture={stayInside}>
+      <div
+        ref={ref}
+        className="h-[70dvh] overflow-hidden bg-paper aside:h-[clamp(18rem,50dvh,52rem)] max-sm:h-auto max-sm:min-h-0 max-sm:flex-1"
+        onClickCapture={stayInside}
+      >
         {shell !== null && (
           <iframe
-            className={cx('block size-full border-0 bg-paper transition-opacity', isStale && 'opacity-45')}
+            className={cx('block border-0 bg-paper transition-opacity', isStale && 'opacity-45')}
+            style={style}
             title="Aperçu de la section"
             sandbox="allow-same-origin allow-scripts"
             srcDoc={shell}
