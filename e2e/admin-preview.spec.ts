@@ -40,6 +40,7 @@ test('it stays where it was scrolled, can be folded, and its links lead nowhere'
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
   const link = frame(page).getByRole('link').first();
   await expect(link).toBeVisible();
+  await page.getByRole('textbox', { name: /Titre/ }).first().focus();
   const scroll = () =>
     frame(page)
       .locator('html')

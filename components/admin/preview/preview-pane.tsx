@@ -1,17 +1,26 @@
 'use client';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Path } from '../form/draft';
+import { goTo } from '../form/focus-field';
+import type { StoredForm } from '../form/use-stored-form';
 import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
 import { Window } from '../ui/window';
+import { pathAt } from './places';
 import { PreviewBar, useFrameWidth } from './preview-bar';
 import { type FramePart, PublicFrame } from './public-frame';
 import type { PreviewResult } from './render-preview';
 import { useDrawing } from './use-drawing';
+import { useLastField } from './use-follow';
 import { useIsWide } from './use-is-wide';
 import { useRemembered } from './use-remembered';
 
 type Props = {
+  readonly form: Pick<StoredForm, 'id' | 'draft'>;
+  /** Called before a click in the preview leads to the path's field. */
+  readonly onGoTo?: (path: Path) => void;
   /** Renders the current unsaved values; its identity changes when they do. */
   readonly render: () => Promise<PreviewResult>;
   /** Why the values cannot be rendered, shown above the last preview; '' when they can. */
@@ -21,15 +30,26 @@ type Props = {
 
 /**
  * A preview of unsaved values as visitors would see them: beside the form where there is room, else in a window that a button opens.
- * When they cannot be rendered, the last preview stays, dimmed.
+ * It follows the field that has the focus, and a click on what it shows leads to the field. When the values
+ * cannot be rendered, the last preview stays, dimmed.
  */
-export function PreviewPane({ render, held = '', parts }: Props) {
+export function PreviewPane({ form, onGoTo, render, held = '', parts }: Props) {
   const isWide = useIsWide();
   const [beside, setBeside] = useRemembered('apercu', ['ouvert', 'ferme']);
   const [isSheet, setSheet] = useState(false);
   const [width, setWidth] = useFrameWidth();
   const isShown = isWide === null ? false : isWide ? beside === 'ouvert' : isSheet;
   const { view, note, onFailure } = useDrawing(render, isShown && held === '');
+  const field = useLastField(form.id);
+  const onPick = (element: Element, address?: string) => {
+    const path = pathAt(element, form.draft.value, address);
+    if (!path) return;
+    flushSync(() => {
+      setSheet(false);
+      onGoTo?.(path);
+    });
+    goTo(form.id, path);
+  };
   const said = held || note;
   const shown = isShown && (
     <>
@@ -37,7 +57,16 @@ export function PreviewPane({ render, held = '', parts }: Props) {
       <p className="bg-warn-wash px-4 py-2 text-sm text-warn empty:p-0" role="status" data-preview-note>
         {said}
       </p>
-      <PublicFrame parts={parts} width={width} isStale={said !== ''} onFailure={onFailure}>
+      <PublicFrame
+        parts={parts}
+        width={width}
+        form={form.id}
+        field={field}
+        onPick={onPick}
+        onEscape={() => setSheet(false)}
+        isStale={said !== ''}
+        onFailure={onFailure}
+      >
         {view}
       </PublicFrame>
     </>
