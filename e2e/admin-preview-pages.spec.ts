@@ -142,7 +142,7 @@ test('the sections manager’s HTML is drawn clean', async ({ adminPage: page })
 
 for (const [index, width] of [390, 1440].entries()) {
   for (const path of sample(['/admin/profile', '/admin/languages', '/admin/sections-manager', '/admin/sections'], 2, index)) {
-    test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'under'} the form, for everyone`, async ({ adminPage: page }) => {
+    test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'over'} the form, for everyone`, async ({ adminPage: page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       if (path === '/admin/languages')
@@ -151,6 +151,7 @@ for (const [index, width] of [390, 1440].entries()) {
           .first()
           .click();
       if (path.startsWith('/admin/sections')) await openRow(page, 'Axes de recherche');
+      if (width < 1200) await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
       await expect(
         frame(page)
           .getByRole('heading', { level: path === '/admin/profile' ? 1 : 2 })

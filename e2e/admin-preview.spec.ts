@@ -9,9 +9,10 @@ const frame = (page: Page) => page.frameLocator('iframe[title="Aperçu de la sec
 const publicPage = async (origin: string) => (await fetch(origin)).text();
 const typed = 'Réseaux véhiculaires quantiques';
 
-async function openAxes(page: Page): Promise<void> {
+async function openAxes(page: Page, isNarrow = false): Promise<void> {
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
+  if (isNarrow) await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
   await expect(frame(page).getByRole('heading', { level: 2 })).toBeVisible();
 }
 
@@ -39,6 +40,7 @@ test('it stays where it was scrolled, can be folded, and its links lead nowhere'
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
   const link = frame(page).getByRole('link').first();
   await expect(link).toBeVisible();
+  await page.getByRole('textbox', { name: /Titre/ }).first().focus();
   const scroll = () =>
     frame(page)
       .locator('html')
@@ -119,9 +121,9 @@ for (const [width, beside] of [
   [390, false],
   [1440, true],
 ] as const) {
-  test(`it stands ${beside ? 'beside' : 'under'} the form at ${width} px, for everyone`, async ({ adminPage: page }) => {
+  test(`it stands ${beside ? 'beside' : 'over'} the form at ${width} px, for everyone`, async ({ adminPage: page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAxes(page);
+    await openAxes(page, !beside);
     const [form, pane] = [await page.getByRole('textbox').first().boundingBox(), await page.locator('iframe').boundingBox()];
     expect((pane?.x ?? 0) > (form?.x ?? 0) + (form?.width ?? 0)).toBe(beside);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/sections/icons';
+import type { Origin } from '@/sections/origins';
 import type { Tone } from '@/sections/palette';
 import { StoredIcon } from '../ui/icon';
 import { Bar } from './bar';
@@ -17,11 +18,12 @@ export function Cells({ columns = 2, children }: { columns?: 2 | 3; children: Re
 }
 
 /** One of them, under a bar in its tone; one with a link to a dialog (DetailLink) answers to the pointer. */
-export function Cell({ tone, children }: { tone?: Tone; children: ReactNode }) {
+export function Cell({ tone, origin, children }: { tone?: Tone; origin?: Origin; children: ReactNode }) {
   return (
     <li
       className="group relative flex flex-col gap-2 bg-paper-raised p-6 transition-colors has-[[aria-haspopup]]:hover:bg-accent-wash print:block print:break-inside-avoid print:px-0 print:py-1.25"
       data-tone={tone}
+      {...origin}
     >
       <Bar className="absolute -top-px left-6 w-10" />
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SvgIcon } from '@/components/ui/svg-icon';
+import type { Origin } from '@/sections/origins';
 import type { Tone } from '@/sections/palette';
 import { Bar } from './bar';
 
@@ -9,6 +10,7 @@ type Props = {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly tone?: Tone;
+  readonly origin?: Origin;
   /** The anchor of the section to go back to. */
   readonly back: string;
   /** The accessible name of the scrolling body: « Détail du projet ». */
@@ -21,12 +23,13 @@ type Props = {
  * A detail dialog, at most 90vh high, closed by an X. It is part of the page: without script its fragment shows it
  * (`:target`); with script it becomes modal (components/public/client-scripts/dialogs.ts).
  */
-export function DetailDialog({ id, title, subtitle, tone, back, label, wide = false, children }: Props) {
+export function DetailDialog({ id, title, subtitle, tone, origin, back, label, wide = false, children }: Props) {
   return (
     <dialog
       className={`z-50 flex-col overflow-hidden rounded-3 border border-rule bg-paper-raised shadow-dialog open:flex max-xs:w-full max-xs:rounded-b-none max-xs:border-x-0 max-xs:border-b-0 ${wide ? 'w-dialog' : 'w-dialog-narrow'}`}
       id={id}
       data-tone={tone}
+      {...origin}
       aria-labelledby={`${id}-titre`}
     >
       <Bar className="w-full flex-none" />

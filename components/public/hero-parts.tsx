@@ -1,5 +1,6 @@
 /** The parts of the first screen that do not depend on a portrait. */
 import { SvgIcon } from '@/components/ui/svg-icon';
+import { originOf } from '@/sections/origins';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { Bar } from './bar';
@@ -36,7 +37,7 @@ export function Grade({ profile, className = '' }: Of) {
 export function Mission({ profile, className = '' }: Of) {
   return (
     <div className={`max-w-mission [&_:is(h2,h3)]:font-book [&_:is(h2,h3)]:text-xl ${className}`}>
-      {profile.mission ? <RichText html={profile.mission} level={2} /> : <p>{missionFallback(profile)}</p>}
+      {profile.mission ? <RichText html={profile.mission} level={2} origin={originOf(profile, 'mission')} /> : <p>{missionFallback(profile)}</p>}
     </div>
   );
 }

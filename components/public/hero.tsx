@@ -1,4 +1,5 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
+import { originOf } from '@/sections/origins';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { Actions, Contacts, Grade, JobTitle, Mission, Name } from './hero-parts';
@@ -63,7 +64,10 @@ function Portrait({ profile }: { profile: Profile }) {
     </div>
   );
   return (
-    <div className="relative col-start-1 row-start-1 mb-6 md:col-start-2 md:row-span-2 md:m-0 md:w-full md:max-w-96 md:justify-self-end print:hidden">
+    <div
+      {...originOf(profile, 'photo')}
+      className="relative col-start-1 row-start-1 mb-6 md:col-start-2 md:row-span-2 md:m-0 md:w-full md:max-w-96 md:justify-self-end print:hidden"
+    >
       <div className="aspect-4/5 overflow-hidden border border-rule bg-paper-sunk">
         <Photo
           className="size-full object-[50%_20%] object-cover"

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Origin } from '@/sections/origins';
 
 /** One row of a table-like list, which a link to a dialog fills; `className` has its columns. */
-export function Row({ className, children }: { className: string; children: ReactNode }) {
+export function Row({ className, origin, children }: { className: string; origin?: Origin; children: ReactNode }) {
   return (
-    <li className={`relative grid items-baseline gap-x-6 gap-y-1 border-rule border-b py-row hover:bg-row-hover print:break-inside-avoid ${className}`}>
+    <li
+      {...origin}
+      className={`relative grid items-baseline gap-x-6 gap-y-1 border-rule border-b py-row hover:bg-row-hover print:break-inside-avoid ${className}`}
+    >
       {children}
     </li>
   );

@@ -7,6 +7,7 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/format/french';
+import { originOf } from '@/sections/origins';
 import { toneAt } from '@/sections/palette';
 import type { Profile } from '@/sections/profil/schema';
 import type { SectionViewProps } from '@/sections/public-site';
@@ -24,6 +25,7 @@ export function AxesView({ section, site }: SectionViewProps<'axes-recherche'>) 
               className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-3 border-rule border-t pt-4 pb-6 print:break-inside-avoid print:grid-cols-1 print:border-0 print:py-1"
               data-tone={toneAt(index)}
               key={key}
+              {...originOf(content, index)}
             >
               <Bar className="absolute -top-0.5 left-0 w-10" />
               <Icon className="mt-0.5 size-icon-item text-tone print:hidden" name={iconOfAxis(value)} />

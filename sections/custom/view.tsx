@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/public/empty-state';
 import { RichText } from '@/components/public/rich-text';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
+import { originOf } from '@/sections/origins';
 import type { SectionViewProps } from '@/sections/public-site';
 import type { CustomCard } from './definition';
 
@@ -11,7 +12,7 @@ import type { CustomCard } from './definition';
 export function CustomTextView({ section }: SectionViewProps<'text'>) {
   return (
     <SectionFrame anchor={section.anchor} title={section.title}>
-      <RichText html={section.content} level={3} />
+      <RichText html={section.content} level={3} origin={originOf(section, 'content')} />
     </SectionFrame>
   );
 }
@@ -22,8 +23,12 @@ export function CustomListView({ section }: SectionViewProps<'list'>) {
     <SectionFrame anchor={section.anchor} title={section.title}>
       {section.content.length > 0 ? (
         <ul>
-          {withIndexKey(section.content).map(({ key, value }) => (
-            <li className="border-rule border-t py-row font-book font-serif text-title leading-quote last:border-b" key={key}>
+          {withIndexKey(section.content).map(({ key, value }, index) => (
+            <li
+              {...originOf(section.content, index)}
+              className="border-rule border-t py-row font-book font-serif text-title leading-quote last:border-b"
+              key={key}
+            >
               {value}
             </li>
           ))}
@@ -64,7 +69,7 @@ function CardCells({ cards }: { cards: Cards }) {
   return (
     <Cells>
       {withIndexKey(cards).map(({ key, value: card }) => (
-        <Cell key={key}>
+        <Cell key={key} origin={originOf(card)}>
           {card.title ? <CellTitle>{card.title}</CellTitle> : null}
           {card.description ? <CellText>{card.description}</CellText> : null}
           <Foot parts={[card.year, card.level, card.hours, card.authors]} />

@@ -2,6 +2,7 @@ import { DescriptionList } from '@/components/public/description-list';
 import { DetailDialog, DetailPart } from '@/components/public/detail-dialog';
 import { Documents } from '@/components/public/documents';
 import { Lede } from '@/components/public/lede';
+import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import { defaultCourseType, defaultEvaluation } from './choices';
 import type { Cours } from './definition';
@@ -18,7 +19,15 @@ type Props = {
 /** A course's detail dialog; a blank type or evaluation shows its default text. */
 export function CourseDialog({ course, sizes, id, back }: Props) {
   return (
-    <DetailDialog id={id} title={course.title} subtitle={course.establishment} tone={toneOf(course.color)} back={back} label="Détail du cours">
+    <DetailDialog
+      id={id}
+      title={course.title}
+      subtitle={course.establishment}
+      tone={toneOf(course.color)}
+      origin={originOf(course)}
+      back={back}
+      label="Détail du cours"
+    >
       {course.description ? <Lede>{course.description}</Lede> : null}
       <DescriptionList
         facts={[

@@ -1,5 +1,6 @@
 import { DetailLink } from '@/components/public/detail-link';
 import { Row, RowMeta, RowTitle } from '@/components/public/rows';
+import { originOf } from '@/sections/origins';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
 import { formatMinutes, parseHours } from './hours';
@@ -47,7 +48,10 @@ function Hours({ minutes, longest }: { minutes: number; longest: number }) {
 
 function Course({ course, id }: { course: Cours; id: string }) {
   return (
-    <Row className="grid-cols-[minmax(0,1fr)_fit-content(40%)] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_12.5rem_4.5rem] lg:first:pt-0">
+    <Row
+      origin={originOf(course)}
+      className="grid-cols-[minmax(0,1fr)_fit-content(40%)] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_12.5rem_4.5rem] lg:first:pt-0"
+    >
       <RowTitle>
         <DetailLink id={id}>{course.title}</DetailLink>
       </RowTitle>

@@ -8,6 +8,7 @@ import { StoredIcon } from '@/components/ui/icon';
 import { counted } from '@/lib/format/french';
 import { iconSets } from '@/sections/icons';
 import { defaultTeachingIntro } from '@/sections/intro-enseignement/definition';
+import { originOf } from '@/sections/origins';
 import type { Parts, SectionViewProps } from '@/sections/public-site';
 import { CourseDialog } from './course-dialog';
 import type { Cours } from './definition';
@@ -54,18 +55,22 @@ function noteOf(establishments: number, minutes: number): string | undefined {
 }
 
 function Intro({ intro }: { intro: Parts['intro-enseignement'] }) {
-  return intro?.content ? <RichText html={intro.content} level={3} /> : <Lede>{defaultTeachingIntro}</Lede>;
+  return intro?.content ? <RichText html={intro.content} level={3} origin={originOf(intro, 'content')} /> : <Lede>{defaultTeachingIntro}</Lede>;
 }
 
 function Notes({ notes }: { notes: Parts['infos-enseignement'] }) {
   if (!notes || notes.content.length === 0) return null;
   return (
     <div className="grid gap-x-gutter gap-y-6 sm:grid-cols-2 print:block">
-      {withIndexKey(notes.content).map(({ key, value: { title, description, icon } }) => (
-        <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 print:block print:break-inside-avoid" key={key}>
-          <StoredIcon className="mt-0.5 size-icon-item text-accent print:hidden" stored={icon} fallback={iconSets.competences[0]} />
-          <h3 className="text-title print:text-lg">{title}</h3>
-          <p className="col-start-2 text-ink-soft text-sm">{description}</p>
+      {withIndexKey(notes.content).map(({ key, value: note }) => (
+        <div
+          {...originOf(note)}
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 gap-y-1 print:block print:break-inside-avoid"
+          key={key}
+        >
+          <StoredIcon className="mt-0.5 size-icon-item text-accent print:hidden" stored={note.icon} fallback={iconSets.competences[0]} />
+          <h3 className="text-title print:text-lg">{note.title}</h3>
+          <p className="col-start-2 text-ink-soft text-sm">{note.description}</p>
         </div>
       ))}
     </div>

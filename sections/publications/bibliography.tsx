@@ -3,6 +3,7 @@ import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
 import { plainMathematics } from '@/lib/mathematics/parts';
+import { originOf } from '@/sections/origins';
 import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
 import { FeaturedBadge } from './featured-badge';
@@ -34,6 +35,7 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
         <li
           className={`grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-rule border-b py-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-4 print:break-inside-avoid print:py-row ${lazy ? '[contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : ''}`}
           key={number}
+          {...originOf(entry.item)}
         >
           <span className="wrap-normal font-serif text-ink-faint text-md lining-nums tabular-nums leading-lede">{number}</span>
           <Entry entry={entry} authors={lineOf(entry.item.authors)} text={openTexts(entry, sizes)[0]} />

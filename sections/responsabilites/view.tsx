@@ -7,6 +7,7 @@ import { SectionFrame } from '@/components/public/section-frame';
 import { StatusBadge } from '@/components/public/status-badge';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { detailLines } from '@/sections/detail-lines';
+import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import type { SectionViewProps } from '@/sections/public-site';
 import { type Responsabilite, responsibilityTone } from './definition';
@@ -44,6 +45,7 @@ function Moment({ item, id }: { item: Responsabilite; id: string }) {
     <li
       className="group relative grid gap-1 ps-8 pb-8 last:pb-0 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-x-12 sm:ps-0 print:break-inside-avoid print:pb-2.5"
       data-tone={toneOf(item.color)}
+      {...originOf(item)}
     >
       <Mark filled={isCurrent(item)} />
       <p className="text-ink-soft text-sm tabular-nums sm:row-span-5 sm:row-start-1 sm:pt-0.75 sm:text-end">{item.period}</p>
@@ -84,7 +86,15 @@ function Mark({ filled }: { filled: boolean }) {
 
 function ResponsibilityDialog({ item, id, back }: { item: Responsabilite; id: string; back: string }) {
   return (
-    <DetailDialog id={id} title={item.title} subtitle={item.organization} tone={toneOf(item.color)} back={back} label="Détail de la responsabilité">
+    <DetailDialog
+      id={id}
+      title={item.title}
+      subtitle={item.organization}
+      tone={toneOf(item.color)}
+      origin={originOf(item)}
+      back={back}
+      label="Détail de la responsabilité"
+    >
       {item.description ? <Lede>{item.description}</Lede> : null}
       <DetailFacts
         first={[

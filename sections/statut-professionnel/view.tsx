@@ -1,5 +1,6 @@
 import { Block } from '@/components/public/block';
 import { withIndexKey } from '@/components/public/with-index-key';
+import { originOf } from '@/sections/origins';
 import type { Diplome } from './definition';
 
 /** Training and diplomas: section statut-professionnel. */
@@ -9,7 +10,11 @@ export function Training({ title, diplomas }: { title: string; diplomas: readonl
     <Block title={title}>
       <ol>
         {withIndexKey(diplomas).map(({ key, value: diploma }) => (
-          <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-fact last:border-b print:break-inside-avoid" key={key}>
+          <li
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-fact last:border-b print:break-inside-avoid"
+            key={key}
+            {...originOf(diploma)}
+          >
             <span className="font-serif text-accent text-entry lining-nums tabular-nums leading-normal">{diploma.year}</span>
             <div>
               <p className="font-medium font-serif text-entry leading-label">{diploma.title}</p>

@@ -4,14 +4,15 @@ import { Input } from '../fields/input';
 import { cx } from '../ui/cx';
 import { PanelText } from '../ui/panel';
 
-type Props = { readonly label: string; readonly query: string; readonly onSearch: (query: string) => void; readonly inHead?: boolean };
+type Props = { readonly id?: string; readonly label: string; readonly query: string; readonly onSearch: (query: string) => void; readonly inHead?: boolean };
 
 /** The search field that filters a long list. */
-export function FilterField({ label, query, onSearch, inHead = false }: Props) {
+export function FilterField({ id, label, query, onSearch, inHead = false }: Props) {
   return (
     <div className={cx('relative', inHead ? 'ms-auto max-w-88 flex-[0_1_18rem]' : 'max-w-88 flex-[1_1_14rem]')}>
       <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" aria-hidden />
       <Input
+        id={id}
         room="start"
         type="search"
         aria-label={`Filtrer\u00a0: ${label}`}

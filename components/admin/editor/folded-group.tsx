@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { counted } from '@/lib/format/french';
 import { isWithin, type Path } from '../form/draft';
+import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 
 /** Fields under a label that opens and closes them. Opens when errors are shown and one of them is inside; renders its fields only while open. */
 export function FoldedGroup({ label, path, filled, children }: Props) {
-  const { draft } = useFormContext();
+  const { form, draft } = useFormContext();
   const wrong = draft.issues.some((issue) => isWithin(issue.path, path)) ? draft.shown : 0;
   const [open, setOpen] = useState(wrong > 0);
   const [opened, setOpened] = useState(wrong);
@@ -28,7 +29,15 @@ export function FoldedGroup({ label, path, filled, children }: Props) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-7 cursor-pointer font-semibold text-ink text-md">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        className="min-h-7 cursor-pointer font-semibold text-ink text-md"
+        onClick={(event) => {
+          event.preventDefault(); // its own way would render the fields only later
+          setOpen(!open);
+        }}
+        {...opens(form, path, open)}
+      >
         {label} {filled > 0 && <span className="font-normal text-ink-faint text-sm">{counted(filled, 'champ rempli', 'champs remplis')}</span>}
       </summary>
       {open && children}

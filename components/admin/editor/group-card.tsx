@@ -6,11 +6,13 @@ type Props = {
   readonly summary: string;
   readonly selected: boolean;
   readonly onSelect: () => void;
+  /** focus-field.ts */
+  readonly 'data-opens'?: string;
   readonly children: ReactNode;
 };
 
 /** A group of the grid; all of it selects the group but the button inside. */
-export function GroupCard({ name, summary, selected, onSelect, children }: Props) {
+export function GroupCard({ name, summary, selected, onSelect, children, ...rest }: Props) {
   return (
     <div
       className={cx(
@@ -26,6 +28,7 @@ export function GroupCard({ name, summary, selected, onSelect, children }: Props
         )}
         aria-pressed={selected}
         onClick={onSelect}
+        {...rest}
       >
         {name}
         <small className="font-normal text-ink-faint text-sm lining-nums tabular-nums">{summary}</small>

@@ -3,7 +3,8 @@ import { counted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
-import type { Path } from '../form/draft';
+import { fieldId, type Path } from '../form/draft';
+import { useFormContext } from '../form/form-context';
 import { AddCard } from '../ui/add-card';
 import { TitleLine } from '../ui/layout';
 import { FilterField, NothingFound } from './filter-field';
@@ -22,6 +23,7 @@ export function ItemAccordion({ node, path, only }: Props) {
     isTrivial: (item) => node.name(item) === '',
     only,
   });
+  const { form } = useFormContext();
   const { single, canRemove } = list;
   const isLong = items.length > many;
 
@@ -31,7 +33,7 @@ export function ItemAccordion({ node, path, only }: Props) {
         <TitleLine>
           {node.label && <h2>{node.label}</h2>}
           {isLong && <span className="text-ink-faint lining-nums tabular-nums">{counted(items.length, node.labels.one, node.labels.many)}</span>}
-          {isLong && <FilterField inHead label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
+          {isLong && <FilterField inHead id={fieldId(form, path)} label={node.label ?? node.labels.many} query={filter.query} onSearch={filter.search} />}
         </TitleLine>
       )}
       <div className="grid gap-4" {...listProps}>

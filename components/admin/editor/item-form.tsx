@@ -32,6 +32,7 @@ export function ItemForm(props: ItemProps & { readonly label: string; readonly a
     // biome-ignore lint/a11y/useSemanticElements: a form cannot stand inside the page's form
     <div
       ref={box}
+      id={editing.form}
       role="group"
       aria-label={label === 'Valider' ? `Modifier\u00a0: ${node.name(props.item)}` : label}
       className="grid gap-4"

@@ -3,6 +3,7 @@ import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { fieldId } from '../form/draft';
+import { opens } from '../form/focus-field';
 import { MoveHandle } from '../sortable/move-handle';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
@@ -55,6 +56,7 @@ export const ItemPanel = memo(function Block(props: Props) {
               className="group flex min-h-8 w-full cursor-pointer items-baseline gap-2 border-0 bg-transparent px-0 py-1 text-start hover:text-accent"
               aria-expanded={open}
               aria-controls={`${id}-champs`}
+              {...opens(form, [...path, index], open)}
               onClick={() => setOpen(!open)}
             >
               <span className="text-ink-faint lining-nums tabular-nums">{index + 1}.</span> {name}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { quoted } from '@/lib/format/french';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId } from '../form/draft';
+import { opens } from '../form/focus-field';
 import { MoveHandle } from '../sortable/move-handle';
 import { Badge } from '../ui/badge';
 import { Dot } from '../ui/dot';
@@ -65,7 +66,7 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       </div>
       <Tools className="max-sm:-ms-2.5 max-sm:col-start-3">
         {movable && <MoveButtons what={quoted(name)} index={index} last={last} onMove={onMove} />}
-        <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onEdit(index)} />
+        <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onEdit(index)} {...opens(form, [...path, index])} />
         <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />
       </Tools>
     </Row>

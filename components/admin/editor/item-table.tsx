@@ -2,7 +2,8 @@
 import { ListChecks, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnyList } from '@/sections/editor-tree';
-import type { Path } from '../form/draft';
+import { fieldId, type Path } from '../form/draft';
+import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { Count } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -19,6 +20,7 @@ type Props = { readonly node: AnyList; readonly path: Path };
 
 /** Items as rows, edited in place (`edit: 'row'`) or in a dialog. An edited item is written to the form's draft once it is valid. */
 export function ItemTable({ node, path: given }: Props) {
+  const { form } = useFormContext();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
   const [added, setAdded] = useState(0);
@@ -43,7 +45,7 @@ export function ItemTable({ node, path: given }: Props) {
         <h3 id={id}>
           {node.label} <Count>{items.length}</Count>
         </h3>
-        {items.length > many && <FilterField label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
+        {items.length > many && <FilterField id={fieldId(form, path)} label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
         {items.length > 1 && (
           <Button variant="quiet" aria-pressed={selection.isOn} aria-label={`Sélectionner plusieurs ${node.labels.many}`} onClick={selection.toggle}>
             <ListChecks aria-hidden />

@@ -7,6 +7,7 @@ import type { AnyMap } from '@/sections/editor-tree';
 import { Tabs } from '../fields/tabs';
 import type { Path } from '../form/draft';
 import { getAt, itemsAt } from '../form/draft';
+import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -26,7 +27,7 @@ type Props = { readonly node: AnyMap; readonly path: Path };
 
 /** A map of named groups, as a grid to pick from or as tabs. The selected group is edited below. */
 export function MapEditor({ node, path }: Props) {
-  const { draft } = useFormContext();
+  const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const offerUndo = useOfferUndo();
   const id = useId();
@@ -97,7 +98,12 @@ export function MapEditor({ node, path }: Props) {
               label={node.label ?? ''}
               selected={String(position)}
               onSelect={(index) => setWanted(keys[Number(index)] ?? '')}
-              tabs={keys.map((key, index) => ({ key: String(index), label: name(key), count: node.count?.(groups[key]) }))}
+              tabs={keys.map((key, index) => ({
+                key: String(index),
+                label: name(key),
+                count: node.count?.(groups[key]),
+                ...opens(form, [...path, key], key === selected),
+              }))}
             />
             {naming !== 'new' && (
               <Button variant="quiet" className="mb-1 flex-none" onClick={startNaming}>
@@ -113,7 +119,14 @@ export function MapEditor({ node, path }: Props) {
           <h2>{node.label}</h2>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
             {keys.map((key) => (
-              <GroupCard key={key} name={name(key)} summary={node.labels.summary(groups[key])} selected={key === selected} onSelect={() => setWanted(key)}>
+              <GroupCard
+                key={key}
+                name={name(key)}
+                summary={node.labels.summary(groups[key])}
+                selected={key === selected}
+                onSelect={() => setWanted(key)}
+                {...opens(form, [...path, key], key === selected)}
+              >
                 {removeButton(key)}
               </GroupCard>
             ))}

@@ -1,9 +1,10 @@
 'use client';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import type { Path } from '../form/draft';
 import { SaveBar } from '../form/save-bar';
 import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
@@ -41,13 +42,16 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only, adds, send, render, onStored, back, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only: given, adds, send, render, onStored, back, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const form = useSectionForm({ definition, stored, fields, send, onStored, adds });
   const leave = useConfirmLeave();
   const { draft } = form;
   const { labels } = definition;
   const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
+  const [only, setOnly] = useState(given);
+  /** In single-item mode, the item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
+  const showItem = ([, index]: Path) => only !== undefined && !adds && typeof index === 'number' && setOnly(index);
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
   const detail = useChangeWords(definition, draft);
@@ -66,7 +70,7 @@ export function SectionFormView({ definition, stored, only, adds, send, render, 
           <SectionFields definition={definition} fields={fields} form={form} only={only} />
         </SplitFields>
         <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
-          {render && <SectionPreview render={render} id={definition.id} title={title} content={content} />}
+          {render && <SectionPreview form={form} onGoTo={showItem} render={render} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={labels.help} />
         </SplitAside>
       </SplitForm>

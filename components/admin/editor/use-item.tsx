@@ -1,9 +1,9 @@
 'use client';
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyList } from '@/sections/editor-tree';
-import type { Path } from '../form/draft';
+import { fieldId, type Path } from '../form/draft';
 import { elementAt } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { useDraft } from '../form/use-draft';
@@ -27,8 +27,8 @@ export type ItemProps = {
 
 /** The draft of one item, apart from the form's draft. It is validated before it is written there. */
 export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
-  const { checkAt } = useFormContext();
-  const form = useId();
+  const { form: outer, checkAt } = useFormContext();
+  const form = fieldId(outer, [...path, index]);
   const box = useRef<HTMLDivElement>(null);
   const place = JSON.stringify([...path, index]);
   const check = useCallback((value: unknown) => checkAt(JSON.parse(place), value), [checkAt, place]);

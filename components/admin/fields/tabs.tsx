@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Count } from '../ui/badge';
 import { cx } from '../ui/cx';
 
-type Tab = { readonly key: string; readonly label: string; readonly count?: number };
+type Tab = { readonly key: string; readonly label: string; readonly count?: number /** focus-field.ts */; readonly 'data-opens'?: string };
 type Props = {
   /** The prefix of the element ids: `{id}-tab-{key}` for tabs, `{id}-panel-{key}` for their panels. */
   readonly id: string;
@@ -45,6 +45,7 @@ export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
           id={`${id}-tab-${tab.key}`}
           aria-controls={`${id}-panel-${tab.key}`}
           aria-selected={tab.key === selected}
+          data-opens={tab['data-opens']}
           tabIndex={tab.key === selected ? 0 : -1}
           onClick={() => onSelect(tab.key)}
         >

@@ -26,6 +26,7 @@ describe('places', () => {
   it('makes ids that are selectors', () => {
     expect(fieldId('f', ['content', 'Réseaux & co', 0])).toMatch(/^[A-Za-z0-9_-]+$/);
     expect(fieldId('f', ['a b'])).not.toBe(fieldId('f', ['a-b']));
+    expect(fieldId(fieldId('f', ['a', 0]), ['b']), 'that of an item’s own form').toBe(fieldId('f', ['a', 0, 'b']));
   });
 
   it('knows what lies within', () => {

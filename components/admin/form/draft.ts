@@ -8,9 +8,12 @@ export type Path = readonly (string | number)[];
 /** A path as a string, to use as a key. */
 export const pathKey = (path: Path): string => path.map((part) => encodeURIComponent(String(part))).join('/');
 
-/** The id of a field's element. It has letters, digits, `-` and `_` only, so that a selector needs no escaping. */
+/**
+ * The id of a field's element. It has letters, digits, `-` and `_` only, so that a selector needs no escaping; that of a field below
+ * another path begins with that path's and `-`. `form` may be such an id itself: that of an item with a form of its own.
+ */
 export const fieldId = (form: string, path: Path): string =>
-  [form, ...path].map((part) => String(part).replace(/[^A-Za-z0-9]/gu, (char) => `_${char.codePointAt(0)?.toString(16)}`)).join('-');
+  [form, ...path.map((part) => String(part).replace(/[^A-Za-z0-9]/gu, (char) => `_${char.codePointAt(0)?.toString(16)}`))].join('-');
 
 /** Whether `path` is at or below `parent`. */
 export const isWithin = (path: Path, parent: Path): boolean => parent.every((part, index) => path[index] === part);

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Path } from './draft';
 import { fieldId } from './draft';
 
@@ -14,6 +15,23 @@ export function elementAt(form: string, path: Path): HTMLElement | null {
   }
   return null;
 }
+
+const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"]';
+
+/** Opens what is closed on the way to a path, by the buttons that have `opens` of it, then focuses its field, or the first one in it. */
+export function goTo(form: string, path: Path): void {
+  for (const length of path.keys()) {
+    const opener = document.querySelector<HTMLElement>(`[data-opens="${fieldId(form, path.slice(0, length + 1))}"]`);
+    if (opener) flushSync(() => opener.click());
+  }
+  const place = elementAt(form, path);
+  const field = place?.matches(controls) ? place : (place?.querySelector<HTMLElement>(controls) ?? place);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/** The attribute of a button that opens what stands at a path, while that is closed. */
+export const opens = (form: string, path: Path, isOpen = false) => (isOpen ? {} : { 'data-opens': fieldId(form, path) });
 
 /** Returns a function that focuses the element at a path, else the error summary, after the next render. */
 export function useFocusField(form: string): (path: Path | undefined) => void {

@@ -1,13 +1,26 @@
 'use client';
 import { Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Path } from '../form/draft';
+import { goTo } from '../form/focus-field';
+import type { StoredForm } from '../form/use-stored-form';
+import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
-import type { FramePart } from './public-frame';
-import { PublicFrame } from './public-frame';
+import { Window } from '../ui/window';
+import { pathAt } from './places';
+import { PreviewBar, useFrameWidth } from './preview-bar';
+import { type FramePart, PublicFrame } from './public-frame';
 import type { PreviewResult } from './render-preview';
+import { useDrawing } from './use-drawing';
+import { useLastField } from './use-follow';
+import { useIsWide } from './use-is-wide';
+import { useRemembered } from './use-remembered';
 
 type Props = {
+  readonly form: Pick<StoredForm, 'id' | 'draft'>;
+  /** Called before a click in the preview leads to the path's field. */
+  readonly onGoTo?: (path: Path) => void;
   /** Renders the current unsaved values; its identity changes when they do. */
   readonly render: () => Promise<PreviewResult>;
   /** Why the values cannot be rendered, shown above the last preview; '' when they can. */
@@ -15,50 +28,78 @@ type Props = {
   readonly parts?: readonly FramePart[];
 };
 
-/** The debounce of typing, in ms. */
-const pause = 300;
-const unavailable = 'L’aperçu n’est pas disponible pour le moment.';
-const notes: Readonly<Record<Exclude<PreviewResult['at'], 'rendered'>, string>> = {
-  unreadable: 'L’aperçu suivra quand le contenu sera corrigé.',
-  refused: 'Reconnectez-vous pour voir l’aperçu\u00a0: il suivra votre prochain enregistrement.',
-  tooLong: 'Ce contenu est trop long pour un aperçu\u00a0: il se verra sur le site une fois enregistré.',
-};
-
-/** A collapsible preview of unsaved values as visitors would see them. When they cannot be rendered, the last preview stays, dimmed. */
-export function PreviewPane({ render, held = '', parts }: Props) {
-  const [open, setOpen] = useState(true);
-  const [view, setView] = useState<ReactNode>(null);
-  const [note, setNote] = useState('');
-  const turn = useRef(0);
-  useEffect(() => {
-    if (!open || held) return;
-    const ask = async () => {
-      turn.current += 1;
-      const mine = turn.current;
-      const answer = await render().catch(() => null);
-      if (mine !== turn.current) return;
-      // The view may still be streaming: the current one stays until it is complete.
-      if (answer?.at === 'rendered') startTransition(() => setView(answer.view));
-      setNote(answer === null ? unavailable : answer.at === 'rendered' ? '' : notes[answer.at]);
-    };
-    const timer = setTimeout(() => void ask(), turn.current === 0 ? 0 : pause);
-    return () => clearTimeout(timer);
-  }, [render, open, held]);
+/**
+ * A preview of unsaved values as visitors would see them: beside the form where there is room, else in a window that a button opens.
+ * It follows the field that has the focus, and a click on what it shows leads to the field. When the values
+ * cannot be rendered, the last preview stays, dimmed.
+ */
+export function PreviewPane({ form, onGoTo, render, held = '', parts }: Props) {
+  const isWide = useIsWide();
+  const [beside, setBeside] = useRemembered('apercu', ['ouvert', 'ferme']);
+  const [isSheet, setSheet] = useState(false);
+  const [width, setWidth] = useFrameWidth();
+  const isShown = isWide === null ? false : isWide ? beside === 'ouvert' : isSheet;
+  const { view, note, onFailure } = useDrawing(render, isShown && held === '');
+  const field = useLastField(form.id);
+  const onPick = (element: Element, address?: string) => {
+    const path = pathAt(element, form.draft.value, address);
+    if (!path) return;
+    flushSync(() => {
+      setSheet(false);
+      onGoTo?.(path);
+    });
+    goTo(form.id, path);
+  };
   const said = held || note;
-  return (
-    <Disclosure
-      className="overflow-hidden *:[summary]:border-rule open:*:[summary]:border-b"
-      title="Aperçu"
-      icon={Eye}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+  const shown = isShown && (
+    <>
+      <PreviewBar width={width} onWidth={setWidth} />
       <p className="bg-warn-wash px-4 py-2 text-sm text-warn empty:p-0" role="status" data-preview-note>
         {said}
       </p>
-      <PublicFrame parts={parts} isStale={said !== ''} onFailure={useCallback(() => setNote(unavailable), [])}>
+      <PublicFrame
+        parts={parts}
+        width={width}
+        form={form.id}
+        field={field}
+        onPick={onPick}
+        onEscape={() => setSheet(false)}
+        isStale={said !== ''}
+        onFailure={onFailure}
+      >
         {view}
       </PublicFrame>
-    </Disclosure>
+    </>
+  );
+  return (
+    <>
+      {isWide !== false && (
+        <Disclosure
+          className="overflow-hidden *:[summary]:border-rule open:*:[summary]:border-b max-aside:hidden"
+          title="Aperçu"
+          icon={Eye}
+          open={beside === 'ouvert'}
+          onToggle={(event) => setBeside(event.currentTarget.open ? 'ouvert' : 'ferme')}
+          data-preview={beside === 'ouvert' ? width : undefined}
+        >
+          {isWide && shown}
+        </Disclosure>
+      )}
+      {!isWide && (
+        <Button
+          className="justify-self-start aside:hidden not-in-[dialog]:fixed not-in-[dialog]:end-4 not-in-[dialog]:bottom-22 not-in-[dialog]:z-9 not-in-[dialog]:shadow-lift print:hidden"
+          aria-haspopup="dialog"
+          onClick={() => setSheet(true)}
+        >
+          <Eye aria-hidden />
+          Aperçu
+        </Button>
+      )}
+      {isWide === false && isSheet && (
+        <Window title="Aperçu" closes onClose={() => setSheet(false)}>
+          {shown}
+        </Window>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { PreviewPane } from './preview-pane';
 import type { RenderProfile } from './render-preview';
 import { isPreviewable } from './render-preview';
@@ -12,10 +12,11 @@ const parts = [
 ] as const;
 
 /** The profile as visitors would see it, from the values of its form. */
-export function ProfilePreview({ render, fields }: { readonly render: RenderProfile; readonly fields: unknown }) {
+export function ProfilePreview({ form, render }: Pick<ComponentProps<typeof PreviewPane>, 'form'> & { readonly render: RenderProfile }) {
+  const fields = form.draft.value;
   const ask = useCallback(async () => {
     const json = JSON.stringify(fields);
     return isPreviewable(json) ? render({ fields: json, shown: 'all' }) : { at: 'tooLong' as const };
   }, [render, fields]);
-  return <PreviewPane render={ask} parts={parts} />;
+  return <PreviewPane form={form} render={ask} parts={parts} />;
 }

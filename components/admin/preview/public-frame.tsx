@@ -1,50 +1,85 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
-import { Suspense, useEffect, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../ui/cx';
 import { SegmentButton } from '../ui/segmented';
 import { iframeDocument } from './iframe-document';
+import { scrollTo } from './places';
+import type { FrameWidth } from './preview-bar';
+import { useFollow } from './use-follow';
+import { useScale } from './use-scale';
 
 /** A part of the preview, by its element id; a button scrolls to it. */
 export type FramePart = { readonly anchor: string; readonly label: string };
-type Props = { readonly children: ReactNode; readonly parts?: readonly FramePart[]; readonly isStale: boolean; readonly onFailure: () => void };
+type Props = {
+  readonly children: ReactNode;
+  readonly parts?: readonly FramePart[];
+  readonly width: FrameWidth;
+  /** The prefix of the ids of the form's fields, and the one in hand. */
+  readonly form: string;
+  readonly field: Element | null;
+  /** A click on what is drawn; `address` is that of the link there, if any. */
+  readonly onPick: (element: Element, address?: string) => void;
+  /** Escape, where no dialog of the frame is open. */
+  readonly onEscape?: () => void;
+  readonly isStale: boolean;
+  readonly onFailure: () => void;
+};
 const none = [] as const;
 
 /**
  * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy forbids every
- * script (public-shell.ts); the sandbox has `allow-scripts` only because this page's listeners get no events from it otherwise.
- * It cannot open windows, submit forms or navigate (docs/decisions/0008-preview.md).
+ * script (public-shell.ts); the sandbox has `allow-scripts` only because in Safari this page's listeners get no events from it
+ * otherwise. It cannot open windows, submit forms or navigate (docs/decisions/0008-preview.md).
  */
-export function PublicFrame({ children, parts = none, isStale, onFailure }: Props) {
+export function PublicFrame({ children, parts = none, width, form, field, onPick, onEscape, isStale, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  const { ref, style } = useScale(width);
+  const fail = useEffectEvent(onFailure);
   useEffect(() => {
     let isHere = true;
     iframeDocument().then(
       (html) => isHere && setShell(html),
-      () => isHere && onFailure(),
+      () => isHere && fail(),
     );
     return () => {
       isHere = false;
     };
-  }, [onFailure]);
+  }, []);
+  useFollow({ root, form, field, width, view: children });
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!isElement(target)) return;
+    const seen = seenAt(event, target);
+    if (!stayInside(event, target)) onPick(seen, target.closest('a')?.getAttribute('href') ?? '');
+  };
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && isElement(target) && !target.closest('dialog')) onEscape?.();
+  };
   return (
     <>
       {parts.length > 0 && (
         <fieldset className="flex gap-0.5 border-rule border-b bg-field p-0.5">
           <legend className="sr-only">Aller dans l’aperçu à</legend>
           {parts.map(({ anchor, label }) => (
-            <SegmentButton key={anchor} disabled={root === null} onClick={() => root && scrollTo(root, anchor)}>
+            <SegmentButton key={anchor} disabled={root === null} onClick={() => scrollToPart(root, anchor)}>
               {label}
             </SegmentButton>
           ))}
         </fieldset>
       )}
-      <div className="h-112 bg-paper aside:h-[clamp(18rem,56dvh,40rem)]" onClickCapture={stayInside}>
+      <div
+        ref={ref}
+        className="h-[70dvh] overflow-hidden bg-paper aside:h-[clamp(18rem,50dvh,52rem)] max-sm:h-auto max-sm:min-h-0 max-sm:flex-1"
+        onClickCapture={onClick}
+        onKeyDownCapture={onKeyDown}
+      >
         {shell !== null && (
           <iframe
-            className={cx('block size-full border-0 bg-paper transition-opacity', isStale && 'opacity-45')}
+            className={cx('block border-0 bg-paper transition-opacity', isStale && 'opacity-45')}
+            style={style}
             title="Aperçu de la section"
             sandbox="allow-same-origin allow-scripts"
             srcDoc={shell}
@@ -57,26 +92,30 @@ export function PublicFrame({ children, parts = none, isStale, onFailure }: Prop
   );
 }
 
-/** Scrolls the frame only: `scrollIntoView` would also scroll the page around it. */
-function scrollTo(root: HTMLElement, anchor: string): void {
-  const part = [...root.children].find(({ id }) => id === anchor);
-  const { documentElement } = root.ownerDocument;
-  if (part) documentElement.scrollTop += part.getBoundingClientRect().top;
+function scrollToPart(root: HTMLElement | null, anchor: string): void {
+  const part = [...(root?.children ?? [])].find(({ id }) => id === anchor);
+  if (part) scrollTo(part, 'start');
 }
 
-/** Disables links, except those that open or close a detail dialog. */
-function stayInside(event: MouseEvent): void {
-  const { target } = event;
-  if (!isElement(target)) return;
+/** Links lead nowhere; those that open or close a detail dialog do so. True when nothing else is to come of the click. */
+function stayInside(event: MouseEvent, target: Element): boolean {
   const link = target.closest('a');
-  if (!link) return;
-  event.preventDefault();
-  if (link.hasAttribute('data-close')) {
-    link.closest('dialog')?.close();
-    return;
+  const dialog = target.closest('dialog');
+  if (link) event.preventDefault();
+  if (dialog && (target === dialog || link?.hasAttribute('data-close'))) {
+    dialog.close();
+    return true;
   }
-  const id = link.getAttribute('href')?.replace(/^#/, '');
-  [...link.ownerDocument.querySelectorAll('dialog')].find((dialog) => dialog.id === id)?.showModal();
+  const id = link?.getAttribute('href')?.replace(/^#/, '');
+  [...target.ownerDocument.querySelectorAll('dialog')].find((each) => each.id === id)?.showModal();
+  return event.detail === 0; // by a key, to look only
+}
+
+/** What is to be seen where the pointer is: a link that fills its card lies over what the card shows. */
+function seenAt({ clientX: x, clientY: y }: MouseEvent, target: Element): Element {
+  const isThere = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
+  if ([...target.getClientRects()].some(isThere)) return target;
+  return target.ownerDocument.elementsFromPoint(x, y).find((element) => element !== target) ?? target;
 }
 
 /** Not `instanceof`: the elements of a frame are instances of that frame's own classes. */

@@ -1,11 +1,11 @@
 'use client';
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import type { SectionType } from '@/sections/define';
 import { PreviewPane } from './preview-pane';
 import type { RenderPreview } from './render-preview';
 import { isPreviewable } from './render-preview';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof PreviewPane>, 'form' | 'onGoTo'> & {
   readonly render: RenderPreview;
   /** The section's id; '' for one that is not stored yet, whose `type` is given. */
   readonly id: string;
@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** The section as visitors would see it, from the values of its form. */
-export function SectionPreview({ render, id, type, title, content, held }: Props) {
+export function SectionPreview({ form, onGoTo, render, id, type, title, content, held }: Props) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(content ?? null);
     return isPreviewable(json) ? render({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
   }, [render, id, type, title, content]);
-  return <PreviewPane render={ask} held={held} />;
+  return <PreviewPane form={form} onGoTo={onGoTo} render={ask} held={held} />;
 }

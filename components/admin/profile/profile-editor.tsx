@@ -56,7 +56,7 @@ export function ProfileEditor({ profile, render }: Props) {
           </EditorForm>
         </form>
         <SplitAside className="aside:col-start-2 aside:row-span-2 aside:row-start-1" aria-label="Aperçu">
-          <ProfilePreview render={render} fields={draft.value} />
+          <ProfilePreview form={form} render={render} />
         </SplitAside>
         <div className="min-w-0">
           <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">

@@ -88,7 +88,14 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
           </EditorForm>
         </SplitFields>
         <SplitAside aria-label="Aperçu et aide">
-          <SectionPreview render={render} id={section.id} title={title} content={read.ok ? read.content : null} held={read.ok ? '' : heldBy(text)} />
+          <SectionPreview
+            form={form}
+            render={render}
+            id={section.id}
+            title={title}
+            content={read.ok ? read.content : null}
+            held={read.ok ? '' : heldBy(text)}
+          />
           <HelpGuide sentences={guide} title="Les trois types" />
         </SplitAside>
       </SplitForm>

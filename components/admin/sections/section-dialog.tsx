@@ -63,7 +63,7 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
           <SectionFields definition={definition} fields={fields} form={form} />
         </div>
         <aside className="grid gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
-          <SectionPreview render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
+          <SectionPreview form={form} render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
           <HelpGuide title="Aide" sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
       </WindowBody>

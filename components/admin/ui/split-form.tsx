@@ -3,10 +3,16 @@ import { cx } from './cx';
 
 type Props<Tag extends ElementType> = { readonly as?: Tag; readonly className?: string } & Omit<ComponentPropsWithRef<Tag>, 'as' | 'className'>;
 
+/** A preview as wide as a phone has a phone's room; one as wide as a computer shares the page with the form. */
+const look = cx(
+  'grid grid-cols-1 items-start gap-6 aside:grid-cols-[minmax(0,1fr)_24.5rem] aside:gap-8 print:block',
+  'aside:has-data-[preview=ordinateur]:grid-cols-[minmax(0,1fr)_minmax(24.5rem,48%)]',
+);
+
 /** A form and what stands beside it where there is room: its preview, its help. */
 export function SplitForm<Tag extends ElementType = 'form'>({ as, className, ...rest }: Props<Tag>) {
   const Element: ElementType = as ?? 'form';
-  return <Element className={cx('grid grid-cols-1 items-start gap-6 aside:grid-cols-[minmax(0,1fr)_24rem] aside:gap-8 print:block', className)} {...rest} />;
+  return <Element className={cx(look, className)} {...rest} />;
 }
 
 /** The fields. A group of fields at the top level has a line above it and its legend as a heading. */

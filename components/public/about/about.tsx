@@ -1,3 +1,4 @@
+import { originOf } from '@/sections/origins';
 import type { PublicSite } from '@/sections/public-site';
 import { Training } from '@/sections/statut-professionnel/view';
 import { Pair } from '../block';
@@ -17,8 +18,8 @@ export function About({ site }: { site: PublicSite }) {
   const training = parts['statut-professionnel'];
   return (
     <SectionFrame anchor="about" title={text?.title ?? 'À propos'}>
-      {text ? <RichText html={text.content} level={3} /> : null}
-      <Stats label="Chiffres clés" figures={figures.map(({ valeur, libelle }) => ({ value: valeur, label: libelle }))} />
+      {text ? <RichText html={text.content} level={3} origin={originOf(text, 'content')} /> : null}
+      <Stats label="Chiffres clés" figures={figures.map((figure) => ({ value: figure.valeur, label: figure.libelle, origin: originOf(figure) }))} />
       <Cards profile={profile} />
       <Pair>
         <Identity profile={profile} civil={parts['etat-civil']} />
@@ -26,7 +27,11 @@ export function About({ site }: { site: PublicSite }) {
       </Pair>
       <Panel className="print:hidden">
         <PanelTitle>Mission et vision</PanelTitle>
-        {profile.mission ? <RichText html={profile.mission} level={4} /> : <p className="max-w-measure">{visionFallback}</p>}
+        {profile.mission ? (
+          <RichText html={profile.mission} level={4} origin={originOf(profile, 'mission')} />
+        ) : (
+          <p className="max-w-measure">{visionFallback}</p>
+        )}
       </Panel>
     </SectionFrame>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { originOf } from '@/sections/origins';
 import { type Tone, toneOf } from '@/sections/palette';
 import type { Language, Profile } from '@/sections/profil/schema';
 import type { Parts } from '@/sections/public-site';
@@ -25,8 +26,8 @@ export function Identity({ profile, civil }: { profile: Profile; civil: Parts['e
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return withIndexKey(lines).map(({ key, value }) => (
-    <span className="block" key={key}>
+  return withIndexKey(lines).map(({ key, value }, index) => (
+    <span className="block" key={key} {...originOf(lines, index)}>
       {value}
     </span>
   ));
@@ -36,10 +37,10 @@ function Languages({ languages }: { languages: readonly Language[] }) {
   if (languages.length === 0) return 'Aucune langue ajoutée';
   return (
     <ul className="flex flex-wrap gap-2 print:gap-x-1.5 print:gap-y-0">
-      {withIndexKey(languages).map(({ key, value: { nom, color } }) => (
-        <li className="print:not-last:after:content-[',']" key={key}>
-          <Chip tone={toneOf(color)}>
-            <bdi>{nom}</bdi>
+      {withIndexKey(languages).map(({ key, value: language }) => (
+        <li {...originOf(language)} className="print:not-last:after:content-[',']" key={key}>
+          <Chip tone={toneOf(language.color)}>
+            <bdi>{language.nom}</bdi>
           </Chip>
         </li>
       ))}

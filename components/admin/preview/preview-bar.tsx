@@ -1,0 +1,34 @@
+'use client';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useId } from 'react';
+import { Segment, Segmented } from '../ui/segmented';
+import { useRemembered } from './use-remembered';
+
+const widths = ['telephone', 'ordinateur'] as const;
+export type FrameWidth = (typeof widths)[number];
+const labels = { telephone: 'Téléphone', ordinateur: 'Ordinateur' } as const;
+const icons = { telephone: Smartphone, ordinateur: Monitor } as const;
+
+/** The width that the owner looks at the site in, remembered by the browser. */
+export const useFrameWidth = () => useRemembered<FrameWidth>('apercu-largeur', widths);
+
+/** The choice of that width. */
+export function PreviewBar({ width, onWidth }: { readonly width: FrameWidth; readonly onWidth: (next: FrameWidth) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="flex border-rule border-b px-3 py-2">
+      <legend className="sr-only">Largeur de l’aperçu</legend>
+      <Segmented>
+        {widths.map((each) => {
+          const Icon = icons[each];
+          return (
+            <Segment key={each} name={name} value={each} checked={each === width} onChange={() => onWidth(each)}>
+              <Icon className="size-3.75" aria-hidden />
+              {labels[each]}
+            </Segment>
+          );
+        })}
+      </Segmented>
+    </fieldset>
+  );
+}

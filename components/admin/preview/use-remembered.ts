@@ -1,0 +1,38 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+/** What was chosen since the page was loaded, by key: all there is where the browser forbids storage. */
+const chosen = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** A choice that this browser remembers under `key` in localStorage; the first of `choices` until there is one. */
+export function useRemembered<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): [Choice, (next: Choice) => void] {
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => chosen.get(key) ?? stored(key),
+    () => null,
+  );
+  const choose = (next: Choice) => {
+    chosen.set(key, next);
+    try {
+      localStorage.setItem(key, next);
+    } catch {
+      // storage is forbidden or full: `chosen` has it
+    }
+    for (const listener of listeners) listener();
+  };
+  return [choices.find((choice) => choice === kept) ?? choices[0], choose];
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Where the preview stands and how wide it is; it follows what has the focus in the form, and a click in it leads to the field. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // it scrolls at once
+
+const frame = (page: Page) => page.frameLocator('iframe[title="Aperçu de la section"]');
+const openForm = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Ajouter \/ )?Modifier/ })
+    .first()
+    .click();
+const widthInside = (page: Page) =>
+  frame(page)
+    .locator('html')
+    .evaluate((html) => html.clientWidth);
+
+test('it is as wide as a phone or as a computer, in the room there is; the browser remembers it, and whether it is open', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/projects');
+  await openForm(page);
+  await expect(frame(page).getByRole('heading', { level: 2 })).toBeVisible();
+  expect(await widthInside(page)).toBe(390);
+  await page.getByText('Ordinateur', { exact: true }).click();
+  await expect.poll(() => widthInside(page)).toBe(1200);
+  const [pane, field] = [await page.locator('iframe').boundingBox(), await page.getByRole('textbox').first().boundingBox()];
+  expect(pane?.width).toBeLessThan(720);
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(pane?.x ?? 0);
+
+  await page.reload();
+  await openForm(page);
+  await expect.poll(() => widthInside(page)).toBe(1200);
+  await page.getByText('Aperçu', { exact: true }).click();
+  await expect(page.locator('iframe')).toBeHidden();
+  await page.reload();
+  await openForm(page);
+  await expect(page.getByText('Aperçu', { exact: true })).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+});
+
+test('on a phone it is a window over the form, which Escape closes', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/projects');
+  await openForm(page);
+  const button = page.getByRole('button', { name: 'Aperçu', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Aperçu' })).toBeVisible();
+  await expect(frame(page).getByRole('heading', { level: 2 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Aperçu' })).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gérer mes projets' })).toBeVisible();
+});
+
+test('it follows the block in hand, and stays there while it is typed in', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/projects');
+  await openForm(page);
+  const cards = frame(page).locator('li[data-origin]');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.nth(4)).not.toBeInViewport();
+  const title = page.getByRole('textbox', { name: /^Titre/ }).nth(4);
+  await title.focus();
+  await expect(cards.nth(4).getByRole('heading')).toBeInViewport();
+  await page.keyboard.type('Suite : ');
+  await expect(cards.nth(4)).toContainText('Suite');
+  await expect(cards.nth(4).getByRole('heading')).toBeInViewport();
+  await expect(title).toBeFocused();
+});
+
+test('a click leads to the field: of a block, of a text that is part of another, and of what stands in another tab and a dialog', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/projects');
+  await openForm(page);
+  const block = page.locator('section[data-index="2"]');
+  await block.getByRole('button', { expanded: true }).click();
+  const card = frame(page).locator('li[data-origin]').nth(2);
+  await card.locator('p').nth(1).click({ force: true }); // the card’s link lies over it
+  await expect(block.getByRole('textbox', { name: /^Description/ })).toBeFocused();
+  await expect(block.getByRole('textbox', { name: /^Description/ })).toBeInViewport();
+
+  await page.goto('/admin/about');
+  await openForm(page);
+  await frame(page).locator('.prose p').first().click();
+  await expect(page.getByRole('textbox', { name: /^(Contenu|Texte)/ })).toBeFocused();
+
+  await page.goto('/admin/theses');
+  const row = frame(page).locator('li[data-origin]').last();
+  const subject = await row.locator('p').first().innerText();
+  await row.locator('p').first().click();
+  await expect(page.getByRole('textbox', { name: /^Sujet/ }).and(page.locator(':focus'))).toHaveValue(subject);
+});
+
+test('on a phone a click in the window closes it and leads to the field; what comes from elsewhere leads nowhere', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/key-figures');
+  await openForm(page);
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Aperçu' });
+  await frame(page).getByText('Informations personnelles').click();
+  await expect(sheet).toBeVisible();
+  await frame(page).locator('[data-origin] dt').nth(1).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /^Libellé/ }).nth(1)).toBeFocused();
+});
