@@ -21,7 +21,7 @@ export default defineConfig({
     ...(isWhole ? [] : longOnly),
   ],
   grepInvert: isWhole ? undefined : /@long/,
-  globalSetup: './support/templates.ts',
+  globalSetup: path.resolve(import.meta.dirname, 'support/templates.ts'), // absolute: e2e/deploy and e2e/browsers spread this configuration
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
   workers: Math.max(2, os.availableParallelism()),
   retries: 0,
