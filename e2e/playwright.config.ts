@@ -18,6 +18,7 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [
     '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
+    '**/e2e/browsers/**', // needs Firefox and WebKitGTK: `npm run test:browsers`
     ...(isWhole ? [] : longOnly),
   ],
   grepInvert: isWhole ? undefined : /@long/,
