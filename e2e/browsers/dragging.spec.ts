@@ -1,5 +1,6 @@
 import { contentOf } from '../support/content';
-import { by, type Screen } from './support/screen';
+import type { Screen } from './support/screen';
+import { by } from './support/target';
 import { expect, test } from './support/test';
 
 /** A section is dragged by its handle onto the next one: what the mouse does, and what a finger does. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pngFile } from '../support/admin';
-import { by, toasts } from './support/screen';
+import { by, toasts } from './support/target';
 import { expect, test } from './support/test';
 
 test('the preview follows the typing; a save is on the page at the next visit', async ({ signedIn: page }) => {

@@ -1,4 +1,5 @@
-import { by, type Screen } from './support/screen';
+import type { Screen } from './support/screen';
+import { by } from './support/target';
 import { expect, test } from './support/test';
 
 const root = { css: 'html' };
@@ -53,4 +54,9 @@ test('publications are searched and filtered at once', async ({ visitor }) => {
   await expect.poll(() => visitor.text(status)).toMatch(/^1\spublication sur \d+$/);
   await visitor.fill(by('searchbox', 'Rechercher'), '');
   await expect.poll(() => visitor.text(status)).toBe(all);
+  const type = { css: 'select[name=type]' }; // WebKitGTK’s driver does not find it by its role and label
+  await visitor.on(type, (select) => select.focus());
+  await visitor.type('IEEE');
+  await expect.poll(() => visitor.text(status)).toMatch(/^\d+\spublications? sur \d+$/);
+  expect(await visitor.on({ css: 'html' }, () => location.search)).toBe('?type=IEEE');
 });

@@ -1,5 +1,6 @@
 import { clipboard } from '../support/clipboard';
-import { by, type Screen, type Target, toasts } from './support/screen';
+import type { Screen } from './support/screen';
+import { by, type Target, toasts } from './support/target';
 import { expect, test } from './support/test';
 
 const area: Target = { css: '[role=textbox][contenteditable=true]' };

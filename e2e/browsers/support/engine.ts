@@ -34,7 +34,6 @@ export type Tab = {
 export const candidates = {
   alertdialog: 'dialog, [role=alertdialog]',
   button: 'button, [role=button]',
-  combobox: 'select, [role=combobox]',
   dialog: 'dialog, [role=dialog]',
   heading: 'h1, h2, h3, h4, h5, h6',
   img: 'img, svg, [role=img]',

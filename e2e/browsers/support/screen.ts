@@ -1,11 +1,7 @@
 /** What a person does and sees on a page: elements by role and name, keys, a mouse, a finger. Waits for what is not there yet. */
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Handle, PointerActions, PointerKind, Role, Tab } from './engine';
-
-/** An element by its role and exact name, or by selector; the first of several. */
-export type Target = ({ readonly role: Role; readonly name?: string } | { readonly css: string }) & { readonly within?: Target };
-export const by = (role: Role, name?: string, within?: Target): Target => ({ role, name, within });
-export const toasts: Target = { css: '[aria-label^="Notifications"]' };
+import type { Handle, PointerActions, PointerKind, Tab } from './engine';
+import { eventually } from './eventually';
+import { describe, type Target } from './target';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -128,19 +124,6 @@ export class Screen {
   }
 }
 
-/** Tries until nothing is thrown: a page that changes may take the element away in between. Throws the last error after 20 s. */
-export async function eventually<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + 20_000;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-    }
-    await pause(50);
-  }
-}
-
 /** Runs in the page. */
 function middle(element: HTMLElement): Point | null {
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -148,9 +131,4 @@ function middle(element: HTMLElement): Point | null {
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const hit = document.elementFromPoint(x, y);
   return element.contains(hit) ? { x, y } : null;
-}
-
-function describe(target: Target): string {
-  const self = 'css' in target ? target.css : `${target.role} « ${target.name ?? ''} »`;
-  return target.within ? `${self} in ${describe(target.within)}` : self;
 }

@@ -4,7 +4,8 @@ import { ownerEnv, startNewSite } from '../../support/ready-sites';
 import { owner, type Site } from '../../support/site';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
-import { by, Screen } from './screen';
+import { Screen } from './screen';
+import { by } from './target';
 import { startWebKit } from './webkit';
 
 export { expect } from '@playwright/test';
