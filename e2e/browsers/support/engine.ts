@@ -36,7 +36,6 @@ export const candidates = {
   button: 'button, [role=button]',
   dialog: 'dialog, [role=dialog]',
   heading: 'h1, h2, h3, h4, h5, h6',
-  img: 'img, svg, [role=img]',
   link: 'a[href]',
   searchbox: 'input[type=search]',
   textbox: 'input, textarea, [role=textbox]',
