@@ -18,10 +18,11 @@ export default defineConfig({
   testDir: '.',
   testIgnore: [
     '**/e2e/deploy/**', // needs nginx: `npm run test:deploy`
+    '**/e2e/browsers/**', // needs Firefox and WebKitGTK: `npm run test:browsers`
     ...(isWhole ? [] : longOnly),
   ],
   grepInvert: isWhole ? undefined : /@long/,
-  globalSetup: './support/templates.ts',
+  globalSetup: path.resolve(import.meta.dirname, 'support/templates.ts'), // absolute: e2e/deploy and e2e/browsers spread this configuration
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
   workers: Math.max(2, os.availableParallelism()),
   retries: 0,

@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError } from './console.mjs';
-import { onPath } from './install.mjs';
-import { run } from './run.mjs';
+import { installPackages } from './debian.mjs';
 
 /** The headless shell first: it has no window, which is a third of a browser's work. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -49,13 +48,7 @@ async function playwrightsOwn() {
 }
 
 async function debians() {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-    if (code === 0) break;
-  }
+  if (!(await installPackages(['chromium-headless-shell']))) await installPackages(['chromium']);
   return installed();
 }
 

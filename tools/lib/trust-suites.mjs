@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { inRoot } from '../../scripts/lib/project.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 import { playwrightResults } from '../../scripts/lib/test-results.mjs';
+import { annotationsOf } from './annotations.mjs';
 
 /** @typedef {{ id: string, shows: string }} Suite */
 
@@ -56,7 +57,7 @@ export async function runSuite(suite, { isLong, seed, browser }) {
     },
   );
   const { passed, failed, skipped } = playwrightResults(results);
-  const annotations = fs.existsSync(results) ? annotationsIn(JSON.parse(fs.readFileSync(results, 'utf8'))) : [];
+  const annotations = annotationsOf(results);
   const figures = annotations.filter(({ type }) => type === 'figures').map(({ description }) => JSON.parse(description));
   return {
     suite,
@@ -69,19 +70,6 @@ export async function runSuite(suite, { isLong, seed, browser }) {
     figures,
     skips: annotations.filter(({ type, description }) => type === 'skip' && description !== '').map(({ description }) => description),
   };
-}
-
-/**
- * The annotations of every test, once each.
- * @param {unknown} node a part of Playwright's results
- * @returns {{ type: string, description: string }[]}
- */
-function annotationsIn(node) {
-  if (typeof node !== 'object' || node === null) return [];
-  if (Array.isArray(node)) return node.flatMap(annotationsIn);
-  const { suites: inner = [], specs = [], tests = [], annotations = [] } = /** @type {Record<string, unknown>} */ (node);
-  const own = Array.isArray(annotations) ? annotations.map(({ type, description }) => ({ type: String(type), description: String(description ?? '') })) : [];
-  return [...own, ...annotationsIn(inner), ...annotationsIn(specs), ...annotationsIn(tests)];
 }
 
 /** The summary as text, one line per suite. @param {readonly Outcome[]} outcomes */
