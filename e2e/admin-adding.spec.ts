@@ -128,6 +128,7 @@ test('several publications get one type, go to another domain and are deleted at
       .filter({ hasText: 'SCOPUS' }),
   ).toHaveCount(2);
   await expect(saveBar(page)).toContainText('2 articles modifiés');
+  for (const name of ['Article 1', 'Article 2']) await articles.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
   await bar.getByLabel('Domaine').selectOption('E-learning et IA');
   await bar.getByRole('button', { name: 'Appliquer' }).click();
   await expect(articles.getByRole('listitem')).toHaveCount(count - 2);

@@ -90,3 +90,21 @@ test('a photo that was withdrawn is chosen again', async ({ adminPage: page }) =
   await undoIn(page, 'Photo retirée').click();
   await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
 });
+
+test('in a window, Ctrl+Z takes back what was removed there, and not what was removed from the page', async ({ adminPage: page }) => {
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: /^Supprimer « Article 1 »/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: /^Modifier « Article 2 »/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifier l’article' });
+  await dialog.locator('summary', { hasText: 'Plus de détails' }).click();
+  await dialog.getByLabel('Mot-clé 1', { exact: true }).fill('crues');
+  await dialog.getByRole('button', { name: 'Ajouter un mot-clé' }).click();
+  await dialog.getByLabel('Mot-clé 2', { exact: true }).fill('sondes');
+  await dialog.getByRole('button', { name: 'Retirer la ligne 1' }).click();
+  await expect(dialog.getByLabel('Mot-clé 1', { exact: true })).toHaveValue('sondes');
+  await page.keyboard.press('Control+z');
+  await expect(dialog.getByLabel('Mot-clé 1', { exact: true })).toHaveValue('crues');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('main [data-title]', { hasText: 'Article 1' }), 'the page keeps its own').toHaveCount(0);
+});

@@ -1,10 +1,11 @@
 import { SvgIcon } from '@/components/ui/svg-icon';
+import { availabilityFallback } from '@/sections/profil/fallbacks';
 import type { PublicSite } from '@/sections/public-site';
 import { Pair } from './block';
 import { ButtonLink } from './button';
 import { DescriptionList } from './description-list';
 import { MoreLink } from './more-link';
-import { availability, telAddress, telText } from './profile-copy';
+import { telAddress, telText } from './profile-copy';
 import { SectionFrame } from './section-frame';
 
 const quickLinks = [
@@ -54,7 +55,7 @@ export function Contact({ site }: { site: PublicSite }) {
             },
             { label: 'Adresse', value: affiliation },
             { label: 'Laboratoire', value: laboratoire },
-            { label: 'Disponibilité', value: disponibilite.trim() || availability },
+            { label: 'Disponibilité', value: disponibilite.trim() || availabilityFallback },
           ]}
         />
       </Pair>

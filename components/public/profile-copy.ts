@@ -1,11 +1,12 @@
 /** Texts that the page builds from the profile. */
 
 import { type Crop, formats, srcSet } from '@/lib/media/variants';
+import { jobTitleFallback } from '@/sections/profil/fallbacks';
 import { fullName, type Profile, uploadName } from '@/sections/profil/schema';
 
-/** The job title, « Enseignant Chercheur » by default. */
+/** The job title, or what stands for it. */
 export function jobTitle({ fonction }: Pick<Profile, 'fonction'>): string {
-  return fonction.trim() || 'Enseignant Chercheur';
+  return fonction.trim() || jobTitleFallback;
 }
 
 /** The hero's sentence without a mission: job title and affiliation, then a fixed text. */
@@ -13,13 +14,6 @@ export function missionFallback(profile: Pick<Profile, 'fonction' | 'affiliation
   const place = profile.affiliation.split(',')[0]?.trim();
   return `${jobTitle(profile)}${place ? `, ${place}` : ''}\u00a0: recherche, enseignement et encadrement au service des étudiants et de la société.`;
 }
-
-/** About's text on mission and vision without a mission. */
-export const visionFallback =
-  'Former des esprits critiques, conduire une recherche ouverte et reproductible, et partager le savoir avec celles et ceux qui en ont besoin.';
-
-/** Contact's availability while the profile has none of its own. */
-export const availability = 'Sur rendez-vous, par courriel ou par téléphone. Consultations en ligne possibles.';
 
 /** The footer's presentation: grade or job title, then affiliation, each with one full stop. */
 export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'affiliation'>): string {

@@ -46,6 +46,7 @@ export function useSelection({ node, path, items, shown }: Options) {
         path,
         items.map((item, index) => (picked.includes(index) ? changed[picked.indexOf(index)] : item)),
       );
+      setKeys(new Set());
       offerUndo(`${howMany}\u00a0: changement fait`, () => draft.set(path, items));
     },
     remove: async () => {

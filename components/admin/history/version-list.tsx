@@ -32,6 +32,11 @@ export function VersionList({ versions, current, chosen, now, onChoose, onAll }:
           ))}
         </ul>
       )}
+      {versions.length > 1 && (
+        <p className="border-rule border-t px-4 py-3 text-ink-faint text-sm">
+          Chaque version est l’état d’après le changement qu’elle dit{'\u202f'}: ce qu’une ligne supprime est dans celle d’en dessous.
+        </p>
+      )}
       {onAll && (
         <div className="p-4">
           <Button variant="quiet" className="w-full" onClick={onAll}>

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetOffers, offerUndo, undoLast } from './undo-offers';
 
+let windows: { isConnected: boolean }[] = [];
+vi.stubGlobal('document', { querySelectorAll: () => windows });
 const closed = vi.fn();
 let run = (): void => undefined;
 vi.mock('./toast', () => ({
@@ -14,6 +16,7 @@ vi.mock('./toast', () => ({
 beforeEach(() => {
   forgetOffers();
   closed.mockClear();
+  windows = [];
 });
 
 test('the newest removal is undone first, each once, and its toast goes', () => {
@@ -34,4 +37,18 @@ test('what its toast has undone, its screen has withdrawn or typing has followed
   offerUndo('suivi d’une saisie', undo);
   forgetOffers();
   expect([undo.mock.calls.length, undoLast()]).toEqual([1, false]);
+});
+
+test('a window undoes its own first; the page has the rest, and what a closed window left', () => {
+  const undone: string[] = [];
+  offerUndo('page', () => undone.push('page'));
+  const dialog = { isConnected: true };
+  windows = [dialog];
+  offerUndo('fenêtre', () => undone.push('fenêtre'));
+  offerUndo('laissé', () => undone.push('laissé'));
+  expect([undoLast(), undone]).toEqual([true, ['laissé']]);
+  dialog.isConnected = false;
+  windows = [];
+  expect([undoLast(), undoLast(), undoLast()]).toEqual([true, true, false]);
+  expect(undone).toEqual(['laissé', 'fenêtre', 'page']);
 });

@@ -1,8 +1,9 @@
-/** What Ctrl+Z takes back: removals, the newest first, until something else is typed or their screen is left. */
+/** What Ctrl+Z takes back: removals, the newest first, until something else is typed or their screen or window is left. */
 import { showToast } from './toast';
 
 export type UndoOffer = { readonly withdraw: () => void };
-type Offer = UndoOffer & { readonly undo: () => void };
+/** `window`: the dialog that was in front; the page takes over what is still offered once it is closed. */
+type Offer = UndoOffer & { readonly undo: () => void; readonly window: Element | null };
 
 let offers: readonly Offer[] = [];
 
@@ -15,6 +16,7 @@ export function offerUndo(text: string, undo: () => void): UndoOffer {
   const close = showToast.success(text, { label: 'Annuler', run: take });
   const offer: Offer = {
     undo: take,
+    window: openWindow(),
     withdraw: () => {
       offers = offers.filter((other) => other !== offer);
       close();
@@ -24,14 +26,18 @@ export function offerUndo(text: string, undo: () => void): UndoOffer {
   return offer;
 }
 
-/** Undoes the newest removal; false when there is none. */
+/** Undoes the newest removal of the window in front, or of the page where none is open; false when there is none. */
 export function undoLast(): boolean {
-  const last = offers.at(-1);
+  const front = openWindow();
+  const last = offers.findLast(({ window }) => (window?.isConnected ? window : null) === front);
   if (!last) return false;
   last.withdraw();
   last.undo();
   return true;
 }
+
+/** The dialog in front; a question, which closes before what it asked about is done, is none. */
+const openWindow = (): Element | null => [...document.querySelectorAll('dialog[open]:not([role=alertdialog])')].at(-1) ?? null;
 
 /** Leaves Ctrl+Z to what was typed since; the toasts keep their buttons. */
 export function forgetOffers(): void {

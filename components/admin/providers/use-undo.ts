@@ -9,12 +9,12 @@ export function useOfferUndo(): (text: string, undo: () => void) => void {
   return useCallback((text, undo) => void own.current.push(offerUndo(text, undo)), []);
 }
 
-/** Takes back the last removal on Ctrl+Z (Cmd+Z), unless something was typed since, a dialog is open, or a rich text has undo of its own. */
+/** Takes back the last removal on Ctrl+Z (Cmd+Z), unless something was typed since, a question is open, or a rich text has undo of its own. */
 export function useUndoKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-      const isElsewhere = document.querySelector('dialog[open]') || (event.target instanceof HTMLElement && event.target.isContentEditable);
+      const isElsewhere = document.querySelector('dialog[open][role=alertdialog]') || (event.target instanceof HTMLElement && event.target.isContentEditable);
       if (isUndo && !isElsewhere && undoLast()) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);

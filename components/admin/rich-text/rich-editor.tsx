@@ -93,6 +93,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
 
   return (
     <RichFrame ref={box} onKeyDown={onKeyDown}>
+      <EditorContent editor={editor} />
       <Toolbar
         editor={editor}
         controls={tied.id}
@@ -100,7 +101,6 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         onImage={() => setImage(selectedPicture(editor))}
         onImages={(files) => void insert(files)}
       />
-      <EditorContent editor={editor} />
       <div className="flex justify-between gap-4 border-rule border-t px-3 py-1 text-ink-faint text-xs">
         <span role="status" className={problem ? 'rounded-1 bg-warn-wash px-2 font-medium text-warn' : undefined}>
           {problem || words(editor.getText())}

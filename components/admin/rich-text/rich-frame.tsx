@@ -5,19 +5,22 @@ import { cx } from '../ui/cx';
 export function RichFrame({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div
-      className={cx('rounded-2 border border-rule-strong bg-field focus-within:border-accent focus-within:ring focus-within:ring-accent', className)}
+      className={cx(
+        'flex flex-col rounded-2 border border-rule-strong bg-field focus-within:border-accent focus-within:ring focus-within:ring-accent',
+        className,
+      )}
       data-rich-text
       {...rest}
     />
   );
 }
 
-/** The bar above the text; it stays in sight under the top bar, or at the top of a dialog. */
+/** The bar above the text, which comes first in the order of the keyboard; the bar stays in sight under the top bar, or at the top of a dialog. */
 export function RichBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div
       className={cx(
-        'sticky top-[calc(var(--spacing-topbar)+1px)] z-2 flex flex-wrap gap-x-1.5 gap-y-px rounded-t-2 border-rule border-b bg-paper-raised py-1',
+        'sticky top-[calc(var(--spacing-topbar)+1px)] z-2 order-first flex flex-wrap gap-x-1.5 gap-y-px rounded-t-2 border-rule border-b bg-paper-raised py-1',
         'in-[dialog]:-top-5 max-sm:gap-x-px',
         className,
       )}

@@ -1,9 +1,9 @@
 import { originOf } from '@/sections/origins';
+import { visionFallback } from '@/sections/profil/fallbacks';
 import type { PublicSite } from '@/sections/public-site';
 import { Training } from '@/sections/statut-professionnel/view';
 import { Pair } from '../block';
 import { Panel, PanelTitle } from '../panel';
-import { visionFallback } from '../profile-copy';
 import { RichText } from '../rich-text';
 import { SectionFrame } from '../section-frame';
 import { Stats } from '../stats';
