@@ -177,6 +177,17 @@ test('links take the four schemes and refuse the others', async ({ adminPage: pa
   await expect(area.getByRole('link', { name: 'nom@exemple.org' })).toHaveAttribute('href', 'mailto:nom@exemple.org');
 });
 
+test('Tab goes from the title into the text, and what is typed there is not lost', async ({ adminPage: page }) => {
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Ajouter une section' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
+  await expect(dialog.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Titre/ }).fill('Terrains');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Nos sites suivis');
+  await expect(dialog.getByRole('textbox', { name: 'Contenu' })).toHaveText('Nos sites suivis');
+});
+
 test('the toolbar is one tab stop, and the keyboard goes there and back', async ({ adminPage: page }) => {
   const area = await openAbout(page);
   const bar = page.getByRole('toolbar', { name: 'Mise en forme' });
