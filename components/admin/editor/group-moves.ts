@@ -10,7 +10,7 @@ export type GroupMoves = {
   /** The key of the group that the item is in. */
   readonly current: string;
   /** Puts the items at the end of the same list of the group `to`, instead of those at the indexes `at` of the list `from`. */
-  readonly move: (from: Path, at: readonly number[], items: readonly unknown[], to: string) => void;
+  readonly move: (from: Path, at: ReadonlySet<number>, items: readonly unknown[], to: string) => void;
 };
 
 const GroupMovesContext = createContext<GroupMoves | null>(null);

@@ -62,14 +62,14 @@ export function MapEditor({ node, path }: Props) {
     draft.set(path, putBackGroup(groups, key, value, at));
     setWanted(key);
   });
-  const move = useEvent((from: Path, at: readonly number[], items: readonly unknown[], to: string) => {
+  const move = useEvent((from: Path, at: ReadonlySet<number>, items: readonly unknown[], to: string) => {
     const target = [...path, to, ...from.slice(path.length + 1)];
     const [left, joined] = [itemsAt(draft.value, from), itemsAt(draft.value, target)];
     const place = (lists: readonly [unknown, unknown]) => {
       draft.set(from, lists[0]);
       draft.set(target, lists[1]);
     };
-    place([left.filter((_, index) => !at.includes(index)), [...joined, ...items]]);
+    place([left.filter((_, index) => !at.has(index)), [...joined, ...items]]);
     const what = items.length === 1 ? 'Déplacé' : `${items.length} éléments déplacés`;
     offerUndo(`${what} dans ${quoted(name(to))}`, () => place([left, joined]));
   });

@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { counted } from '@/lib/format/french';
-import type { AnyList, Option } from '@/sections/editor-tree';
+import type { AnyList, AnyNode, Option } from '@/sections/editor-tree';
 import { labelOf } from '@/sections/nodes/text';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
@@ -19,8 +19,9 @@ export function SelectionBar({ node, selection }: { readonly node: AnyList; read
   const moves = useGroupMoves();
   const [group, setGroup] = useState('');
   const [value, setValue] = useState('');
-  const field = node.together ?? '';
-  const options = optionsOf(node);
+  const { together = '' } = node;
+  const field = node.item.fields[together];
+  const options = field ? optionsOf(field) : [];
   const nothing = count === 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on its border
@@ -46,12 +47,12 @@ export function SelectionBar({ node, selection }: { readonly node: AnyList; read
           onChange={setGroup}
         />
       )}
-      {options.length > 0 && <Choice label={labelOfField(node)} value={value} options={options} onChange={setValue} />}
+      {field && options.length > 0 && <Choice label={labelOf(field)} value={value} options={options} onChange={setValue} />}
       <Button
         variant="primary"
         disabled={nothing || (group === '' && value === '')}
         onClick={() => {
-          change(field, value, group);
+          change(together, value, group);
           setGroup('');
           setValue('');
         }}
@@ -93,14 +94,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 /** The values that several items can be given, those that the field offers. */
-function optionsOf(node: AnyList): readonly Option[] {
-  const field = node.item.fields[node.together ?? ''];
-  if (!field) return [];
+function optionsOf(field: AnyNode): readonly Option[] {
   if ('options' in field) return field.options;
   return 'suggestions' in field ? (field.suggestions ?? []).map((value) => ({ value, label: value })) : [];
-}
-
-function labelOfField(node: AnyList): string {
-  const field = node.item.fields[node.together ?? ''];
-  return field ? labelOf(field) : '';
 }

@@ -40,7 +40,7 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   const submit = (): boolean => {
     const issues = check(draft.value);
     if (issues.length === 0 && isMoving) {
-      moves.move(path, [index], [draft.value], group);
+      moves.move(path, new Set([index]), [draft.value], group);
       onMoved();
     } else if (issues.length === 0) onDone(index, draft.value);
     else {

@@ -20,15 +20,15 @@ export function useSelection({ node, path, items, shown }: Options) {
   const offerUndo = useOfferUndo();
   const moves = useGroupMoves();
   const [keys, setKeys] = useState<ReadonlySet<number> | null>(null);
-  const picked = shown.filter(({ key }) => keys?.has(key)).map(({ index }) => index);
-  const rest = () => items.filter((_, index) => !picked.includes(index));
-  const howMany = counted(picked.length, node.labels.one, node.labels.many);
+  const picked = new Set(shown.filter(({ key }) => keys?.has(key)).map(({ index }) => index));
+  const chosen = () => items.filter((_, index) => picked.has(index));
+  const howMany = counted(picked.size, node.labels.one, node.labels.many);
 
   return {
     /** Whether items are being picked. */
     isOn: keys !== null && items.length > 0,
-    count: picked.length,
-    isAll: picked.length > 0 && picked.length === shown.length,
+    count: picked.size,
+    isAll: picked.size > 0 && picked.size === shown.length,
     isPicked: (key: number) => keys?.has(key) ?? false,
     toggle: () => setKeys(keys === null ? new Set() : null),
     pick: useEvent((key: number) =>
@@ -37,22 +37,24 @@ export function useSelection({ node, path, items, shown }: Options) {
     pickAll: (all: boolean) => setKeys(new Set(all ? shown.map(({ key }) => key) : [])),
     /** Gives the picked items this value of a field, and puts them into the group `to`; '' leaves either as it is. */
     change: (field: string, value: string, to: string) => {
-      const changed = picked.map((index) => (value === '' || !isRecord(items[index]) ? items[index] : { ...items[index], [field]: value }));
-      if (moves && to !== '' && to !== moves.current) {
-        moves.move(path, picked, changed, to);
-        return setKeys(new Set());
-      }
+      const given = (item: unknown) => (value === '' || !isRecord(item) ? item : { ...item, [field]: value });
+      setKeys(new Set());
+      if (moves && to !== '' && to !== moves.current) return moves.move(path, picked, chosen().map(given), to);
       draft.set(
         path,
-        items.map((item, index) => (picked.includes(index) ? changed[picked.indexOf(index)] : item)),
+        items.map((item, index) => (picked.has(index) ? given(item) : item)),
       );
-      setKeys(new Set());
       offerUndo(`${howMany}\u00a0: changement fait`, () => draft.set(path, items));
     },
     remove: async () => {
-      const names = picked.map((index) => quoted(node.name(items[index]) || 'Sans titre')).join(', ');
+      const names = chosen()
+        .map((item) => quoted(node.name(item) || 'Sans titre'))
+        .join(', ');
       if (!(await confirm('Supprimer', `Supprimer ${howMany}\u202f?`, names))) return;
-      draft.set(path, rest());
+      draft.set(
+        path,
+        items.filter((_, index) => !picked.has(index)),
+      );
       setKeys(new Set());
       offerUndo(`${howMany}\u00a0: suppression faite`, () => draft.set(path, items));
     },

@@ -92,7 +92,7 @@ function Rows({ comparison, current, now, onTakeBack }: RowsProps) {
         >
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same place, and rows never move
-            <Row key={index} row={row} left={left} right={right} onTakeBack={isFirstOfPart(rows, index) ? onTakeBack : undefined} />
+            <Row key={index} row={row} left={left} right={right} onTakeBack={isOfSamePart(row, rows[index - 1]) ? undefined : onTakeBack} />
           ))}
         </ComparisonTable>
       </div>
@@ -101,11 +101,8 @@ function Rows({ comparison, current, now, onTakeBack }: RowsProps) {
   );
 }
 
-/** Whether no row above is of the same part: an item has one button, whatever changed in it. */
-const isFirstOfPart = (rows: readonly Difference[], index: number): boolean => {
-  const key = (row: Difference | undefined) => JSON.stringify(row?.part?.at);
-  return rows.findIndex((row) => key(row) === key(rows[index])) === index;
-};
+/** Whether two neighbouring rows are of one part: an item has one button, whatever changed in it. */
+const isOfSamePart = ({ part }: Difference, other: Difference | undefined): boolean => JSON.stringify(part?.at) === JSON.stringify(other?.part?.at);
 
 type RowProps = { readonly row: Difference; readonly left: string; readonly right: string } & Pick<Props, 'onTakeBack'>;
 

@@ -64,6 +64,12 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
   const text = asText(content);
   const read = useMemo(() => readRawText(type, text), [type, text]);
   const isRefused = form.draft.issues.some(({ path }) => path[0] === 'content');
+  const raw = (
+    <NodeEditor
+      node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
+      path={['content']}
+    />
+  );
   const cancel = () => leave(onClose);
   useEscape(cancel);
 
@@ -74,16 +80,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
         <SplitFields>
           <EditorForm form={form}>
             <NodeEditor node={titleNode} path={['title']} />
-            {type === 'list' ? (
-              <NodeEditor node={{ node: 'textarea', label: labels.list, rows: 16 }} path={['content']} />
-            ) : (
-              <RawContent section={section}>
-                <NodeEditor
-                  node={{ node: 'textarea', label: labels[type], rows: 16, hint: isRefused && type === 'cards' ? faultText(text) : undefined }}
-                  path={['content']}
-                />
-              </RawContent>
-            )}
+            {type === 'list' ? raw : <RawContent section={section}>{raw}</RawContent>}
             <NodeEditor node={visibleNode} path={['visible']} />
           </EditorForm>
         </SplitFields>
