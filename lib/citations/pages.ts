@@ -11,12 +11,11 @@ export type Pages = {
 /** Parses « 100–112 », « pp. 100-112 », « e1024 », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; undefined for anything that is not pages. */
 export function readPages(typed: string): Pages | undefined {
   const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?\s*[.:]?\s*(?=\w*\d)/iu, '');
-  const ranges = text.split(/\s*[,;]\s*/u).map(rangeIn);
-  const [first] = ranges;
-  const last = ranges.at(-1);
-  if (!first || !last || ranges.includes(undefined)) return undefined;
-  if (ranges.length === 1) return first;
-  const list = ranges.map((range) => (range ? writePages(range, '–') : '')).join(', ');
+  const [first, ...others] = text.split(/\s*[,;]\s*/u).map(rangeIn);
+  if (!first || !others.every((range) => range !== undefined)) return undefined;
+  const last = others.at(-1);
+  if (!last) return first;
+  const list = [first, ...others].map((range) => writePages(range, '–')).join(', ');
   return { first: first.first, last: last.last ?? last.first, list };
 }
 

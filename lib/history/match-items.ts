@@ -1,7 +1,8 @@
 /** Matches the items of two versions of a list. */
 import { isRecord } from '@/lib/record';
 
-export type Match = { readonly before?: unknown; readonly after?: unknown };
+/** `from` is the index of `before` in its list. */
+export type Match = { readonly before?: unknown; readonly from?: number; readonly after?: unknown };
 export type Matches = {
   /** The items of `after` in order, then the removed ones. */
   readonly pairs: readonly Match[];
@@ -14,13 +15,13 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
   const partners = partnersOf(before, after, name);
   const kept = after.map((item, index): Match => {
     const found = partners[index];
-    return found === undefined ? { after: item } : { before: before[found], after: item };
+    return found === undefined ? { after: item } : { before: before[found], from: found, after: item };
   });
   const paired = new Set(partners);
   const removed = [...before.keys()].filter((index) => !paired.has(index));
   const places = partners.filter((place) => place !== undefined);
   return {
-    pairs: [...kept, ...removed.map((index): Match => ({ before: before[index] }))],
+    pairs: [...kept, ...removed.map((index): Match => ({ before: before[index], from: index }))],
     moved: places.some((place, index) => place < (places[index - 1] ?? 0)),
   };
 }

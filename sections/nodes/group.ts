@@ -32,11 +32,9 @@ export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
     compare,
     takenBack(node, now, old, [key, ...rest]) {
       if (typeof key !== 'string') return old;
-      const { [key]: mine, ...others } = fieldsOf(now);
-      const { [key]: theirs } = fieldsOf(old);
-      if (theirs === undefined) return others;
-      const field = node.fields[key];
-      return { ...fieldsOf(now), [key]: field ? nodeType(field).takenBack(field, mine, theirs, rest) : theirs };
+      const [mine, theirs] = [fieldsOf(now), fieldsOf(old)[key]];
+      const field = Object.hasOwn(node.fields, key) ? node.fields[key] : undefined;
+      return { ...mine, [key]: field ? nodeType(field).takenBack(field, mine[key], theirs, rest) : theirs };
     },
     /** Lists of the group are summarised by counts, its other fields are listed by label. */
     summarise(node, before, after) {
