@@ -98,14 +98,14 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
 });
 
 test('a PDF is attached with the keyboard alone, or dropped', async ({ adminPage: page, site }) => {
+  let chosen = pdf('clavier.pdf');
+  page.on('filechooser', (chooser) => chooser.setFiles(chosen)); // before the page is there: a busy browser takes a moment before it hands its choosers over
   await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
   const texts = page.getByRole('dialog').getByRole('group', { name: 'Texte intégral' });
   await tabTo(page, texts.getByLabel('Joindre un PDF'));
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  await (await choosing).setFiles(pdf('clavier.pdf'));
   await expect(texts.getByRole('link', { name: 'clavier' })).toBeVisible();
   const dropped = await page.evaluateHandle((text) => {
     const given = new DataTransfer();
@@ -120,9 +120,8 @@ test('a PDF is attached with the keyboard alone, or dropped', async ({ adminPage
   await page.goto('/admin/theses');
   const row = page.getByRole('group', { name: 'Ajouter une thèse' });
   await row.getByLabel('Sujet').fill('Les crues'); // by then the form listens
-  const again = page.waitForEvent('filechooser');
+  chosen = pdf('thèse.pdf');
   await row.getByLabel('Joindre un PDF').press('Enter');
-  await (await again).setFiles(pdf('thèse.pdf'));
   await expect(row.getByRole('link', { name: 'thèse' })).toBeVisible();
 });
 
