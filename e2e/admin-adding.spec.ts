@@ -91,8 +91,11 @@ test('a publication and a thesis go to another domain, and back', async ({ admin
   await dialog.getByLabel('Domaine').selectOption('E-learning et IA');
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(0);
+  await expect(saveBar(page)).toContainText('Enregistré à');
   await page.keyboard.press('Control+z');
-  await expect(saveBar(page)).toContainText('Aucune modification');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toBeVisible();
+  await expect(saveBar(page)).toContainText('Enregistré à');
 
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
@@ -100,9 +103,8 @@ test('a publication and a thesis go to another domain, and back', async ({ admin
     .getByRole('group', { name: /Modifier/ })
     .getByLabel('Domaine')
     .selectOption('Acoustique');
-  await page.getByRole('button', { name: 'Valider' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(toast(page, 'Déplacé dans « Acoustique »')).toBeVisible();
-  await page.keyboard.press('Control+s');
   await expect(saveBar(page)).toContainText('Enregistré à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees');
   expect(stored?.content).toMatchObject({ Hydrologie: [{ sujet: 'Les crues 1' }], Acoustique: [{ sujet: 'Les crues 2' }] });
@@ -144,4 +146,61 @@ test('several publications get one type, go to another domain and are deleted at
   await expect(saveBar(page)).toContainText('Enregistré à');
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
   expect(JSON.stringify(stored?.content)).toContain('"type":"SCOPUS"');
+});
+
+test('without a domain its name is asked for at once', async ({ adminPage: page, site }) => {
+  const content = await contentOf(site);
+  for (const id of ['publications', 'theses-encadrees']) await content.saveSection(id, { content: {} });
+  for (const [route, next] of [
+    ['publications', 'Ajouter un article'],
+    ['theses', 'Ajouter une thèse'],
+  ]) {
+    await page.goto(`/admin/${route}`);
+    await page.getByLabel('Nom du domaine').fill('Hydrologie');
+    await page.getByLabel('Nom du domaine').press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Hydrologie' })).toBeVisible();
+    await expect(page.getByRole('button', { name: next })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ajouter un domaine' })).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(saveBar(page)).toContainText('Enregistré à');
+  }
+});
+
+test('a section is added from either list, and found in its row', async ({ adminPage: page }) => {
+  await page.goto('/admin/sections-manager');
+  await page.getByRole('link', { name: 'Ajouter une section' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
+  await dialog
+    .getByRole('textbox', { name: /^Titre/ })
+    .first()
+    .fill('Actualités');
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(toast(page, 'Section ajoutée')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem').last()).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Actualités' })).toBeInViewport({ ratio: 1 });
+});
+
+test('several sections are hidden and shown at once, and that can be undone', async ({ adminPage: page }) => {
+  await page.goto('/admin/sections');
+  const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
+  const hidden = list.getByRole('listitem').filter({ hasText: 'Masqué' });
+  await page.getByRole('button', { name: 'Sélectionner plusieurs sections' }).click();
+  const bar = page.getByRole('group', { name: 'Sélection' });
+  await expect(bar.getByRole('button', { name: 'Masquer' })).toBeDisabled();
+  await expectAccessible(page);
+  await list.getByRole('checkbox', { name: 'Sélectionner « Projets »' }).check();
+  await list.getByRole('checkbox', { name: 'Sélectionner « Compétences »' }).press('Space');
+  await bar.getByRole('button', { name: 'Masquer' }).click();
+  await expect(hidden).toHaveCount(2);
+  await page
+    .getByLabel(/^Notifications/)
+    .getByRole('listitem')
+    .filter({ hasText: '2 sections masquées' })
+    .getByRole('button', { name: 'Annuler' })
+    .click();
+  await expect(hidden).toHaveCount(0);
+  await expect(toast(page, '2 sections affichées')).toBeVisible();
+  await bar.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await bar.getByRole('button', { name: 'Masquer' }).click();
+  await expect(hidden).toHaveCount(await list.getByRole('listitem').count());
 });

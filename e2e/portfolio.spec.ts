@@ -166,7 +166,7 @@ test.describe('the owner changes', () => {
     const row = page.getByRole('group', { name: /^Modifier : L’eau au collège/ });
     await row.getByLabel('Sujet').fill('L’eau au lycée');
     await row.getByRole('radio', { name: 'Soutenue' }).check();
-    await row.getByRole('button', { name: 'Valider' }).click();
+    await row.getByRole('button', { name: 'Sauvegarder' }).click();
     await page.getByRole('button', { name: /^Supprimer « Évaluer l’esprit critique/ }).click();
     await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette thèse ?');
     await page.getByRole('button', { name: 'Sauvegarder les thèses' }).click();

@@ -187,11 +187,11 @@ export const theses: Table = {
     { rule: 'a success', does: [press('Réessayer')], on: toast, says: '2 thèse(s) sauvegardée(s) avec succès!', public: shows('Le bruit des marées') },
     {
       rule: 'a row keeps its subject',
-      does: [press('Modifier « Le bruit des marées »'), fill('Sujet', '', 2), press('Valider')],
+      does: [press('Modifier « Le bruit des marées »'), fill('Sujet', '', 2), press('Sauvegarder')],
       on: beside('Sujet', 2),
       says: 'Le sujet est requis',
     },
-    { rule: 'and its year', does: [fill('Année', ' ', 2), press('Valider')], on: beside('Année', 2), says: "L'année est requise" },
+    { rule: 'and its year', does: [fill('Année', ' ', 2), press('Sauvegarder')], on: beside('Année', 2), says: "L'année est requise" },
     {
       rule: 'a deletion is asked',
       does: [press('Annuler'), press('Abandonner'), press('Supprimer « Le bruit des marées »')],

@@ -9,10 +9,10 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
 import { type ItemProps, useItem } from './use-item';
 
-/** The form of an item in its row. Enter in a field submits it, Escape cancels; Enter on a file field chooses the file. */
-export function ItemForm(props: ItemProps & { readonly label: string; readonly autoFocus?: boolean }) {
+/** The form of an item in its row, or of a new one above the rows. Enter in a field submits it, Escape cancels; Enter on a file field chooses the file. */
+export function ItemForm(props: ItemProps & { readonly autoFocus?: boolean }) {
   const { dirty, box, submit, groupField, editing } = useItem(props);
-  const { onCancel, autoFocus, label, node } = props;
+  const { onCancel, autoFocus, node, item } = props;
   const cancel = useConfirmDiscard(dirty, onCancel ?? (() => {}));
   useLayoutEffect(() => {
     if (autoFocus) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
@@ -34,7 +34,7 @@ export function ItemForm(props: ItemProps & { readonly label: string; readonly a
       ref={box}
       id={editing.form}
       role="group"
-      aria-label={label === 'Valider' ? `Modifier\u00a0: ${node.name(props.item)}` : label}
+      aria-label={item === undefined ? node.labels.add : `Modifier\u00a0: ${node.name(item)}`}
       className="grid gap-4"
       onKeyDown={onKeyDown}
     >
@@ -49,7 +49,7 @@ export function ItemForm(props: ItemProps & { readonly label: string; readonly a
           </Button>
         )}
         <Button variant={onCancel ? 'primary' : 'plain'} disabled={!onCancel && !dirty} onClick={submit}>
-          {label}
+          {item === undefined ? node.labels.add : 'Sauvegarder'}
         </Button>
       </Inline>
     </div>
@@ -71,10 +71,9 @@ export function ItemDialog(props: ItemProps & { readonly onCancel: () => void })
         {groupField}
       </WindowBody>
       <WindowFoot>
-        <p className="me-auto text-ink-faint text-sm max-sm:basis-full">
-          {item === undefined ? 'Ira dans la liste' : 'Sera changé dans la liste'}
-          {'\u202f'}; à enregistrer ensuite avec la page.
-        </p>
+        {item === undefined && (
+          <p className="me-auto text-ink-faint text-sm max-sm:basis-full">Ira dans la liste{'\u202f'}; à enregistrer ensuite avec la page.</p>
+        )}
         <Button onClick={close}>Annuler</Button>
         <Button variant="primary" onClick={submit}>
           {item === undefined ? 'Ajouter' : 'Sauvegarder'}

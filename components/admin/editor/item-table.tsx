@@ -18,7 +18,10 @@ import { useSelection } from './use-selection';
 
 type Props = { readonly node: AnyList; readonly path: Path };
 
-/** Items as rows, edited in place (`edit: 'row'`) or in a dialog. An edited item is written to the form's draft once it is valid. */
+/**
+ * Items as rows, edited in place (`edit: 'row'`) or in a dialog. A new item is written to the form's draft once it is valid; an edited one
+ * is saved with the form.
+ */
 export function ItemTable({ node, path: given }: Props) {
   const { form } = useFormContext();
   const id = useId();
@@ -47,7 +50,7 @@ export function ItemTable({ node, path: given }: Props) {
         </h3>
         {items.length > many && <FilterField id={fieldId(form, path)} label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
         {items.length > 1 && (
-          <Button variant="quiet" aria-pressed={selection.isOn} aria-label={`Sélectionner plusieurs ${node.labels.many}`} onClick={selection.toggle}>
+          <Button variant="quiet" aria-pressed={selection.rows.isOn} aria-label={`Sélectionner plusieurs ${node.labels.many}`} onClick={selection.rows.toggle}>
             <ListChecks aria-hidden />
             Sélectionner
           </Button>
@@ -59,10 +62,10 @@ export function ItemTable({ node, path: given }: Props) {
           </Button>
         )}
       </PanelHead>
-      {selection.isOn && <SelectionBar node={node} selection={selection} />}
+      {selection.rows.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
-          <ItemForm key={added} node={node} path={path} index={items.length} label={node.labels.add} onDone={put} onMoved={close} />
+          <ItemForm key={added} node={node} path={path} index={items.length} onDone={put} onMoved={close} />
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
@@ -72,7 +75,7 @@ export function ItemTable({ node, path: given }: Props) {
           const { item, index, key } = row;
           return inRow && open === index ? (
             <li key={key} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
-              <ItemForm node={node} path={path} index={index} item={item} label="Valider" onDone={put} onMoved={close} onCancel={close} autoFocus />
+              <ItemForm node={node} path={path} index={index} item={item} onDone={put} onMoved={close} onCancel={close} autoFocus />
             </li>
           ) : (
             <ItemRow
@@ -80,7 +83,7 @@ export function ItemTable({ node, path: given }: Props) {
               {...rowProps(row)}
               wrong={wrong.has(index)}
               onEdit={edit}
-              {...(selection.isOn && { rowKey: key, picked: selection.isPicked(key), onPick: selection.pick })}
+              {...(selection.rows.isOn && { rowKey: key, picked: selection.rows.picked.has(key), onPick: selection.rows.pick })}
             />
           );
         })}

@@ -37,6 +37,7 @@ export function MapEditor({ node, path }: Props) {
   const [wanted, setWanted] = useState(keys[0] ?? '');
   const selected = keys.includes(wanted) ? wanted : (keys[0] ?? '');
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
+  const isNew = naming === 'new' || keys.length === 0;
   const name = (key: string) => groupName(node, groups, key);
   const position = keys.indexOf(selected);
 
@@ -78,8 +79,9 @@ export function MapEditor({ node, path }: Props) {
     <NameForm
       label={node.labels.keyLabel}
       submit={node.labels.add}
+      autoFocus={naming === 'new'}
       onSubmit={add}
-      onCancel={() => setNaming(null)}
+      onCancel={keys.length > 0 ? () => setNaming(null) : undefined}
       problem={(text) => nameProblem(node, groups, text)}
     />
   );
@@ -105,14 +107,14 @@ export function MapEditor({ node, path }: Props) {
                 ...opens(form, [...path, key], key === selected),
               }))}
             />
-            {naming !== 'new' && (
+            {!isNew && (
               <Button variant="quiet" className="mb-1 flex-none" onClick={startNaming}>
                 <Plus aria-hidden />
                 {node.labels.add}
               </Button>
             )}
           </div>
-          {naming === 'new' && newGroup}
+          {isNew && newGroup}
         </Stack>
       ) : (
         <section className="grid grid-cols-1 gap-3" aria-label={node.label}>
@@ -130,7 +132,7 @@ export function MapEditor({ node, path }: Props) {
                 {removeButton(key)}
               </GroupCard>
             ))}
-            {naming === 'new' ? newGroup : <AddCard label={node.labels.add} onClick={startNaming} />}
+            {isNew ? newGroup : <AddCard label={node.labels.add} onClick={startNaming} />}
           </div>
         </section>
       )}
@@ -146,6 +148,7 @@ export function MapEditor({ node, path }: Props) {
               label={node.labels.keyLabel}
               submit="Renommer"
               start={name(selected)}
+              autoFocus
               onSubmit={rename}
               onCancel={() => setNaming(null)}
               problem={(text) => nameProblem(node, groups, text, selected)}

@@ -10,13 +10,15 @@ type Props = {
   readonly submit: string;
   readonly start?: string;
   readonly onSubmit: (name: string) => void;
-  readonly onCancel: () => void;
+  /** Absent when nothing else can be done first. */
+  readonly onCancel?: () => void;
+  readonly autoFocus: boolean;
   /** The error message for a name; '' when it is valid. */
   readonly problem: (name: string) => string;
 };
 
 /** An inline name field with confirm and cancel buttons; Enter and Escape do the same. */
-export function NameForm({ label, submit, start = '', onSubmit, onCancel, problem }: Props) {
+export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCancel, problem }: Props) {
   const id = useId();
   const [text, setText] = useState(start);
   const [error, setError] = useState('');
@@ -31,7 +33,7 @@ export function NameForm({ label, submit, start = '', onSubmit, onCancel, proble
         {(tied) => (
           <Input
             {...tied}
-            autoFocus
+            autoFocus={autoFocus}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
@@ -39,7 +41,7 @@ export function NameForm({ label, submit, start = '', onSubmit, onCancel, proble
             }}
             onKeyDown={(event) => {
               if (event.key === 'Enter') confirm();
-              else if (event.key === 'Escape') onCancel();
+              else if (event.key === 'Escape' && onCancel) onCancel();
               else return;
               event.preventDefault();
               event.stopPropagation();
@@ -49,7 +51,7 @@ export function NameForm({ label, submit, start = '', onSubmit, onCancel, proble
       </Field>
       <span className="flex flex-none items-center gap-px self-end pb-0.5">
         <IconButton label={submit} icon={Check} title={submit} onClick={confirm} />
-        <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />
+        {onCancel && <IconButton label="Annuler" icon={X} title="Annuler" onClick={onCancel} />}
       </span>
     </div>
   );

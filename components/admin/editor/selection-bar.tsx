@@ -1,44 +1,29 @@
 'use client';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { counted } from '@/lib/format/french';
 import type { AnyList, AnyNode, Option } from '@/sections/editor-tree';
 import { labelOf } from '@/sections/nodes/text';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
 import { Button } from '../ui/button';
-import { CheckLabel } from '../ui/check-label';
 import { useGroupMoves } from './group-moves';
+import { SelectionFrame } from './selection-frame';
 import type { Selection } from './use-selection';
 
 const unchanged: Option = { value: '', label: 'Inchangé' };
 
-/** Above a list whose items are being picked: all of them, where they go, what they become. */
+/** Above a list whose items are being picked: where they go, what they become. */
 export function SelectionBar({ node, selection }: { readonly node: AnyList; readonly selection: Selection }) {
-  const { count, isAll, pickAll, change, remove } = selection;
+  const { rows, change, remove } = selection;
   const moves = useGroupMoves();
   const [group, setGroup] = useState('');
   const [value, setValue] = useState('');
   const { together = '' } = node;
   const field = node.item.fields[together];
   const options = field ? optionsOf(field) : [];
-  const nothing = count === 0;
+  const nothing = rows.picked.size === 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on its border
-    <div
-      role="group"
-      aria-label="Sélection"
-      className="z-2 flex flex-wrap items-end gap-x-4 gap-y-3 border-rule border-b bg-accent-wash px-4 py-3 sm:sticky sm:top-[calc(var(--spacing-topbar)+1px)]"
-    >
-      <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
-        <CheckLabel>
-          <input type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
-          Tout sélectionner
-        </CheckLabel>
-        <span role="status" className="text-ink-soft text-sm lining-nums tabular-nums">
-          {counted(count, 'élément sélectionné', 'éléments sélectionnés')}
-        </span>
-      </div>
+    <SelectionFrame {...rows}>
       {moves && (
         <Choice
           label={moves.label}
@@ -63,7 +48,7 @@ export function SelectionBar({ node, selection }: { readonly node: AnyList; read
         <Trash2 aria-hidden />
         Supprimer
       </Button>
-    </div>
+    </SelectionFrame>
   );
 }
 

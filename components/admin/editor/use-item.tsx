@@ -27,7 +27,7 @@ export type ItemProps = {
 
 /** The draft of one item, apart from the form's draft. It is validated before it is written there. */
 export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
-  const { form: outer, checkAt } = useFormContext();
+  const { form: outer, checkAt, save: saveForm } = useFormContext();
   const form = fieldId(outer, [...path, index]);
   const box = useRef<HTMLDivElement>(null);
   const place = JSON.stringify([...path, index]);
@@ -37,34 +37,36 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   const [group, setGroup] = useState(moves?.current);
   const isMoving = moves !== null && item !== undefined && group !== undefined && group !== moves.current;
   const dirty = draft.dirty || isMoving;
-  const submit = (): boolean => {
+  const write = () => {
+    if (!isMoving) return onDone(index, draft.value);
+    moves.move(path, new Set([index]), [draft.value], group);
+    onMoved();
+  };
+  const join = (): boolean => {
     const issues = check(draft.value);
-    if (issues.length === 0 && isMoving) {
-      moves.move(path, new Set([index]), [draft.value], group);
-      onMoved();
-    } else if (issues.length === 0) onDone(index, draft.value);
-    else {
-      flushSync(() => draft.show(issues));
-      elementAt(form, issues[0]?.path ?? [])?.focus();
-    }
+    flushSync(() => (issues.length === 0 ? write() : draft.show(issues)));
+    if (issues.length > 0) elementAt(form, issues[0]?.path ?? [])?.focus();
     return issues.length === 0;
   };
   useBlocker(dirty);
-  useJoinFirst(box, dirty, submit);
+  useJoinFirst(box, dirty, join);
   const groupField = moves && item !== undefined && <GroupField moves={moves} group={group} onGroup={setGroup} />;
-  return { dirty, box, submit, groupField, editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value) } };
+  return {
+    dirty,
+    box,
+    /** « Ajouter »: a valid item is written to the form's draft. « Sauvegarder », for one that is there: the form is saved at once. */
+    submit: () => join() && item !== undefined && void saveForm(),
+    groupField,
+    editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save: saveForm },
+  };
 }
 
 /** On Ctrl+S, writes a changed item to the form's draft, which the same key press then saves. If the item has an error, nothing is saved. */
-function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, submit: () => boolean): void {
+function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, join: () => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const home = box.current?.closest('dialog') ?? null;
     if (!isSaveKey(event) || document.querySelectorAll('dialog[open]').length !== (home ? 1 : 0)) return;
-    let joined = false;
-    flushSync(() => {
-      joined = submit();
-    });
-    if (joined) return;
+    if (join()) return;
     event.preventDefault();
     event.stopPropagation();
   });

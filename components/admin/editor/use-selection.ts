@@ -1,14 +1,13 @@
 'use client';
-import { useState } from 'react';
 import { counted, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
-import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import { useGroupMoves } from './group-moves';
+import { usePicked } from './use-picked';
 
 type Row = { readonly index: number; readonly key: number };
 type Options = { readonly node: AnyList; readonly path: Path; readonly items: readonly unknown[]; readonly shown: readonly Row[] };
@@ -19,26 +18,17 @@ export function useSelection({ node, path, items, shown }: Options) {
   const confirm = useConfirmRemoval();
   const offerUndo = useOfferUndo();
   const moves = useGroupMoves();
-  const [keys, setKeys] = useState<ReadonlySet<number> | null>(null);
-  const picked = new Set(shown.filter(({ key }) => keys?.has(key)).map(({ index }) => index));
+  const rows = usePicked(shown.map(({ key }) => key));
+  const picked = new Set(shown.filter(({ key }) => rows.picked.has(key)).map(({ index }) => index));
   const chosen = () => items.filter((_, index) => picked.has(index));
   const howMany = counted(picked.size, node.labels.one, node.labels.many);
 
   return {
-    /** Whether items are being picked. */
-    isOn: keys !== null && items.length > 0,
-    count: picked.size,
-    isAll: picked.size > 0 && picked.size === shown.length,
-    isPicked: (key: number) => keys?.has(key) ?? false,
-    toggle: () => setKeys(keys === null ? new Set() : null),
-    pick: useEvent((key: number) =>
-      setKeys((current) => new Set(current?.has(key) ? [...current].filter((other) => other !== key) : [...(current ?? []), key])),
-    ),
-    pickAll: (all: boolean) => setKeys(new Set(all ? shown.map(({ key }) => key) : [])),
+    rows,
     /** Gives the picked items this value of a field, and puts them into the group `to`; '' leaves either as it is. */
     change: (field: string, value: string, to: string) => {
       const given = (item: unknown) => (value === '' || !isRecord(item) ? item : { ...item, [field]: value });
-      setKeys(new Set());
+      rows.pickAll(false);
       if (moves && to !== '' && to !== moves.current) return moves.move(path, picked, chosen().map(given), to);
       draft.set(
         path,
@@ -55,7 +45,7 @@ export function useSelection({ node, path, items, shown }: Options) {
         path,
         items.filter((_, index) => !picked.has(index)),
       );
-      setKeys(new Set());
+      rows.pickAll(false);
       offerUndo(`${howMany}\u00a0: suppression faite`, () => draft.set(path, items));
     },
   };

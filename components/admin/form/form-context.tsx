@@ -13,6 +13,8 @@ export type FormContextValue = {
   readonly draft: Draft;
   /** The errors of `value` if it stood at `path`, with paths relative to it. For items edited outside the form's draft. */
   readonly checkAt: (path: Path, value: unknown) => readonly FieldIssue[];
+  /** Saves the form as it is when this is called. Says whether it was stored. */
+  readonly save: () => Promise<boolean>;
 };
 
 const EditingContext = createContext<FormContextValue | null>(null);

@@ -63,6 +63,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       },
     });
   };
+  const saveNow = useEvent(() => save());
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))
       .filter((issue) => isWithin(issue.path, path))
@@ -76,7 +77,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
     settle,
     /** What the fields of the form read from their context. */
-    fields: { form: id, draft, checkAt } satisfies FormContextValue,
+    fields: { form: id, draft, checkAt, save: saveNow } satisfies FormContextValue,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       void save();

@@ -1,5 +1,5 @@
 'use client';
-import { FileText, LayoutGrid, List } from 'lucide-react';
+import { FileText, LayoutGrid, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
@@ -7,9 +7,11 @@ import { managerPreview } from '@/sections/text-preview';
 import { HelpGuide } from '../help-guide';
 import { PageHeader, ViewOnSite } from '../page-header';
 import type { RenderPreview } from '../preview/render-preview';
+import { AdminLink } from '../shell/admin-link';
+import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { ManagerForm } from './manager-form';
-import { SectionList } from './section-list';
+import { SectionList, SelectSections } from './section-list';
 import { SectionsMeta } from './sections-meta';
 import { useSections } from './use-sections';
 
@@ -51,7 +53,21 @@ export function SectionsManager({ initial, render }: Props) {
   }
   return (
     <Page>
-      <PageHeader title="Gestion Sections" purpose={purpose} meta={<SectionsMeta sections={list.sections} state={list.state} />} actions={<ViewOnSite />} />
+      <PageHeader
+        title="Gestion Sections"
+        purpose={purpose}
+        meta={<SectionsMeta sections={list.sections} state={list.state} />}
+        actions={
+          <>
+            <SelectSections list={list} />
+            <ViewOnSite />
+            <Button as={AdminLink} href="/admin/sections?ajouter">
+              <Plus aria-hidden />
+              Ajouter une section
+            </Button>
+          </>
+        }
+      />
       <SectionList
         list={list}
         previewOf={({ type, content }) => managerPreview(type, content)}

@@ -1,9 +1,11 @@
 'use client';
-import { Keyboard } from 'lucide-react';
+import { Eye, EyeOff, Keyboard, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
+import { SelectionFrame } from '../editor/selection-frame';
 import { useSortable } from '../sortable/use-sortable';
+import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
 import { Panel } from '../ui/panel';
@@ -17,9 +19,20 @@ type Props = {
   readonly onEdit: (section: StoredSection) => void;
 };
 
+/** Stands among the actions of the page: several sections are then picked, and shown or hidden at once. */
+export function SelectSections({ list: { rows, sections } }: { readonly list: Sections }) {
+  if (sections.length < 2) return null;
+  return (
+    <Button variant="quiet" aria-pressed={rows.isOn} aria-label="Sélectionner plusieurs sections" onClick={rows.toggle}>
+      <ListChecks aria-hidden />
+      Sélectionner
+    </Button>
+  );
+}
+
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
 export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
-  const { sections, move, toggle, remove } = list;
+  const { sections, rows, added, onFocused, move, toggle, showPicked, remove } = list;
   const { lookOf, listProps } = useSortable({
     count: sections.length,
     name: (index) => sections[index]?.title ?? '',
@@ -34,22 +47,39 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
   }
   return (
     <>
-      <Panel as="ul" className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
-        {sections.map((section, index) => (
-          <SectionRow
-            key={section.id}
-            section={section}
-            preview={previewOf(section)}
-            index={index}
-            look={lookOf(index)}
-            mark={markOf?.(section)}
-            last={index === sections.length - 1}
-            onMove={(from, to) => void move(from, to)}
-            onToggle={() => void toggle(section)}
-            onEdit={() => onEdit(section)}
-            onRemove={() => void remove(section)}
-          />
-        ))}
+      <Panel>
+        {rows.isOn && (
+          <SelectionFrame {...rows}>
+            <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>
+              <Eye aria-hidden />
+              Afficher
+            </Button>
+            <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(false)}>
+              <EyeOff aria-hidden />
+              Masquer
+            </Button>
+          </SelectionFrame>
+        )}
+        <ul className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
+          {sections.map((section, index) => (
+            <SectionRow
+              key={section.id}
+              section={section}
+              preview={previewOf(section)}
+              index={index}
+              look={lookOf(index)}
+              mark={markOf?.(section)}
+              last={index === sections.length - 1}
+              focused={section.id === added && 'new'}
+              onFocused={onFocused}
+              onMove={(from, to) => void move(from, to)}
+              onToggle={() => void toggle(section)}
+              onEdit={() => onEdit(section)}
+              onRemove={() => void remove(section)}
+              {...(rows.isOn && { picked: rows.picked.has(section.id), onPick: () => rows.pick(section.id) })}
+            />
+          ))}
+        </ul>
       </Panel>
       <p className="flex items-start gap-2 text-ink-faint text-sm">
         <Keyboard className="size-3.75" aria-hidden />

@@ -8,6 +8,7 @@ import { definitionOf } from '@/sections/registry';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
+import { type Focused, useFocusOn } from '../editor/use-list-editor';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
 import { MoveHandle } from '../sortable/move-handle';
 import type { DragState } from '../sortable/use-sortable';
@@ -30,13 +31,20 @@ type Props = {
   readonly onToggle: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
+  readonly focused: Focused;
+  readonly onFocused: () => void;
+  /** While several are being picked: whether this one is. */
+  readonly picked?: boolean;
+  readonly onPick?: () => void;
 };
 
 /** Where the page shows what is no section of its own, wherever it stands in the list. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
 /** A row of the section list, in both pages that show it. */
-export function SectionRow({ section, preview, index, look, mark, last, onMove, onToggle, onEdit, onRemove }: Props) {
+export function SectionRow({ section, preview, index, look, mark, last, onMove, onToggle, onEdit, onRemove, ...rest }: Props) {
+  const { focused, onFocused, picked = false, onPick } = rest;
+  const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const { title, visible } = section;
   const { place, nav } = definitionOf(section);
   const block = nav ? '' : blocks[place]; // what has a link of its own in the menu is the block itself
@@ -44,6 +52,8 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
   return (
     <Row
       tall
+      ref={ref}
+      tabIndex={-1}
       className={cx(
         'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_auto] sm:gap-3',
         'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_auto]',
@@ -51,15 +61,18 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
       data-index={index}
       data-drag={look}
     >
-      <MoveHandle name={title} taken={look === 'taken'} />
+      {onPick ? (
+        <input className="mx-1.5 size-4.5 accent-accent" type="checkbox" aria-label={`Sélectionner ${quoted(title)}`} checked={picked} onChange={onPick} />
+      ) : (
+        <MoveHandle name={title} taken={look === 'taken'} />
+      )}
       <div>
         <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
           {title}
         </div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
-          {typeLabel(section.type)}
-          {block && <span>· partie du bloc {block}</span>} {section.sample && <SampleBadge />}
+          {typeLabel(section.type)} {section.sample && <SampleBadge />} {block && <span className="basis-full">Partie du bloc {block}</span>}
         </RowNote>
       </div>
       <p

@@ -1,5 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { addSection, saveSection } from '@/lib/api/client';
 import type { StoredSection } from '@/sections/public-site';
@@ -11,7 +12,7 @@ import { useOwner } from '../providers/owner';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { type DialogSubject, SectionDialog } from './section-dialog';
-import { SectionList } from './section-list';
+import { SectionList, SelectSections } from './section-list';
 import { SectionsMeta } from './sections-meta';
 import { useSections } from './use-sections';
 
@@ -23,15 +24,21 @@ const texts = {
 
 const purpose = 'Pour composer la page\u00a0: ajouter une section, changer son texte dans un formulaire, la masquer ou la déplacer.';
 
+const blank: DialogSubject = { section: null, type: 'text', title: '' };
+
 type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 
-/** The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them. */
+/**
+ * The page 'Éditeur Simple', which lists all sections in the order of the site and edits, adds, removes and moves them. Its address with
+ * `?ajouter` opens the dialog of a new one.
+ */
 export function SimpleEditor({ initial, render }: Props) {
   const owner = useOwner();
   const { isGuided } = useGuided();
   const list = useSections(initial, texts);
   const { sections } = list;
-  const [open, setOpen] = useState<DialogSubject | null>(null);
+  const isAdding = useSearchParams().has('ajouter');
+  const [open, setOpen] = useState<DialogSubject | null>(isAdding ? blank : null);
   const close = () => setOpen(null);
   const stored = (section: StoredSection, isAll: boolean) => {
     list.put(section);
@@ -47,8 +54,9 @@ export function SimpleEditor({ initial, render }: Props) {
         meta={<SectionsMeta sections={sections} state={list.state} />}
         actions={
           <>
+            <SelectSections list={list} />
             <ViewOnSite />
-            <Button variant="primary" onClick={() => setOpen({ section: null, type: 'text', title: '' })}>
+            <Button variant="primary" onClick={() => setOpen(blank)}>
               <Plus aria-hidden />
               Ajouter une section
             </Button>

@@ -6,6 +6,7 @@ import { deleteSection, failureAtLength, failureText, reorderSections, saveSecti
 import { quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import { shift } from '../editor/list-ops';
+import { usePicked } from '../editor/use-picked';
 import { useRestore } from '../history/use-restore';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useAnnounce } from '../providers/live-region';
@@ -17,6 +18,10 @@ import { showToast } from '../providers/toast';
 export type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
 export type SectionsState = { readonly at: 'rest' } | { readonly at: 'saved'; readonly when: Date } | { readonly at: 'failed'; readonly text: string };
 
+const shownText = (count: number, visible: boolean): string => {
+  if (count === 1) return visible ? 'Section affichée' : 'Section masquée';
+  return `${count} sections ${visible ? 'affichées' : 'masquées'}`;
+};
 const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] => sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
 /** The list of all sections and its actions. Each change is saved at once; a move that the server refuses is undone. */
@@ -29,6 +34,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const revive = useRestore();
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
+  const [added, setAdded] = useState('');
+  const rows = usePicked(sections.map(({ id }) => id));
 
   const settle = <T>(result: Result<T>, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
@@ -44,18 +51,40 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const put = (section: StoredSection) =>
     setSections((all) => byOrder(all.some(({ id }) => id === section.id) ? all.map((one) => (one.id === section.id ? section : one)) : [...all, section]));
 
+  /** Shows or hides sections, one after the other, until the server refuses one. */
+  const show = async (some: readonly StoredSection[], visible: boolean): Promise<void> => {
+    let result: Result<StoredSection> | undefined;
+    for (const { id } of some) {
+      result = await call(() => saveSection(owner.id, id, { visible }));
+      if (!result.ok) break;
+      put(result.data);
+    }
+    const undo = () => void show(some, !visible);
+    if (result) settle(result, shownText(some.length, visible), texts.toggleFailed, some.length > 1 ? undo : undefined);
+  };
+
   return {
     sections,
     state,
+    rows,
+    /** The id of the section that was just added, until its row has the focus. */
+    added,
+    onFocused: () => setAdded(''),
     /** Updates or adds a section that was just stored. */
     put: (section: StoredSection) => {
       put(section);
       setState({ at: 'saved', when: serverNow() });
+      if (sections.some(({ id }) => id === section.id)) return;
+      setAdded(section.id);
+      announce(`${quoted(section.title)} est dans la liste, position ${sections.length + 1} sur ${sections.length + 1}`);
     },
-    toggle: async ({ id, visible }: StoredSection) => {
-      const result = await call(() => saveSection(owner.id, id, { visible: !visible }));
-      if (settle(result, visible ? 'Section masquée' : 'Section affichée', texts.toggleFailed)) put(result.data);
-    },
+    toggle: (section: StoredSection) => show([section], !section.visible),
+    /** Shows or hides those that are picked and are not so yet. */
+    showPicked: (visible: boolean) =>
+      show(
+        sections.filter((section) => rows.picked.has(section.id) && section.visible !== visible),
+        visible,
+      ),
     remove: async ({ id, title }: StoredSection) => {
       if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', quoted(title)))) return;
       const result = await call(() => deleteSection(owner.id, id));

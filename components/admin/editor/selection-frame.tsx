@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { counted } from '@/lib/format/french';
+import { CheckLabel } from '../ui/check-label';
+import type { Picked } from './use-picked';
+
+type Props = Picked & { readonly children: ReactNode };
+
+/** Above a list whose rows are being picked: all of them, how many are, and what can be done with them. */
+export function SelectionFrame({ picked, isAll, pickAll, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on its border
+    <div
+      role="group"
+      aria-label="Sélection"
+      className="z-2 flex flex-wrap items-end gap-x-4 gap-y-3 border-rule border-b bg-accent-wash px-4 py-3 sm:sticky sm:top-[calc(var(--spacing-topbar)+1px)]"
+    >
+      <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
+        <CheckLabel>
+          <input type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
+          Tout sélectionner
+        </CheckLabel>
+        <span role="status" className="text-ink-soft text-sm lining-nums tabular-nums">
+          {counted(picked.size, 'élément sélectionné', 'éléments sélectionnés')}
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}
