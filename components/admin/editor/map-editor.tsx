@@ -92,28 +92,31 @@ export function MapEditor({ node, path }: Props) {
 
   return (
     <div className="col-span-full grid min-w-0 grid-cols-1 content-start gap-6">
+      {keys.length === 0 && <p className="-mb-3 text-ink-faint">{node.labels.empty}</p>}
       {node.layout === 'tabs' ? (
         <Stack>
-          <div className="flex items-end justify-between gap-2 border-rule border-b max-sm:flex-wrap">
-            <Tabs
-              id={id}
-              label={node.label ?? ''}
-              selected={String(position)}
-              onSelect={(index) => setWanted(keys[Number(index)] ?? '')}
-              tabs={keys.map((key, index) => ({
-                key: String(index),
-                label: name(key),
-                count: node.count?.(groups[key]),
-                ...opens(form, [...path, key], key === selected),
-              }))}
-            />
-            {!isNew && (
-              <Button variant="quiet" className="mb-1 flex-none" onClick={startNaming}>
-                <Plus aria-hidden />
-                {node.labels.add}
-              </Button>
-            )}
-          </div>
+          {keys.length > 0 && (
+            <div className="flex items-end justify-between gap-2 border-rule border-b max-sm:flex-wrap">
+              <Tabs
+                id={id}
+                label={node.label ?? ''}
+                selected={String(position)}
+                onSelect={(index) => setWanted(keys[Number(index)] ?? '')}
+                tabs={keys.map((key, index) => ({
+                  key: String(index),
+                  label: name(key),
+                  count: node.count?.(groups[key]),
+                  ...opens(form, [...path, key], key === selected),
+                }))}
+              />
+              {!isNew && (
+                <Button variant="quiet" className="mb-1 flex-none" onClick={startNaming}>
+                  <Plus aria-hidden />
+                  {node.labels.add}
+                </Button>
+              )}
+            </div>
+          )}
           {isNew && newGroup}
         </Stack>
       ) : (
@@ -136,7 +139,6 @@ export function MapEditor({ node, path }: Props) {
           </div>
         </section>
       )}
-      {keys.length === 0 && <p className="text-ink-faint">{node.labels.empty}</p>}
       {position >= 0 && (
         <div
           className="grid grid-cols-1 gap-3"

@@ -11,7 +11,7 @@ import { AdminLink } from '../shell/admin-link';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { ManagerForm } from './manager-form';
-import { SectionList, SelectSections } from './section-list';
+import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
 import { useSections } from './use-sections';
 
@@ -59,7 +59,6 @@ export function SectionsManager({ initial, render }: Props) {
         meta={<SectionsMeta sections={list.sections} state={list.state} />}
         actions={
           <>
-            <SelectSections list={list} />
             <ViewOnSite />
             <Button as={AdminLink} href="/admin/sections?ajouter">
               <Plus aria-hidden />

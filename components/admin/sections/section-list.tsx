@@ -8,7 +8,7 @@ import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
-import { Panel } from '../ui/panel';
+import { TitledPanel } from '../ui/panel';
 import { SectionRow } from './section-row';
 import type { Sections } from './use-sections';
 
@@ -18,17 +18,6 @@ type Props = {
   readonly markOf?: (section: StoredSection) => ReactNode;
   readonly onEdit: (section: StoredSection) => void;
 };
-
-/** Stands among the actions of the page: several sections are then picked, and shown or hidden at once. */
-export function SelectSections({ list: { rows, sections } }: { readonly list: Sections }) {
-  if (sections.length < 2) return null;
-  return (
-    <Button variant="quiet" aria-pressed={rows.isOn} aria-label="Sélectionner plusieurs sections" onClick={rows.toggle}>
-      <ListChecks aria-hidden />
-      Sélectionner
-    </Button>
-  );
-}
 
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
 export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
@@ -47,7 +36,17 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
   }
   return (
     <>
-      <Panel>
+      <TitledPanel
+        title="Dans l’ordre du site"
+        aside={
+          sections.length > 1 && (
+            <Button variant="quiet" aria-pressed={rows.isOn} aria-label="Sélectionner plusieurs sections" onClick={rows.toggle}>
+              <ListChecks aria-hidden />
+              Sélectionner
+            </Button>
+          )
+        }
+      >
         {rows.isOn && (
           <SelectionFrame {...rows}>
             <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>
@@ -80,7 +79,7 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
             />
           ))}
         </ul>
-      </Panel>
+      </TitledPanel>
       <p className="flex items-start gap-2 text-ink-faint text-sm">
         <Keyboard className="size-3.75" aria-hidden />
         <span>

@@ -12,7 +12,7 @@ import { useOwner } from '../providers/owner';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
 import { type DialogSubject, SectionDialog } from './section-dialog';
-import { SectionList, SelectSections } from './section-list';
+import { SectionList } from './section-list';
 import { SectionsMeta } from './sections-meta';
 import { useSections } from './use-sections';
 
@@ -54,7 +54,6 @@ export function SimpleEditor({ initial, render }: Props) {
         meta={<SectionsMeta sections={sections} state={list.state} />}
         actions={
           <>
-            <SelectSections list={list} />
             <ViewOnSite />
             <Button variant="primary" onClick={() => setOpen(blank)}>
               <Plus aria-hidden />
