@@ -76,10 +76,11 @@ export type NamedDocument = { readonly path: readonly (string | number)[]; reado
 
 /** The documents that content names, whatever its kind. */
 export function namedDocuments(content: unknown, path: NamedDocument['path'] = []): NamedDocument[] {
-  if (Array.isArray(content)) return content.flatMap((item, index) => namedDocuments(item, [...path, index]));
+  const inside = (key: string | number, value: unknown) => (typeof value === 'object' && value !== null ? namedDocuments(value, [...path, key]) : []);
+  if (Array.isArray(content)) return content.flatMap((item, index) => inside(index, item));
   if (!isRecord(content)) return [];
   const { file, name } = content;
   const id = typeof file === 'string' ? documentId(file) : null;
   if (id !== null && typeof file === 'string') return [{ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file }];
-  return Object.entries(content).flatMap(([key, item]) => namedDocuments(item, [...path, key]));
+  return Object.entries(content).flatMap(([key, item]) => inside(key, item));
 }

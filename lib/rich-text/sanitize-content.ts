@@ -16,8 +16,13 @@ const maxInlinePictures = 50;
 type Allowance = { pictures: number };
 
 /** Content with its rich texts sanitised, wherever the kind's editor has one. Throws `invalid`, `wrongType`, `tooLarge` or `busy`. */
-export function cleanContent(authority: Authority, definition: AnyDefinition, content: unknown): Promise<unknown> {
-  return cleanNode(authority, definition.editor, content, { pictures: maxInlinePictures });
+export async function cleanContent(authority: Authority, { editor }: AnyDefinition, content: unknown): Promise<unknown> {
+  if (!mayHoldHtml(editor)) return content; // most kinds, and the largest
+  const left = { pictures: maxInlinePictures };
+  const cleaned = new Map<string, string>();
+  // one after the other: pictures are decoded one at a time
+  for (const html of new Set(htmlIn(editor, content))) cleaned.set(html, await cleanHtml(authority, html, left));
+  return withHtml(editor, content, cleaned);
 }
 
 /**
@@ -45,11 +50,25 @@ export function bytesOf(url: string): Buffer {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-async function cleanNode(authority: Authority, node: AnyNode, value: unknown, left: Allowance): Promise<unknown> {
+/** Whether a value of this node may have rich text in it. */
+function mayHoldHtml(node: AnyNode): boolean {
+  const { isHtml, below } = nodeType(node);
+  return isHtml === true || below(node).some(mayHoldHtml);
+}
+
+/** The rich texts of a value, in the order of the tree. */
+function htmlIn(node: AnyNode, value: unknown): string[] {
   const { isHtml, inner } = nodeType(node);
-  if (isHtml) return typeof value === 'string' ? cleanHtml(authority, value, left) : value;
-  const cleaned: (readonly [string | number, unknown])[] = [];
-  // one after the other: pictures are decoded one at a time
-  for (const [key, below, item] of inner(node, value)) cleaned.push([key, await cleanNode(authority, below, item, left)]);
-  return withParts(value, cleaned);
+  if (isHtml) return typeof value === 'string' ? [value] : [];
+  return inner(node, value).flatMap(([, below, item]) => htmlIn(below, item));
+}
+
+/** A copy of a value with each of its rich texts as `cleaned` has it. */
+function withHtml(node: AnyNode, value: unknown, cleaned: ReadonlyMap<string, string>): unknown {
+  const { isHtml, inner } = nodeType(node);
+  if (isHtml) return typeof value === 'string' ? cleaned.get(value) : value;
+  return withParts(
+    value,
+    inner(node, value).map(([key, below, item]) => [key, withHtml(below, item, cleaned)]),
+  );
 }

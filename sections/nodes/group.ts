@@ -26,6 +26,7 @@ export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {
         value,
         inner(node, value).map(([key, field, item]) => [key, nodeType(field).withoutBlanks(field, item)]),
       ),
+    below: ({ fields }) => Object.values(fields),
     inner,
     format: (node, value) =>
       joinedLines(Object.entries(node.fields).map(([key, field]) => labelled(field, nodeType(field).format(field, fieldsOf(value)[key])))),

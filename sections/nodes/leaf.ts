@@ -15,6 +15,7 @@ export function leaf<Node extends AnyNode>(format: (node: Node, value: unknown) 
     withoutBlanks: (_node, value) => value,
     issues: () => [],
     inDialog: (node) => node,
+    below: () => [],
     inner: () => [],
     format,
     compare: (node, before, after, place) => differing(withLabel(place, node), format(node, before), format(node, after)),

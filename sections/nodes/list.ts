@@ -39,6 +39,7 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
         .map((item) => nodeType(node.item).withoutBlanks(node.item, item));
     },
     inDialog: (node, value) => (isRecord(value) ? groupedCards(node) : node),
+    below: ({ item }) => [item],
     inner: (node, value) => (Array.isArray(value) ? value.map((item, index) => [index, node.item, item]) : []),
     format: (node, value) =>
       joinedLines([...groupsOf(value)].flatMap(([key, items]) => [key, ...items.map((item) => nodeType(node.item).format(node.item, item))])),

@@ -18,6 +18,7 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
         value,
         Object.entries(groupsOf(value)).map(([key, item]) => [key, nodeType(node.value).withoutBlanks(node.value, item)]),
       ),
+    below: ({ value }) => [value],
     inner: (node, value) => Object.entries(groupsOf(value)).map(([key, item]) => [key, node.value, item]),
     format: (node, value) =>
       joinedLines(Object.entries(groupsOf(value)).flatMap(([key, item]) => [nameOf(node, key, item), nodeType(node.value).format(node.value, item)])),

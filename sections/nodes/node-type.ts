@@ -56,7 +56,9 @@ export type NodeType<Node extends AnyNode = AnyNode> = {
   issues(node: Node, value: unknown): readonly Issue[];
   /** The value's node in a dialog, which has less room, and cards that may be stored in groups. */
   inDialog(node: Node, value: unknown): AnyNode;
-  /** The nodes below, each with the key and the value that it stands for. */
+  /** The nodes below, whatever the value. */
+  below(node: Node): readonly AnyNode[];
+  /** The nodes below that the value has, each with the key and the value that it stands for. */
   inner(node: Node, value: unknown): readonly Inner[];
   /** The value as text; lists and long texts take several lines. */
   format(node: Node, value: unknown): string;

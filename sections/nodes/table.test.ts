@@ -27,6 +27,7 @@ it('reaches the HTML below any node', () => {
     node: 'group',
     fields: { text: { node: 'richText', label: 'Texte', height: 300 }, lines: { node: 'strings', label: 'L', line: 'l', add: 'a' } },
   };
+  expect(nodeType(node).below(node)).toEqual(Object.values(node.fields));
   const found = nodeType(node).inner(node, { text: '<p>a</p>', other: 1 });
   expect(found.map(([key, below]) => [key, nodeType(below).isHtml])).toEqual([['text', true]]);
 });
