@@ -204,3 +204,33 @@ test('several sections are hidden and shown at once, and that can be undone', as
   await bar.getByRole('button', { name: 'Masquer' }).click();
   await expect(hidden).toHaveCount(await list.getByRole('listitem').count());
 });
+
+test('the bar saves what is typed in an open row and in that of a new thesis, or shows what is wrong in it', async ({ adminPage: page, site }) => {
+  const stored = async () => JSON.stringify((await (await contentOf(site)).sections()).find(({ id }) => id === 'theses-encadrees')?.content);
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Modifier « Les crues 1 »' }).click();
+  const row = page.getByRole('group', { name: /^Modifier/ });
+  const save = saveBar(page).getByRole('button', { name: 'Sauvegarder les thèses' });
+  await row.getByLabel('Sujet').fill('');
+  await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  await save.click();
+  await expect(row.getByLabel('Sujet')).toBeFocused();
+  await expect(row.getByText('Le sujet est requis')).toBeVisible();
+  expect(await stored()).toContain('Les crues 1');
+
+  await row.getByLabel('Sujet').fill('Les étiages');
+  const added = page.getByRole('group', { name: 'Ajouter une thèse' });
+  await added.getByLabel('Sujet').fill('Les embâcles');
+  await added.getByLabel('Année').fill('2026');
+  await save.click();
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(page.getByRole('button', { name: 'Modifier « Les étiages »' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modifier « Les embâcles »' })).toBeVisible();
+  for (const subject of ['Les étiages', 'Les embâcles']) expect(await stored()).toContain(subject);
+
+  await added.getByLabel('Sujet').fill('Rien');
+  await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter' }).click();
+  await expect(added.getByLabel('Sujet')).toHaveValue('');
+  await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
+});

@@ -3,6 +3,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
 import { FormProvider } from '../form/form-context';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
+import { useSaveKey } from '../form/use-save-key';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
@@ -61,6 +62,7 @@ export function ItemDialog(props: ItemProps & { readonly onCancel: () => void })
   const { dirty, box, submit, groupField, editing } = useItem(props);
   const { node, item, onCancel } = props;
   const close = useConfirmDiscard(dirty, onCancel);
+  useSaveKey(() => void editing.save(), true);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
   return (
     <Window title={item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')} closes onClose={close}>

@@ -23,7 +23,7 @@ type Props = { readonly node: AnyList; readonly path: Path };
  * is saved with the form.
  */
 export function ItemTable({ node, path: given }: Props) {
-  const { form } = useFormContext();
+  const { form, draft } = useFormContext();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
   const [added, setAdded] = useState(0);
@@ -65,7 +65,7 @@ export function ItemTable({ node, path: given }: Props) {
       {selection.rows.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
-          <ItemForm key={added} node={node} path={path} index={items.length} onDone={put} onMoved={close} />
+          <ItemForm key={`${draft.epoch}-${added}`} node={node} path={path} index={items.length} onDone={put} onMoved={close} />
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
@@ -74,7 +74,7 @@ export function ItemTable({ node, path: given }: Props) {
         {shown.map((row) => {
           const { item, index, key } = row;
           return inRow && open === index ? (
-            <li key={key} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
+            <li key={`${draft.epoch}-${key}`} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
               <ItemForm node={node} path={path} index={index} item={item} onDone={put} onMoved={close} onCancel={close} autoFocus />
             </li>
           ) : (

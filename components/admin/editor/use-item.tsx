@@ -1,14 +1,12 @@
 'use client';
-import type { RefObject } from 'react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyList } from '@/sections/editor-tree';
 import { fieldId, type Path } from '../form/draft';
 import { elementAt } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { useDraft } from '../form/use-draft';
-import { isSaveKey } from '../form/use-save-key';
-import { useBlocker } from '../providers/navigation-blocker';
+import { useEvent } from '../form/use-event';
 import { GroupField } from './group-field';
 import { useGroupMoves } from './group-moves';
 
@@ -25,9 +23,9 @@ export type ItemProps = {
   readonly onCancel?: () => void;
 };
 
-/** The draft of one item, apart from the form's draft. It is validated before it is written there. */
+/** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */
 export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
-  const { form: outer, checkAt, save: saveForm } = useFormContext();
+  const { form: outer, checkAt, save, open } = useFormContext();
   const form = fieldId(outer, [...path, index]);
   const box = useRef<HTMLDivElement>(null);
   const place = JSON.stringify([...path, index]);
@@ -42,38 +40,20 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
     moves.move(path, new Set([index]), [draft.value], group);
     onMoved();
   };
-  const join = (): boolean => {
+  const join = useEvent((): boolean => {
     const issues = check(draft.value);
     flushSync(() => (issues.length === 0 ? write() : draft.show(issues)));
     if (issues.length > 0) elementAt(form, issues[0]?.path ?? [])?.focus();
     return issues.length === 0;
-  };
-  useBlocker(dirty);
-  useJoinFirst(box, dirty, join);
+  });
+  useLayoutEffect(() => (dirty ? open(join) : undefined), [dirty, open, join]);
   const groupField = moves && item !== undefined && <GroupField moves={moves} group={group} onGroup={setGroup} />;
   return {
     dirty,
     box,
     /** « Ajouter »: a valid item is written to the form's draft. « Sauvegarder », for one that is there: the form is saved at once. */
-    submit: () => join() && item !== undefined && void saveForm(),
+    submit: () => join() && item !== undefined && void save(),
     groupField,
-    editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save: saveForm },
+    editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save, open },
   };
-}
-
-/** On Ctrl+S, writes a changed item to the form's draft, which the same key press then saves. If the item has an error, nothing is saved. */
-function useJoinFirst(box: RefObject<HTMLElement | null>, dirty: boolean, join: () => boolean): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const home = box.current?.closest('dialog') ?? null;
-    if (!isSaveKey(event) || document.querySelectorAll('dialog[open]').length !== (home ? 1 : 0)) return;
-    if (join()) return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  useEffect(() => {
-    if (!dirty) return;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, [dirty]);
 }

@@ -6,6 +6,9 @@ import type { Path } from './draft';
 import { fieldId, getAt, isWithin, pathKey } from './draft';
 import type { Draft, FieldIssue } from './use-draft';
 
+/** Writes an item that is edited apart to the form's draft before a save. Says whether it was valid. */
+export type Join = () => boolean;
+
 /** The form that a node is rendered in. */
 export type FormContextValue = {
   /** The prefix of the ids of the form's fields. */
@@ -13,8 +16,10 @@ export type FormContextValue = {
   readonly draft: Draft;
   /** The errors of `value` if it stood at `path`, with paths relative to it. For items edited outside the form's draft. */
   readonly checkAt: (path: Path, value: unknown) => readonly FieldIssue[];
-  /** Saves the form as it is when this is called. Says whether it was stored. */
+  /** Saves the form, with the items that are open. Says whether it was stored. */
   readonly save: () => Promise<boolean>;
+  /** Counts an item that is edited apart among what is not saved; `join` writes it to the draft, or shows its errors. Returns its end. */
+  readonly open: (join: Join) => () => void;
 };
 
 const EditingContext = createContext<FormContextValue | null>(null);

@@ -30,9 +30,9 @@ type Look = {
 };
 
 /** Shows the state of the form, with the buttons to save and cancel. Its height is the same in every state. */
-export function SaveBar({ form: { state, draft, save, compare }, detail, saveLabel, onCancel }: Props) {
+export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLabel, onCancel }: Props) {
   const online = useOnline();
-  const look = lookOf(state, draft.dirty, online, detail);
+  const look = lookOf(state, dirty, online, detail);
   const saving = state.at === 'saving';
   return (
     <FootBar label="Enregistrement" {...look}>

@@ -1,10 +1,10 @@
 'use client';
 import type { FormEvent } from 'react';
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { Failure, Result } from '@/lib/api/client';
 import { isWithin, type Path, setAt } from './draft';
 import { useFocusField } from './focus-field';
-import type { FormContextValue } from './form-context';
+import type { FormContextValue, Join } from './form-context';
 import type { SaveWords } from './save-state';
 import { type FieldIssue, useDraft } from './use-draft';
 import { useEvent } from './use-event';
@@ -39,12 +39,17 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const draft = useDraft(options.initial, check);
   const { state, run, settle } = useSaving<Stored>();
   const isCurrent = useEvent((value: unknown) => draft.value === value);
+  const [joins, setJoins] = useState<readonly Join[]>([]);
+  const open = useCallback((join: Join) => {
+    setJoins((all) => [...all, join]);
+    return () => setJoins((all) => all.filter((other) => other !== join));
+  }, []);
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
     draft.show(issues, value);
     focus(issues[0]?.path);
   };
-  const save = async (over?: Stored): Promise<boolean> => {
+  const store = useEvent(async (over?: Stored): Promise<boolean> => {
     const accepted = accept(draft.value);
     if (!accepted.ok) {
       refuse(accepted.issues, accepted.draft);
@@ -62,8 +67,10 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
         if (issues.length > 0) refuse(issues);
       },
     });
-  };
-  const saveNow = useEvent(() => save());
+  });
+  /** What is typed in an item that is open is saved too; while one has an error, nothing is. */
+  const save = useEvent(async (over?: Stored): Promise<boolean> => joins.every((join) => join()) && store(over));
+  const saveNow = useCallback(() => save(), [save]);
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))
       .filter((issue) => isWithin(issue.path, path))
@@ -72,12 +79,14 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   return {
     id,
     draft,
+    /** Whether anything is not saved, in the draft or in an item that is open. */
+    dirty: draft.dirty || joins.length > 0,
     state,
     save,
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
     settle,
     /** What the fields of the form read from their context. */
-    fields: { form: id, draft, checkAt, save: saveNow } satisfies FormContextValue,
+    fields: { form: id, draft, checkAt, save: saveNow, open } satisfies FormContextValue,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       void save();

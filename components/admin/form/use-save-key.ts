@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Ctrl+S, or Cmd+S. */
-export const isSaveKey = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+const isSaveKey = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
 
 /** Saves on Ctrl+S (Cmd+S), unless a dialog is open over the form. `inDialog`: the form is itself in a dialog. */
 export function useSaveKey(save: () => void, inDialog = false): void {

@@ -45,7 +45,7 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
     onStored: keep,
   });
   const { draft, state, save } = form;
-  useBlocker(draft.dirty, () => save());
+  useBlocker(form.dirty, () => save());
   useSaveKey(() => void save(), inDialog);
 
   const conflictWith = (current: Stored): Conflict => ({
