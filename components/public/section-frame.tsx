@@ -18,6 +18,7 @@ export function SectionFrame({ anchor, title, note, children }: Props) {
       id={anchor}
       aria-labelledby={titleId}
       data-section
+      data-later
     >
       <div className="mx-auto max-w-wrap px-gutter lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-gutter print:block">
         <div className="mb-8 lg:sticky lg:top-under-header lg:m-0 lg:self-start print:static print:mb-2.5 print:break-after-avoid print:border-ink print:border-b print:pb-1">

@@ -1,0 +1,47 @@
+/** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0018-first-paint.md). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const html = (page: Page) => page.locator('html');
+const contact = (page: Page) => page.getByRole('region', { name: 'Contact' });
+
+/** The fonts never come, so that the rest is not laid out by itself. */
+const withoutFonts = (page: Page) => page.addInitScript(() => Object.defineProperty(document.fonts, 'ready', { value: new Promise(() => {}) }));
+
+test('the rest waits for the first screen, then is laid out by itself', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/page/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(contact(page)).toHaveCSS('content-visibility', 'auto');
+  release();
+  await expect(contact(page)).toHaveCSS('content-visibility', 'visible');
+  await expect(html(page)).not.toHaveAttribute('data-first-screen');
+  await expect(page.locator('[data-later]')).toHaveCount(0);
+});
+
+test('a link that is followed before then leads to its place', async ({ page }) => {
+  await withoutFonts(page);
+  await page.goto('/');
+  await expect(html(page)).toHaveAttribute('data-first-screen', '');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(html(page)).not.toHaveAttribute('data-first-screen');
+  await expect(contact(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
+});
+
+test('a visit that leads below the first screen has the whole page at once', async ({ page }) => {
+  await withoutFonts(page);
+  await page.goto('/#contact');
+  await expect(html(page)).not.toHaveAttribute('data-first-screen');
+  await expect(contact(page).getByRole('heading', { name: 'Contact' })).toBeInViewport();
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect(html(page)).toHaveAttribute('data-first-screen', '');
+  await page.reload();
+  await expect(html(page)).not.toHaveAttribute('data-first-screen');
+});
