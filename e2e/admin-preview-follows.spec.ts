@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveBar } from './support/admin';
 import { expect, test } from './support/test';
 
 /** Where the preview stands and how wide it is; it follows what has the focus in the form, and a click in it leads to the field. */
@@ -43,7 +44,7 @@ test('on a phone it is a window over the form, which Escape closes', async ({ ad
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/projects');
   await openForm(page);
-  const button = page.getByRole('button', { name: 'Aperçu', exact: true });
+  const button = saveBar(page).getByRole('button', { name: 'Aperçu', exact: true }); // over no field
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Aperçu' })).toBeVisible();

@@ -63,8 +63,8 @@ function useSwitch() {
   const router = useRouter();
   return async (online: boolean) => {
     const result = await call(() => setSite({ online }));
-    if (!result.ok) return showToast.error(failureText(result, 'Le site n’a pas changé', 'Une erreur est survenue'));
-    showToast.success(online ? 'Site remis en ligne' : 'Site mis hors ligne');
+    if (!result.ok) return showToast.error(failureText(result, 'Le site n’a pas changé', 'Une erreur est survenue'), 'site');
+    showToast.success(online ? 'Site remis en ligne' : 'Site mis hors ligne', undefined, 'site');
     router.refresh();
   };
 }

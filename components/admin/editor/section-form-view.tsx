@@ -46,6 +46,7 @@ export function SectionFormView({ definition, stored, only: given, adds, send, r
   const fields = definition.sectionFields ?? none;
   const form = useSectionForm({ definition, stored, fields, send, onStored, adds });
   const leave = useConfirmLeave();
+  const sheet = useState(false);
   const { draft } = form;
   const { labels } = definition;
   const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
@@ -70,11 +71,11 @@ export function SectionFormView({ definition, stored, only: given, adds, send, r
           <SectionFields definition={definition} fields={fields} form={form} only={only} />
         </SplitFields>
         <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
-          {render && <SectionPreview form={form} onGoTo={showItem} render={render} id={definition.id} title={title} content={content} />}
+          {render && <SectionPreview form={form} sheet={sheet} onGoTo={showItem} render={render} id={definition.id} title={title} content={content} />}
           <HelpGuide sentences={labels.help} />
         </SplitAside>
       </SplitForm>
-      <SaveBar form={form} detail={detail} saveLabel={labels.save} onCancel={cancel} />
+      <SaveBar form={form} detail={detail} saveLabel={labels.save} onCancel={cancel} onPreview={render && (() => sheet[1](true))} />
     </Page>
   );
 }

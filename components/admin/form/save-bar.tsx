@@ -3,6 +3,7 @@ import { Check, CircleDot, CloudOff, GitCompareArrows, TriangleAlert } from 'luc
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { formatTime } from '@/lib/format/dates';
+import { PreviewButton } from '../preview/preview-button';
 import { useOnline } from '../shell/online';
 import { Button } from '../ui/button';
 import { FootBar, type footColours } from '../ui/foot-bar';
@@ -16,6 +17,8 @@ type Props = {
   readonly detail?: string;
   readonly saveLabel: string;
   readonly onCancel: () => void;
+  /** Opens the preview, where there is no room for it beside the form. */
+  readonly onPreview?: () => void;
 };
 
 /** How many fields were modified, for the bar. */
@@ -30,12 +33,12 @@ type Look = {
 };
 
 /** Shows the state of the form, with the buttons to save and cancel. Its height is the same in every state. */
-export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLabel, onCancel }: Props) {
+export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLabel, onCancel, onPreview }: Props) {
   const online = useOnline();
   const look = lookOf(state, dirty, online, detail);
   const saving = state.at === 'saving';
   return (
-    <FootBar label="Enregistrement" {...look}>
+    <FootBar label="Enregistrement" {...look} above={onPreview && <PreviewButton onOpen={onPreview} />}>
       <Button variant="quiet" size="tight" onClick={onCancel} disabled={saving}>
         Annuler
       </Button>

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import type { StoredForm } from '../form/use-stored-form';
-import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
 import { Window } from '../ui/window';
 import { pathAt } from './places';
 import { PreviewBar, useFrameWidth } from './preview-bar';
+import { PreviewButton } from './preview-button';
 import { type FramePart, PublicFrame } from './public-frame';
 import type { PreviewResult } from './render-preview';
 import { useDrawing } from './use-drawing';
@@ -17,8 +17,12 @@ import { useLastField } from './use-follow';
 import { useIsWide } from './use-is-wide';
 import { useRemembered } from './use-remembered';
 
+/** Whether the window is open, and its setter: for a page whose save bar has the button. */
+export type Sheet = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 type Props = {
   readonly form: Pick<StoredForm, 'id' | 'draft'>;
+  /** Without it, the pane has a button of its own. */
+  readonly sheet?: Sheet;
   /** Called before a click in the preview leads to the path's field. */
   readonly onGoTo?: (path: Path) => void;
   /** Renders the current unsaved values; its identity changes when they do. */
@@ -33,10 +37,11 @@ type Props = {
  * It follows the field that has the focus, and a click on what it shows leads to the field. When the values
  * cannot be rendered, the last preview stays, dimmed.
  */
-export function PreviewPane({ form, onGoTo, render, held = '', parts }: Props) {
+export function PreviewPane({ form, sheet, onGoTo, render, held = '', parts }: Props) {
   const isWide = useIsWide();
   const [beside, setBeside] = useRemembered('apercu', ['ouvert', 'ferme']);
-  const [isSheet, setSheet] = useState(false);
+  const own = useState(false);
+  const [isSheet, setSheet] = sheet ?? own;
   const [width, setWidth] = useFrameWidth();
   const isShown = isWide === null ? false : isWide ? beside === 'ouvert' : isSheet;
   const { view, note, onFailure } = useDrawing(render, isShown && held === '');
@@ -85,16 +90,7 @@ export function PreviewPane({ form, onGoTo, render, held = '', parts }: Props) {
           {isWide && shown}
         </Disclosure>
       )}
-      {!isWide && (
-        <Button
-          className="justify-self-start aside:hidden not-in-[dialog]:fixed not-in-[dialog]:end-4 not-in-[dialog]:bottom-22 not-in-[dialog]:z-9 not-in-[dialog]:shadow-lift print:hidden"
-          aria-haspopup="dialog"
-          onClick={() => setSheet(true)}
-        >
-          <Eye aria-hidden />
-          Aperçu
-        </Button>
-      )}
+      {!sheet && <PreviewButton onOpen={() => setSheet(true)} />}
       {isWide === false && isSheet && (
         <Window title="Aperçu" closes onClose={() => setSheet(false)}>
           {shown}

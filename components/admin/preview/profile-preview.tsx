@@ -12,11 +12,11 @@ const parts = [
 ] as const;
 
 /** The profile as visitors would see it, from the values of its form. */
-export function ProfilePreview({ form, render }: Pick<ComponentProps<typeof PreviewPane>, 'form'> & { readonly render: RenderProfile }) {
+export function ProfilePreview({ form, sheet, render }: Pick<ComponentProps<typeof PreviewPane>, 'form' | 'sheet'> & { readonly render: RenderProfile }) {
   const fields = form.draft.value;
   const ask = useCallback(async () => {
     const json = JSON.stringify(fields);
     return isPreviewable(json) ? render({ fields: json, shown: 'all' }) : { at: 'tooLong' as const };
   }, [render, fields]);
-  return <PreviewPane form={form} render={ask} parts={parts} />;
+  return <PreviewPane form={form} sheet={sheet} render={ask} parts={parts} />;
 }

@@ -5,7 +5,7 @@ import { PreviewPane } from './preview-pane';
 import type { RenderPreview } from './render-preview';
 import { isPreviewable } from './render-preview';
 
-type Props = Pick<ComponentProps<typeof PreviewPane>, 'form' | 'onGoTo'> & {
+type Props = Pick<ComponentProps<typeof PreviewPane>, 'form' | 'sheet' | 'onGoTo'> & {
   readonly render: RenderPreview;
   /** The section's id; '' for one that is not stored yet, whose `type` is given. */
   readonly id: string;
@@ -17,10 +17,10 @@ type Props = Pick<ComponentProps<typeof PreviewPane>, 'form' | 'onGoTo'> & {
 };
 
 /** The section as visitors would see it, from the values of its form. */
-export function SectionPreview({ form, onGoTo, render, id, type, title, content, held }: Props) {
+export function SectionPreview({ form, sheet, onGoTo, render, id, type, title, content, held }: Props) {
   const ask = useCallback(async () => {
     const json = JSON.stringify(content ?? null);
     return isPreviewable(json) ? render({ id, title, content: json, ...(type && { type }) }) : { at: 'tooLong' as const };
   }, [render, id, type, title, content]);
-  return <PreviewPane form={form} onGoTo={onGoTo} render={ask} held={held} />;
+  return <PreviewPane form={form} sheet={sheet} onGoTo={onGoTo} render={ask} held={held} />;
 }

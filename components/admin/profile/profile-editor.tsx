@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toneOf } from '@/sections/palette';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
@@ -32,6 +32,7 @@ export function ProfileEditor({ profile, render }: Props) {
   const { isGuided, finish } = useGuided();
   const form = useProfileForm(profile, finish);
   const leave = useConfirmLeave();
+  const sheet = useState(false);
   const { draft, state } = form;
   return (
     <Page>
@@ -56,7 +57,7 @@ export function ProfileEditor({ profile, render }: Props) {
           </EditorForm>
         </form>
         <SplitAside className="aside:col-start-2 aside:row-span-2 aside:row-start-1" aria-label="Aperçu">
-          <ProfilePreview form={form} render={render} />
+          <ProfilePreview form={form} sheet={sheet} render={render} />
         </SplitAside>
         <div className="min-w-0">
           <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
@@ -74,7 +75,13 @@ export function ProfileEditor({ profile, render }: Props) {
           </FormSection>
         </div>
       </SplitForm>
-      <SaveBar form={form} detail={modifiedText(draft)} saveLabel="Sauvegarder" onCancel={() => leave(() => draft.reset(draft.base))} />
+      <SaveBar
+        form={form}
+        detail={modifiedText(draft)}
+        saveLabel="Sauvegarder"
+        onCancel={() => leave(() => draft.reset(draft.base))}
+        onPreview={() => sheet[1](true)}
+      />
     </Page>
   );
 }

@@ -22,7 +22,8 @@ export function Providers({ owner, children }: { readonly owner: Owner; readonly
           </ReauthProvider>
         </ConfirmProvider>
       </LiveRegionProvider>
-      <Toaster />
+      <Toaster place="end" />
+      <Toaster place="centre" />
     </OwnerProvider>
   );
 }

@@ -8,26 +8,25 @@ type Tone = 'success' | 'error';
 type Action = { readonly label: string; readonly run: () => void };
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
-/** The last toast of each text. */
+/** The last toast of each text, and about each thing. */
 const last = new Map<string, string | number>();
 
-/** A toast takes the place of an equal one, unless they undo different things. */
-const shown = (tone: Tone, text: string, action?: Action): (() => void) => {
-  const key = `${tone} ${text}`;
-  const equal = action ? undefined : last.get(key);
-  if (equal !== undefined) toast.dismiss(equal);
+/** A toast takes the place of one about the same thing, or of an equal one, unless they undo different things. */
+const shown = (tone: Tone, text: string, action?: Action, about = action ? undefined : `${tone} ${text}`): (() => void) => {
+  const older = about === undefined ? undefined : last.get(about);
+  if (older !== undefined) toast.dismiss(older);
   const id = toast[tone](text, action && { action: { label: action.label, onClick: action.run } });
-  if (!action) last.set(key, id);
+  if (about !== undefined) last.set(about, id);
   return () => void toast.dismiss(id);
 };
 
 /** Each returns a function that closes the toast. */
 export const showToast = {
   /** `action` adds a button, such as one that undoes the change. */
-  success: (text: string, action?: Action) => shown('success', text, action),
-  error: (text: string) => shown('error', text),
+  success: (text: string, action?: Action, about?: string) => shown('success', text, action, about),
+  error: (text: string, about?: string) => shown('error', text, undefined, about),
   /** The toasts of signing in and out appear top centre. */
-  session: (tone: Tone, text: string) => toast[tone](text, { position: 'top-center' }),
+  session: (tone: Tone, text: string) => toast[tone](text, { toasterId: 'centre' }),
   carry: (tone: Tone, text: string) => {
     carried = { tone, text };
   },

@@ -1,31 +1,70 @@
 'use client';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
+import { cx } from '../ui/cx';
 import { showToast } from './toast';
+import { type Place, useFrontLane } from './toast-lane';
 
-/** At most 350 px wide; sonner sets a width of its own in this very property, which a style sheet would lose to. */
-const style: CSSProperties & Readonly<Record<'--width', string>> = { '--width': 'min(350px, 100vw - 2rem)' };
-
-/** A dark card. Important, because sonner's own sheet is in no layer. */
-const classNames = { toast: 'rounded-3! border-0! bg-toast! text-control! text-on-toast! shadow-lift!', title: 'font-normal!' } as const;
-
-/** Toasts are at the top right, dark, for 4 s, at most 20 at once and 8 px apart. */
-export function Toaster() {
-  useEffect(() => showToast.takeCarried(), []);
-  return (
+/**
+ * The toasts of a place: dark, for 4 s, at most 20 at once and 8 px apart. They are drawn into an element that goes to the lane in front;
+ * sonner keeps its toasts in a component, which could not move with them.
+ */
+export function Toaster({ place }: { readonly place: Place }) {
+  const lane = useFrontLane(place);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setHost(newHost()), []);
+  useLayoutEffect(() => {
+    if (host) lane?.append(host);
+  }, [host, lane]);
+  useEffect(() => {
+    if (host && place === 'centre') showToast.takeCarried();
+  }, [host, place]);
+  if (!host?.firstElementChild) return null;
+  return createPortal(
     <Sonner
-      position="top-right"
+      id={place === 'centre' ? place : undefined}
+      position={place === 'centre' ? 'top-center' : 'top-right'}
       theme="dark"
       duration={4000}
       visibleToasts={20}
-      expand
       gap={8}
-      offset={{ top: 72, right: 16 }}
       closeButton
-      className="font-sans!"
-      style={style}
+      className="absolute! inset-x-0! top-2! w-auto! transform-none! max-sm:top-1!"
       containerAriaLabel="Notifications"
-      toastOptions={{ closeButtonAriaLabel: 'Fermer la notification', classNames }}
-    />
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Fermer la notification', classNames: looks[place] }}
+    />,
+    host.firstElementChild,
   );
 }
+
+/** Two elements: React listens on the inner one, where it draws; what it must not hear is stopped on the outer one. */
+function newHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.append(document.createElement('div'));
+  // Where a toast appears below a pointer that rests, nobody asks for it to stay.
+  for (const type of ['mouseover', 'mousemove'] as const) {
+    host.addEventListener(type, (event) => event.movementX === 0 && event.movementY === 0 && event.stopPropagation(), true);
+  }
+  host.addEventListener('mousedown', (event) => event.preventDefault()); // a click leaves the focus where it is
+  return host;
+}
+
+/** Behind the newest, one other is seen; all are while the pointer moves in them. Important where sonner's own sheet, in no layer, has its say. */
+const card = cx(
+  'flex min-h-10 w-max items-center gap-2.5 rounded-3 bg-toast py-1 ps-3 pe-1.5 text-on-toast text-sm/compact shadow-lift',
+  'max-sm:w-full max-sm:py-0.5 print:hidden motion-reduce:transition-none!',
+  'data-[expanded=false]:data-[front=false]:*:opacity-0 data-[expanded=false]:data-[front=false]:[--y:translateY(0.375rem)_scale(0.95)]!',
+  'data-[expanded=false]:[&:nth-child(n+3)]:invisible',
+);
+const small = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast focus-visible:outline-offset-1';
+const parts = {
+  content: 'min-w-0 flex-1',
+  title: 'wrap-anywhere in-data-[expanded=false]:line-clamp-2 max-sm:in-data-[expanded=false]:line-clamp-3',
+  actionButton: cx(small, 'bg-on-toast px-2.5 font-medium text-toast text-xs hover:bg-transparent hover:text-on-toast'),
+  closeButton: cx(small, 'order-last grid place-items-center bg-transparent text-on-toast hover:bg-on-toast/15'),
+} as const;
+const looks = {
+  end: { ...parts, toast: cx(card, 'right-0 max-w-[min(100%,var(--container-toast))]') },
+  centre: { ...parts, toast: cx(card, 'left-1/2 max-w-toast -translate-x-1/2 max-sm:left-0 max-sm:translate-x-0') },
+} as const;

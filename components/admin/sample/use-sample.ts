@@ -5,7 +5,7 @@ import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 
 type Offer = (text: string, undo: () => void) => void;
-const byToast: Offer = (text, undo) => void showToast.success(text, { label: 'Annuler', run: undo });
+const byToast: Offer = (text, undo) => void showToast.success(text, { label: 'Annuler', run: undo }, 'sample');
 
 /** Hiding the sample's content everywhere at once, which `offer` proposes to undo, and undoing it; each resolves to whether it was done. */
 export function useSample(offer: Offer = byToast) {
@@ -16,9 +16,9 @@ export function useSample(offer: Offer = byToast) {
     if (result.ok) {
       done();
       router.refresh();
-    } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'));
+    } else showToast.error(failureText(result, 'Le contenu d’exemple n’a pas changé', 'Une erreur est survenue'), 'sample');
     return result.ok;
   };
-  const show = () => run(sample.show, () => void showToast.success('Contenu d’exemple rétabli'));
+  const show = () => run(sample.show, () => void showToast.success('Contenu d’exemple rétabli', undefined, 'sample'));
   return { hide: () => run(sample.hide, () => offer('Contenu d’exemple masqué', () => void show())), show };
 }

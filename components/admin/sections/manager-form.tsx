@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { saveSection } from '@/lib/api/client';
 import { quoted } from '@/lib/format/french';
 import { compare, compareOwn } from '@/lib/history/compare';
@@ -71,6 +71,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
     />
   );
   const cancel = () => leave(onClose);
+  const sheet = useState(false);
   useEscape(cancel);
 
   return (
@@ -87,6 +88,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
         <SplitAside aria-label="Aperçu et aide">
           <SectionPreview
             form={form}
+            sheet={sheet}
             render={render}
             id={section.id}
             title={title}
@@ -96,7 +98,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
           <HelpGuide sentences={guide} title="Les trois types" />
         </SplitAside>
       </SplitForm>
-      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} />
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => sheet[1](true)} />
     </Page>
   );
 }

@@ -37,15 +37,15 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const [added, setAdded] = useState('');
   const rows = usePicked(sections.map(({ id }) => id));
 
-  const settle = <T>(result: Result<T>, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
+  const settle = <T>(result: Result<T>, about: string, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
       setState({ at: 'saved', when: serverNow() });
-      if (done) showToast.success(done, undo && { label: 'Annuler', run: undo });
+      if (done) showToast.success(done, undo && { label: 'Annuler', run: undo }, about);
       router.refresh();
       return true;
     }
     setState({ at: 'failed', text: failureAtLength(result, failed) });
-    showToast.error(failureText(result, failed));
+    showToast.error(failureText(result, failed), about);
     return false;
   };
   const put = (section: StoredSection) =>
@@ -60,7 +60,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       put(result.data);
     }
     const undo = () => void show(some, !visible);
-    if (result) settle(result, shownText(some.length, visible), texts.toggleFailed, some.length > 1 ? undo : undefined);
+    const about = some.map(({ id }) => id).join(' ');
+    if (result) settle(result, about, shownText(some.length, visible), texts.toggleFailed, some.length > 1 ? undo : undefined);
   };
 
   return {
@@ -94,7 +95,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
         put(section);
         router.refresh();
       };
-      if (settle(result, texts.removed, texts.removeFailed, () => void undo())) setSections((all) => all.filter((one) => one.id !== id));
+      if (settle(result, id, texts.removed, texts.removeFailed, () => void undo())) setSections((all) => all.filter((one) => one.id !== id));
     },
     move: async (from: number, to: number) => {
       const before = sections;
@@ -104,7 +105,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
       announce(`${quoted(moved.title)}, position ${to + 1} sur ${after.length}`);
       const result = await call(() => reorderSections(after.map(({ id }) => id)));
-      if (!settle(result, '', 'Erreur lors de la réorganisation')) setSections(before);
+      if (!settle(result, 'order', '', 'Erreur lors de la réorganisation')) setSections(before);
     },
   };
 }

@@ -5,6 +5,7 @@ import { DialogActions, SmallDialog } from '../ui/small-dialog';
 const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'S'], 'Enregistrer'],
   [['Ctrl', 'Z'], 'Annuler la dernière suppression'],
+  [['Alt', 'T'], 'Aller à la notification'],
   [['Ctrl', 'K'], 'Aller à une page'],
   [['Échap'], 'Fermer la fenêtre ou le formulaire'],
   [['Entrée'], 'Dans une liste de lignes\u00a0: ligne suivante'],

@@ -3,6 +3,7 @@ import { ArrowUpRight, Globe, Keyboard, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useOwner } from '../providers/owner';
+import { ToastLane } from '../providers/toast-lane';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
@@ -51,8 +52,9 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
           if (open && event.key === 'Escape') close();
         }}
       >
-        <div className="flex items-center justify-between drawer:hidden">
+        <div className="sticky -top-4 z-1 -my-2 flex items-center justify-between bg-paper-sunk py-2 drawer:hidden">
           <span className="font-medium font-serif text-md/title">Administration Portfolio</span>
+          {open && <ToastLane place="centre" className="absolute inset-y-0 start-0 end-12" />}
           <IconButton icon={X} label="Fermer le menu" onClick={close} />
         </div>
         {menu.map((group) => (

@@ -56,7 +56,7 @@ export function useKeepFocus(): void {
 }
 
 /** What comes and goes over the page: once it is gone, the focus returns to the page. */
-const passing = 'dialog, [data-sonner-toaster]';
+const passing = 'dialog, [data-toasts]';
 
 /** An element and those around it, from the inside, each with its neighbours. */
 type Trail = readonly { readonly element: Element; readonly neighbours: readonly (Element | null)[] }[];

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { ToastLane } from '../providers/toast-lane';
 import { cx } from './cx';
 import { DialogTitle } from './dialog-title';
 import { IconButton } from './icon-button';
@@ -32,8 +33,9 @@ export function Window({ title, describedBy, wide = false, closes = false, onClo
       describedBy={describedBy}
       onClose={onClose}
     >
-      <div className="flex items-center justify-between gap-4 border-rule border-b py-3 ps-6 pe-3 max-sm:ps-4">
+      <div className="relative flex items-center justify-between gap-4 border-rule border-b py-3 ps-6 pe-3 max-sm:ps-4">
         <DialogTitle id={id}>{title}</DialogTitle>
+        <ToastLane place="end" className={cx('absolute top-0 sm:w-toast max-sm:start-2', closes ? 'end-14' : 'end-3')} />
         {closes && <IconButton icon={X} label="Fermer" onClick={onClose} />}
       </div>
       {children}

@@ -1,0 +1,185 @@
+/** Toasts: they stand over no control, go when their time is over, and their buttons are at hand, in a window too. */
+import type { Locator, Page } from '@playwright/test';
+import { confirmRemoval, signInByForm, tabTo, toast } from './support/admin';
+import { contentOf } from './support/content';
+import { keepLittle } from './support/small-content';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ site }) => {
+  await keepLittle(site);
+  await (await contentOf(site)).saveSection('projets', { visible: true });
+});
+
+const sizes = {
+  'a wide window': { width: 1440, height: 900 },
+  'a narrower one': { width: 1024, height: 768 },
+  'a phone': { width: 390, height: 844 },
+} as const;
+const toasts = (page: Page) => page.getByLabel('Notifications').getByRole('listitem');
+
+/** The controls that one could click if the toasts were not there, by their names. */
+const covered = (page: Page) =>
+  toasts(page).evaluateAll((cards) => {
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    for (const card of cards) card.style.visibility = 'hidden';
+    const found = new Set<Element>();
+    for (const { left, right, top, bottom } of boxes) {
+      for (let x = left + 1; x < right; x += 4) {
+        for (let y = top + 1; y < bottom; y += 4) {
+          const control = document.elementFromPoint(x, y)?.closest('a[href], button, input, textarea, select, summary, iframe, [contenteditable="true"]');
+          if (control) found.add(control);
+        }
+      }
+    }
+    for (const card of cards) card.style.visibility = '';
+    return [...found].map((control) => control.ariaLabel ?? control.textContent);
+  });
+
+async function removeArticle(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Supprimer « ${name} »` }).click();
+  await confirmRemoval(page, 'Êtes-vous sûr');
+}
+
+/** What makes each screen say something, and what that is. */
+const screens = {
+  '/admin/profile': async (page: Page) => {
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    return 'Profil mis à jour avec succès!';
+  },
+  '/admin/courses': async (page: Page) => {
+    await page.getByRole('button', { name: 'Supprimer « Cours 1 »' }).click();
+    await confirmRemoval(page, 'Êtes-vous sûr');
+    return 'Cours supprimé avec succès!';
+  },
+  '/admin/publications': async (page: Page) => {
+    for (const name of ['Article 1', 'Article 2']) await removeArticle(page, name);
+    return '« Article 2 » supprimé de la liste';
+  },
+  '/admin/sections': async (page: Page) => {
+    await page.getByRole('button', { name: 'Masquer « Projets »' }).click();
+    return 'Section masquée';
+  },
+} as const;
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`on ${size} a toast stands at the top right, over no control`, async ({ adminPage: page }) => {
+    await page.setViewportSize(viewport);
+    for (const [route, provoke] of Object.entries(screens)) {
+      await page.goto(route);
+      const text = await provoke(page);
+      await expect(toast(page, text)).toBeVisible();
+      expect(await covered(page), route).toEqual([]);
+      await expectBox(toasts(page).filter({ hasText: text }), viewport.width / 2);
+    }
+  });
+
+  test(`on ${size} the toasts of signing in and out stand top centre, over no control`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signInByForm(page);
+    await expect(toast(page, 'Connexion réussie!')).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    const { x, width } = await boxOf(toasts(page));
+    expect(Math.abs(x + width / 2 - viewport.width / 2)).toBeLessThan(viewport.width / 12);
+  });
+}
+
+const boxOf = async (card: Locator) => (await card.boundingBox()) ?? { x: 0, y: Number.POSITIVE_INFINITY, width: 0, height: 0 };
+
+/** At most 350 px wide, at the top, its middle in the right half. */
+async function expectBox(card: Locator, middle: number): Promise<void> {
+  const { x, y, width } = await boxOf(card);
+  expect(width).toBeLessThanOrEqual(350);
+  expect(y).toBeLessThan(20);
+  expect(x + width / 2).toBeGreaterThan(middle - 10);
+}
+
+test('a pointer that rests where a toast appears does not keep it; one that moves in it does', async ({ adminPage: page }) => {
+  await page.clock.install();
+  await page.goto('/admin/profile');
+  const saved = toast(page, 'Profil mis à jour avec succès!');
+  const save = async () => {
+    await page.keyboard.press('Control+s');
+    await expect(saved).toBeVisible();
+  };
+  await save();
+  const { x, y, width, height } = await boxOf(toasts(page));
+  await page.mouse.move(x + width / 2, y + height + 60);
+  await page.clock.fastForward(4000);
+  await expect(saved).toBeHidden();
+
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await save();
+  await page.clock.fastForward(4000);
+  await expect(saved, 'it rests').toBeHidden();
+
+  await save();
+  await page.mouse.move(x + width / 2 + 5, y + height / 2);
+  await page.clock.fastForward(20_000);
+  await expect(saved, 'it moves').toBeVisible();
+  await page.mouse.move(x + width / 2, y + height + 60);
+  await page.clock.fastForward(4000);
+  await expect(saved).toBeHidden();
+
+  await save();
+  await page.keyboard.press('Alt+t');
+  await expect(page.getByLabel('Notifications').getByRole('list')).toBeFocused();
+  await page.clock.fastForward(20_000);
+  await expect(saved, 'it has the focus').toBeVisible();
+});
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`on ${size} a window has its toasts in its head: « Annuler » by pointer and by keys, Escape closes the window`, async ({ adminPage: page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/admin/publications');
+    await page.getByRole('button', { name: /^Modifier « Article 2 »/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifier l’article' });
+    await dialog.locator('summary', { hasText: 'Plus de détails' }).click();
+    const first = dialog.getByLabel('Mot-clé 1', { exact: true });
+    await first.fill('crues');
+    await dialog.getByRole('button', { name: 'Ajouter un mot-clé' }).click();
+    await dialog.getByLabel('Mot-clé 2', { exact: true }).fill('sondes');
+    const remove = () => dialog.getByRole('button', { name: 'Retirer la ligne 1' }).click();
+    const undo = dialog.getByRole('listitem').filter({ hasText: 'Ligne « crues » supprimée' }).getByRole('button', { name: 'Annuler' });
+    const focused = dialog.locator(':focus');
+
+    await remove();
+    await expect(first).toHaveValue('sondes');
+    await expect(undo).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    await undo.click();
+    await expect(first).toHaveValue('crues');
+    await expect(undo).toBeHidden();
+    await expect(focused).toHaveCount(1);
+
+    await remove();
+    await expect(undo).toBeVisible();
+    await page.keyboard.press('Alt+t');
+    await tabTo(page, undo);
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveValue('crues');
+    await expect(focused).toHaveCount(1);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog'), 'which asks, as there are changes').toBeVisible();
+  });
+}
+
+test('what was hidden and is shown again has one toast', async ({ adminPage: page }) => {
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Masquer « Projets »' }).click();
+  await expect(toast(page, 'Section masquée')).toBeVisible();
+  await page.getByRole('button', { name: 'Afficher « Projets »' }).click();
+  await expect(toasts(page)).toHaveText(['Section affichée']);
+});
+
+test('on a phone, the open menu has the toast of a failed sign-out in its head', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/ERR_FAILED/);
+  await page.setViewportSize(sizes['a phone']);
+  await page.goto('/admin/profile');
+  await page.route('**/api/auth/signout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await menu.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(menu.getByText('Erreur lors de la déconnexion')).toBeInViewport();
+  expect(await covered(page)).toEqual([]);
+});
