@@ -230,7 +230,7 @@ test('the bar saves what is typed in an open row and in that of a new thesis, or
 
   await added.getByLabel('Sujet').fill('Rien');
   await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
   await expect(added.getByLabel('Sujet')).toHaveValue('');
   await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
 });

@@ -120,9 +120,12 @@ test.describe('by Back and Forward', () => {
     const title = page.getByRole('dialog').getByLabel(/^Titre/);
     await title.fill('Un titre à moitié');
     await page.goBack();
-    await expect(question(page).getByRole('button')).toHaveText(['Rester', 'Quitter']);
+    await expect(question(page).getByRole('button')).toHaveText(['Rester', 'Quitter', 'Sauvegarder et quitter']);
     await answer(page, 'Rester');
     await expect(title).toHaveValue('Un titre à moitié');
+    await page.goBack();
+    await answer(page, 'Sauvegarder et quitter');
+    await expect(page.getByRole('dialog').getByLabel(/^Auteurs/), 'half of an article is not saved').toBeFocused();
     await page.goBack();
     await answer(page, 'Quitter');
     await expect(heading(page, axes)).toBeVisible();

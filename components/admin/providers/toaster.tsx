@@ -29,9 +29,11 @@ export function Toaster({ place }: { readonly place: Place }) {
       duration={4000}
       visibleToasts={20}
       gap={8}
+      offset={0}
+      mobileOffset={0}
       closeButton
       className="absolute! inset-x-0! top-2! w-auto! transform-none! max-sm:top-1!"
-      containerAriaLabel="Notifications"
+      containerAriaLabel={place === 'centre' ? 'Notifications de session' : 'Notifications'}
       toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Fermer la notification', classNames: looks[place] }}
     />,
     host.firstElementChild,
@@ -47,6 +49,7 @@ function newHost(): HTMLElement {
     host.addEventListener(type, (event) => event.movementX === 0 && event.movementY === 0 && event.stopPropagation(), true);
   }
   host.addEventListener('mousedown', (event) => event.preventDefault()); // a click leaves the focus where it is
+  host.addEventListener('click', (event) => event.preventDefault()); // sonner's buttons would submit the form that a window stands in
   return host;
 }
 
@@ -66,5 +69,8 @@ const parts = {
 } as const;
 const looks = {
   end: { ...parts, toast: cx(card, 'right-0 max-w-[min(100%,var(--container-toast))]') },
-  centre: { ...parts, toast: cx(card, 'left-1/2 max-w-toast -translate-x-1/2 max-sm:left-0 max-sm:translate-x-0') },
+  centre: {
+    ...parts,
+    toast: cx(card, 'left-1/2 max-w-toast -translate-x-1/2 max-sm:left-0 max-sm:translate-x-0 drawer:max-columns:left-0 drawer:max-columns:translate-x-0'),
+  },
 } as const;
