@@ -32,7 +32,7 @@ export function Toaster({ place }: { readonly place: Place }) {
       offset={0}
       mobileOffset={0}
       closeButton
-      className="absolute! inset-x-0! top-2! w-auto! transform-none! max-sm:top-1!"
+      className="font-sans! absolute! inset-x-0! top-2! w-auto! transform-none! max-sm:top-1!"
       containerAriaLabel={place === 'centre' ? 'Notifications de session' : 'Notifications'}
       toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Fermer la notification', classNames: looks[place] }}
     />,
@@ -63,9 +63,9 @@ const card = cx(
 const small = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast focus-visible:outline-offset-1';
 const parts = {
   content: 'min-w-0 flex-1',
-  title: 'wrap-anywhere in-data-[expanded=false]:line-clamp-2 max-sm:in-data-[expanded=false]:line-clamp-3',
+  title: 'line-clamp-2 wrap-anywhere max-sm:line-clamp-3',
   actionButton: cx(small, 'bg-on-toast px-2.5 font-medium text-toast text-xs hover:bg-transparent hover:text-on-toast'),
-  closeButton: cx(small, 'order-last grid place-items-center bg-transparent text-on-toast hover:bg-on-toast/15'),
+  closeButton: cx(small, 'order-last grid place-items-center bg-transparent! text-on-toast! hover:bg-on-toast/15!'),
 } as const;
 const looks = {
   end: { ...parts, toast: cx(card, 'right-0 max-w-[min(100%,var(--container-toast))]') },
