@@ -170,6 +170,13 @@ test('a section is added from either list, and found in its row', async ({ admin
   await page.goto('/admin/sections-manager');
   await page.getByRole('link', { name: 'Ajouter une section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
+  await expect(dialog.getByRole('radio', { name: 'Texte' })).toBeFocused();
+  for (const type of ['Liste', 'Cartes']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: type, checked: true })).toBeFocused();
+  }
+  await dialog.getByText('Liste', { exact: true }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Titre/ }).first()).toBeFocused();
   await dialog
     .getByRole('textbox', { name: /^Titre/ })
     .first()
@@ -230,7 +237,10 @@ test('the bar saves what is typed in an open row and in that of a new thesis, or
 
   await added.getByLabel('Sujet').fill('Rien');
   await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: /Abandonner les modifications/ })
+    .getByRole('button', { name: 'Abandonner' })
+    .click();
   await expect(added.getByLabel('Sujet')).toHaveValue('');
   await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
 });

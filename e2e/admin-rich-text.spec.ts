@@ -258,7 +258,7 @@ test('its text is there before it, and the focus that waits goes to it', async (
 
   // The editor takes over the focus once: when its text is reset, it does not take it again.
   await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect(area).not.toContainText('Voici');
   await expect(area).not.toBeFocused();
 });

@@ -6,6 +6,7 @@ import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import type { Path } from '../form/draft';
 import { SaveBar } from '../form/save-bar';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useEscape } from '../form/use-escape';
 import { HelpGuide } from '../help-guide';
 import { BackButton, PageHeader } from '../page-header';
@@ -49,7 +50,8 @@ export function SectionFormView({ definition, stored, only: given, adds, send, r
   const sheet = useState(false);
   const { draft } = form;
   const { labels } = definition;
-  const cancel = () => leave(() => (onClose ? onClose() : draft.reset(draft.base)));
+  const discard = useConfirmDiscard(form.dirty, () => draft.reset(draft.base));
+  const cancel = onClose ? () => leave(onClose) : discard;
   const [only, setOnly] = useState(given);
   /** In single-item mode, the item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
   const showItem = ([, index]: Path) => only !== undefined && !adds && typeof index === 'number' && setOnly(index);

@@ -7,11 +7,11 @@ import { EditorForm } from '../editor/editor-form';
 import { NodeEditor } from '../editor/node-editor';
 import { FieldBox, FieldHint, FieldLabel, Fields } from '../fields/field';
 import { modifiedText, SaveBar } from '../form/save-bar';
+import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useGuided } from '../guide/use-guided';
 import { BackLink, PageHeader, ViewOnSite } from '../page-header';
 import { ProfilePreview } from '../preview/profile-preview';
 import type { RenderProfile } from '../preview/render-preview';
-import { useConfirmLeave } from '../providers/navigation-blocker';
 import { SampleBadge } from '../section-badges';
 import { AdminLink } from '../shell/admin-link';
 import { Dot } from '../ui/dot';
@@ -31,9 +31,9 @@ type Props = { readonly profile: StoredProfile; readonly render: RenderProfile }
 export function ProfileEditor({ profile, render }: Props) {
   const { isGuided, finish } = useGuided();
   const form = useProfileForm(profile, finish);
-  const leave = useConfirmLeave();
   const sheet = useState(false);
   const { draft, state } = form;
+  const cancel = useConfirmDiscard(form.dirty, () => draft.reset(draft.base));
   return (
     <Page>
       <PageHeader
@@ -75,13 +75,7 @@ export function ProfileEditor({ profile, render }: Props) {
           </FormSection>
         </div>
       </SplitForm>
-      <SaveBar
-        form={form}
-        detail={modifiedText(draft)}
-        saveLabel="Sauvegarder"
-        onCancel={() => leave(() => draft.reset(draft.base))}
-        onPreview={() => sheet[1](true)}
-      />
+      <SaveBar form={form} detail={modifiedText(draft)} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => sheet[1](true)} />
     </Page>
   );
 }

@@ -22,14 +22,15 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 const fields = ['title', 'visible'] as const;
 const types: readonly SectionType[] = ['text', 'list', 'cards'];
 
-/** What the dialog edits: a section, or a new one of a type; `title` is what was typed before the type was changed. */
-export type DialogSubject = { readonly section: StoredSection } | { readonly section: null; readonly type: SectionType; readonly title: string };
+/** What the dialog edits: a section, or a new one of a type; `title` is what was typed before the type was changed, `focus` where one goes on. */
+export type DialogSubject = { readonly section: StoredSection } | NewSection;
+type NewSection = { readonly section: null; readonly type: SectionType; readonly title: string; readonly focus: 'type' | 'title' };
 
 type Props = {
   readonly subject: DialogSubject;
   readonly render: RenderPreview;
   readonly send: SendSection;
-  readonly onType: (type: SectionType, title: string) => void;
+  readonly onType: (subject: NewSection) => void;
   readonly onStored: SectionFormOptions['onStored'];
   readonly onClose: () => void;
 };
@@ -54,12 +55,13 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
   const { title, content } = asDraft(draft.value);
   const close = useConfirmDiscard(draft.dirty, onClose);
   const saving = state.at === 'saving';
-  useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  const first = section === null && subject.focus === 'type' ? 'input:checked' : 'input:not([type=radio]), textarea';
+  useEffect(() => body.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
   return (
     <Window title={heading} wide closes onClose={close}>
       <WindowBody as="form" ref={body} className="content-start aside:grid-cols-[minmax(0,1fr)_26rem] aside:gap-6" noValidate onSubmit={form.onSubmit}>
         <div className="grid min-w-0 content-start gap-4">
-          {type && <TypeChoice type={type} onType={(next) => onType(next, title)} />}
+          {type && <TypeChoice type={type} onType={(next, focus) => onType({ section: null, type: next, title, focus })} />}
           <SectionFields definition={definition} fields={fields} form={form} />
         </div>
         <aside className="grid gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
@@ -82,13 +84,21 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
   );
 }
 
-function TypeChoice({ type, onType }: { readonly type: SectionType; readonly onType: (type: SectionType) => void }) {
+type ChoiceProps = { readonly type: SectionType; readonly onType: (type: SectionType, focus: NewSection['focus']) => void };
+
+/** The pointer chooses a type and goes on to the title; arrow keys go through the types. */
+function TypeChoice({ type, onType }: ChoiceProps) {
   const name = useId();
   return (
     <FieldGroup id={`${name}-type`} label="Type">
       <Segmented>
         {types.map((one) => (
-          <Segment key={one} name={name} checked={one === type} onChange={() => onType(one)}>
+          <Segment
+            key={one}
+            name={name}
+            checked={one === type}
+            onChange={({ nativeEvent }) => onType(one, nativeEvent instanceof UIEvent && nativeEvent.detail > 0 ? 'title' : 'type')}
+          >
             {typeLabel(one)}
           </Segment>
         ))}

@@ -24,7 +24,7 @@ const texts = {
 
 const purpose = 'Pour composer la page\u00a0: ajouter une section, changer son texte dans un formulaire, la masquer ou la déplacer.';
 
-const blank: DialogSubject = { section: null, type: 'text', title: '' };
+const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'type' };
 
 type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 
@@ -69,7 +69,7 @@ export function SimpleEditor({ initial, render }: Props) {
           subject={open}
           render={render}
           send={(change, base) => (base ? saveSection(owner.id, base.id, change) : addSection(owner.id, { ...change, order: sections.length + 1 }))}
-          onType={(type, title) => setOpen({ section: null, type, title })}
+          onType={setOpen}
           onStored={stored}
           onClose={close}
         />
