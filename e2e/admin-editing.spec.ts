@@ -72,6 +72,7 @@ test.describe('the research axes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Projets' })).toBeVisible();
     expect(await publicText(site)).toContain('Axe en chemin');
     await menuLink(page, 'Axes de recherche').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Axes de Recherche' })).toBeVisible();
     await edit(page);
     await axe(page, 1).fill('Axe perdu');
     await menuLink(page, 'Projets').click();
