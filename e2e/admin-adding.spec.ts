@@ -1,5 +1,5 @@
 /** Adding is one click from the list, and what was added is seen. */
-import { saveBar, toast } from './support/admin';
+import { saveBar, toast, undoIn } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
@@ -199,12 +199,7 @@ test('several sections are hidden and shown at once, and that can be undone', as
   await list.getByRole('checkbox', { name: 'Sélectionner « Compétences »' }).press('Space');
   await bar.getByRole('button', { name: 'Masquer' }).click();
   await expect(hidden).toHaveCount(2);
-  await page
-    .getByLabel(/^Notifications/)
-    .getByRole('listitem')
-    .filter({ hasText: '2 sections masquées' })
-    .getByRole('button', { name: 'Annuler' })
-    .click();
+  await undoIn(page, '2 sections masquées').click();
   await expect(hidden).toHaveCount(0);
   await expect(toast(page, '2 sections affichées')).toBeVisible();
   await bar.getByRole('checkbox', { name: 'Tout sélectionner' }).check();

@@ -1,6 +1,6 @@
 /** Every removal can be taken back, by « Annuler » in its toast and by Ctrl+Z. */
 import type { Page } from '@playwright/test';
-import { confirmRemoval, pngFile, saveBar, toast } from './support/admin';
+import { confirmRemoval, pngFile, saveBar, toast, undoIn } from './support/admin';
 import { contentOf } from './support/content';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
@@ -8,12 +8,6 @@ import { expect, test } from './support/test';
 test.beforeEach(async ({ site }) => keepLittle(site));
 
 const remove = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const undoIn = (page: Page, text: string | RegExp) =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByRole('listitem')
-    .filter({ hasText: text })
-    .getByRole('button', { name: 'Annuler' });
 const resting = (page: Page) => expect(saveBar(page)).toContainText('Aucune modification');
 
 test('an item that was removed from the site is put back where it was', async ({ adminPage: page, site }) => {

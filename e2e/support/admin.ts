@@ -14,6 +14,13 @@ export async function signInByForm(page: Page, password: string = owner.password
 
 /** The toasts with this text, not the same text elsewhere on the page. */
 export const toast = (page: Page, text: string | RegExp): Locator => page.getByLabel(/^Notifications/).getByText(text, { exact: true });
+/** « Annuler » in the toast that says `text`. */
+export const undoIn = (page: Page, text: string | RegExp): Locator =>
+  page
+    .getByLabel(/^Notifications/)
+    .getByRole('listitem')
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Annuler' });
 
 /** The bar that shows whether there are unsaved changes. */
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Enregistrement' });

@@ -5,7 +5,7 @@ import { quoted } from '@/lib/format/french';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId } from '../form/draft';
 import { opens } from '../form/focus-field';
-import { MoveHandle } from '../sortable/move-handle';
+import { RowStart } from '../sortable/row-start';
 import { Badge } from '../ui/badge';
 import { Dot } from '../ui/dot';
 import { IconButton } from '../ui/icon-button';
@@ -28,7 +28,7 @@ type Props = SortableItemProps & {
 
 /** An item of a list as a row. Memoised: it renders again only when its own props change. */
 export const ItemRow = memo(function ItemRow({ form, node, path, item, index, last, look, wrong, movable, ...rest }: Props) {
-  const { focused, onFocused, onMove, onEdit, onRemove, rowKey, picked = false, onPick } = rest;
+  const { focused, onFocused, onMove, onEdit, onRemove, rowKey, picked, onPick } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const name = node.name(item) || 'Sans titre';
   const summary = node.summary?.(item);
@@ -44,17 +44,7 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       data-index={index}
       data-drag={look}
     >
-      {onPick && rowKey !== undefined ? (
-        <input
-          className="mx-1.5 size-4.5 accent-accent"
-          type="checkbox"
-          aria-label={`Sélectionner ${quoted(name)}`}
-          checked={picked}
-          onChange={() => onPick(rowKey)}
-        />
-      ) : (
-        <MoveHandle name={name} taken={look === 'taken'} />
-      )}
+      <RowStart name={name} look={look} picked={picked} onPick={onPick && rowKey !== undefined ? () => onPick(rowKey) : undefined} />
       <Dot />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <span className="flex-[1_1_100%]">

@@ -1,5 +1,5 @@
 'use client';
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnyList } from '@/sections/editor-tree';
 import { fieldId, type Path } from '../form/draft';
@@ -12,6 +12,7 @@ import { FilterField, NothingFound } from './filter-field';
 import { ItemDialog, ItemForm } from './item-form';
 import { ItemRow } from './item-row';
 import { SelectionBar } from './selection-bar';
+import { SelectButton } from './selection-frame';
 import { many } from './use-filter';
 import { useItems } from './use-items';
 import { useSelection } from './use-selection';
@@ -33,6 +34,7 @@ export function ItemTable({ node, path: given }: Props) {
     searched: (item) => node.summary?.(item)?.facts ?? [],
   });
   const selection = useSelection({ node, path, items, shown });
+  const { rows } = selection;
   const inRow = node.edit === 'row';
   const edit = useEvent((index: number) => setOpen(index));
   const close = () => setOpen(null);
@@ -49,12 +51,7 @@ export function ItemTable({ node, path: given }: Props) {
           {node.label} <Count>{items.length}</Count>
         </h3>
         {items.length > many && <FilterField id={fieldId(form, path)} label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
-        {items.length > 1 && (
-          <Button variant="quiet" aria-pressed={selection.rows.isOn} aria-label={`Sélectionner plusieurs ${node.labels.many}`} onClick={selection.rows.toggle}>
-            <ListChecks aria-hidden />
-            Sélectionner
-          </Button>
-        )}
+        {items.length > 1 && <SelectButton rows={rows} many={node.labels.many} />}
         {!inRow && (
           <Button onClick={() => setOpen(items.length)}>
             <Plus aria-hidden />
@@ -62,7 +59,7 @@ export function ItemTable({ node, path: given }: Props) {
           </Button>
         )}
       </PanelHead>
-      {selection.rows.isOn && <SelectionBar node={node} selection={selection} />}
+      {rows.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
           <ItemForm key={`${draft.epoch}-${added}`} node={node} path={path} index={items.length} onDone={put} onMoved={close} />
@@ -83,7 +80,7 @@ export function ItemTable({ node, path: given }: Props) {
               {...rowProps(row)}
               wrong={wrong.has(index)}
               onEdit={edit}
-              {...(selection.rows.isOn && { rowKey: key, picked: selection.rows.picked.has(key), onPick: selection.rows.pick })}
+              {...(rows.isOn && { rowKey: key, picked: rows.picked.has(key), onPick: rows.pick })}
             />
           );
         })}

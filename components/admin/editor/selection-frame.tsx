@@ -1,7 +1,25 @@
+import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted } from '@/lib/format/french';
+import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
 import type { Picked } from './use-picked';
+
+type ButtonProps = {
+  readonly rows: { readonly isOn: boolean; readonly toggle: () => void };
+  /** « articles » */
+  readonly many: string;
+};
+
+/** In the head of a list: begins and ends picking. */
+export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
+  return (
+    <Button variant="quiet" aria-pressed={isOn} aria-label={`Sélectionner plusieurs ${many}`} onClick={toggle}>
+      <ListChecks aria-hidden />
+      Sélectionner
+    </Button>
+  );
+}
 
 type Props = Picked & { readonly children: ReactNode };
 

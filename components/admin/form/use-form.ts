@@ -70,11 +70,12 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   });
   /** What is typed in an item that is open is saved too; while one has an error, nothing is. */
   const save = useEvent(async (over?: Stored): Promise<boolean> => joins.every((join) => join()) && store(over));
-  const saveNow = useCallback(() => save(), [save]);
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))
       .filter((issue) => isWithin(issue.path, path))
       .map(({ path: whole, message }) => ({ path: whole.slice(path.length), message }));
+  /** What the fields of the form read from their context. */
+  const fields: FormContextValue = { form: id, draft, checkAt, save, open };
 
   return {
     id,
@@ -85,8 +86,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     save,
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
     settle,
-    /** What the fields of the form read from their context. */
-    fields: { form: id, draft, checkAt, save: saveNow, open } satisfies FormContextValue,
+    fields,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       void save();

@@ -53,7 +53,7 @@ async function saveAll(guards: ReadonlySet<Guard>): Promise<boolean> {
 
 /**
  * While `dirty`, asks before the site, the page (by a link, Back or Forward) or the form is left.
- * `save` is absent for an item that must first be written to its form's draft.
+ * `save` is absent where only staying keeps them.
  */
 export function useBlocker(dirty: boolean, save?: () => Promise<boolean>): void {
   const { guards } = use(UnsavedContext);

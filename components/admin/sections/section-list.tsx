@@ -1,9 +1,9 @@
 'use client';
-import { Eye, EyeOff, Keyboard, ListChecks } from 'lucide-react';
+import { Eye, EyeOff, Keyboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StoredSection } from '@/sections/public-site';
 import type { Preview } from '@/sections/text-preview';
-import { SelectionFrame } from '../editor/selection-frame';
+import { SelectButton, SelectionFrame } from '../editor/selection-frame';
 import { useSortable } from '../sortable/use-sortable';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -36,17 +36,7 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
   }
   return (
     <>
-      <TitledPanel
-        title="Dans l’ordre du site"
-        aside={
-          sections.length > 1 && (
-            <Button variant="quiet" aria-pressed={rows.isOn} aria-label="Sélectionner plusieurs sections" onClick={rows.toggle}>
-              <ListChecks aria-hidden />
-              Sélectionner
-            </Button>
-          )
-        }
-      >
+      <TitledPanel title="Dans l’ordre du site" aside={sections.length > 1 && <SelectButton rows={rows} many="sections" />}>
         {rows.isOn && (
           <SelectionFrame {...rows}>
             <Button disabled={rows.picked.size === 0} onClick={() => void showPicked(true)}>

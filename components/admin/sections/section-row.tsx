@@ -10,7 +10,7 @@ import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
 import { type Focused, useFocusOn } from '../editor/use-list-editor';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
-import { MoveHandle } from '../sortable/move-handle';
+import { RowStart } from '../sortable/row-start';
 import type { DragState } from '../sortable/use-sortable';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
@@ -43,7 +43,7 @@ const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de pr
 
 /** A row of the section list, in both pages that show it. */
 export function SectionRow({ section, preview, index, look, mark, last, onMove, onToggle, onEdit, onRemove, ...rest }: Props) {
-  const { focused, onFocused, picked = false, onPick } = rest;
+  const { focused, onFocused, picked, onPick } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const { title, visible } = section;
   const { place, nav } = definitionOf(section);
@@ -61,11 +61,7 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
       data-index={index}
       data-drag={look}
     >
-      {onPick ? (
-        <input className="mx-1.5 size-4.5 accent-accent" type="checkbox" aria-label={`Sélectionner ${quoted(title)}`} checked={picked} onChange={onPick} />
-      ) : (
-        <MoveHandle name={title} taken={look === 'taken'} />
-      )}
+      <RowStart name={title} look={look} picked={picked} onPick={onPick} />
       <div>
         <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
           {title}

@@ -1,0 +1,17 @@
+import { quoted } from '@/lib/format/french';
+import { MoveHandle } from './move-handle';
+import type { DragState } from './use-sortable';
+
+type Props = {
+  readonly name: string;
+  readonly look: DragState;
+  /** While rows are being picked: whether this one is, and what picks it. */
+  readonly picked?: boolean;
+  readonly onPick?: () => void;
+};
+
+/** What a row of a list begins with: the handle that moves it or, while rows are being picked, its box. */
+export function RowStart({ name, look, picked = false, onPick }: Props) {
+  if (!onPick) return <MoveHandle name={name} taken={look === 'taken'} />;
+  return <input className="mx-1.5 size-4.5 accent-accent" type="checkbox" aria-label={`Sélectionner ${quoted(name)}`} checked={picked} onChange={onPick} />;
+}
