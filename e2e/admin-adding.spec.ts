@@ -239,3 +239,16 @@ test('the bar saves what is typed in an open row and in that of a new thesis, or
   await expect(added.getByLabel('Sujet')).toHaveValue('');
   await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
 });
+
+test('a section’s window asks before it closes over what is typed in a row', async ({ adminPage: page }) => {
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Modifier « Thèses encadrées »' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifier la section' });
+  await dialog.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet').fill('Les embâcles');
+  await dialog.getByRole('button', { name: 'Annuler', exact: true }).last().click();
+  await page
+    .getByRole('alertdialog', { name: /Abandonner les modifications/ })
+    .getByRole('button', { name: 'Abandonner' })
+    .click();
+  await expect(dialog).toBeHidden();
+});

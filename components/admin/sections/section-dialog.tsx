@@ -53,7 +53,7 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
   const form = useSectionForm({ definition, stored: section, fields, send, onStored, saved, fallback: failed, broken: failed, inDialog: true });
   const { state, draft } = form;
   const { title, content } = asDraft(draft.value);
-  const close = useConfirmDiscard(draft.dirty, onClose);
+  const close = useConfirmDiscard(form.dirty, onClose);
   const saving = state.at === 'saving';
   const first = section === null && subject.focus === 'type' ? 'input:checked' : 'input:not([type=radio]), textarea';
   useEffect(() => body.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
