@@ -205,6 +205,8 @@ test('several sections are hidden and shown at once, and that can be undone', as
   await bar.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
   await bar.getByRole('button', { name: 'Masquer' }).click();
   await expect(hidden).toHaveCount(await list.getByRole('listitem').count());
+  await bar.getByRole('button', { name: 'Masquer' }).click();
+  await expect(toast(page, 'Rien à changer : ces sections sont déjà masquées')).toBeVisible();
 });
 
 test('the bar saves what is typed in an open row and in that of a new thesis, or shows what is wrong in it', async ({ adminPage: page, site }) => {

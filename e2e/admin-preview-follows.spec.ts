@@ -96,6 +96,20 @@ test('a click leads to the field: of a block, of a text that is part of another,
   await expect(page.getByRole('textbox', { name: /^Sujet/ }).and(page.locator(':focus'))).toHaveValue(subject);
 });
 
+test('a click leads to an item that the filter of its list hides', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/publications');
+  const newest = frame(page).getByRole('list', { name: 'Publications les plus récentes' }).getByRole('listitem').first();
+  const title = await newest.locator('a[href^="/publications/"]').first().innerText();
+  const filter = page.getByRole('searchbox', { name: /^Filtrer/ }).first();
+  await filter.fill('rien de tel');
+  await expect(page.getByText('Aucun résultat pour « rien de tel »')).toBeVisible();
+  await newest.getByText(title, { exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Titre/ })).toHaveValue(title);
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+});
+
 test('on a phone a click in the window closes it and leads to the field; what comes from elsewhere leads nowhere', async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/key-figures');

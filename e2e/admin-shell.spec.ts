@@ -91,6 +91,28 @@ test('« Aller à… » is used from the keyboard: the arrows go round the field
   await expect(page).toHaveURL(/\/admin\/theses$/);
 });
 
+test('« Aller à… » closes by one Escape, whatever is typed, or a click beside it; the page behind does not scroll', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  const dialog = page.getByRole('dialog', { name: 'Aller à' });
+  const afterWheel = async (y: number) => {
+    await page.mouse.wheel(0, y);
+    return page.evaluate(() => scrollY);
+  };
+  await page.mouse.move(700, 700);
+  await expect.poll(() => afterWheel(100)).toBeGreaterThan(0);
+  await expect.poll(() => afterWheel(-1000)).toBe(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zzz');
+  await expect(dialog.getByText('Aucune page ne porte ce nom.')).toBeVisible();
+  for (let turn = 0; turn < 5; turn += 1) expect(await afterWheel(100)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(1270, 700);
+  await expect(dialog).toBeHidden();
+});
+
 test('a page is asked for when its link is followed, and shows the loading state until it comes', async ({ adminPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => 'rsc' in request.headers() && asked.push(new URL(request.url()).pathname));

@@ -108,6 +108,9 @@ test('a pointer that rests where a toast appears does not keep it; one that move
   await expect(saved).toBeHidden();
 
   await page.mouse.move(x + width / 2, y + height / 2);
+  await expect
+    .poll(() => page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.matches(':hover'), [x + width / 2, y + height / 2]))
+    .toBe(true);
   await save();
   await page.clock.fastForward(4000);
   await expect(saved, 'it rests').toBeHidden();
@@ -123,6 +126,7 @@ test('a pointer that rests where a toast appears does not keep it; one that move
   await save();
   await page.keyboard.press('Alt+t');
   await expect(page.getByLabel('Notifications').getByRole('list')).toBeFocused();
+  await page.clock.runFor(100); // until it is drawn so
   await page.clock.fastForward(20_000);
   await expect(saved, 'it has the focus').toBeVisible();
 });

@@ -7,6 +7,8 @@ type Props = {
   readonly onClose: () => void;
   readonly className?: string;
   readonly role?: 'dialog' | 'alertdialog';
+  /** Whether a click beside it asks to close too: for one in which nothing can be lost. */
+  readonly light?: boolean;
   readonly label?: string;
   readonly labelledBy?: string;
   readonly describedBy?: string;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** A modal dialog, open as long as it is rendered; focus goes in on opening and back to where it was on closing. */
-export function Dialog({ onClose, className = 'modal', role, label, labelledBy, describedBy, children }: Props) {
+export function Dialog({ onClose, className = 'modal', role, light = false, label, labelledBy, describedBy, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -30,6 +32,7 @@ export function Dialog({ onClose, className = 'modal', role, label, labelledBy, 
       ref={ref}
       className={className}
       role={role}
+      closedby={light ? 'any' : 'closerequest'}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

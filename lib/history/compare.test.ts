@@ -41,6 +41,12 @@ describe('compare', () => {
     ]);
   });
 
+  it('shows icons by their French names', () => {
+    expect(compare(projets, [{ ...mooc, icon: 'ComputerDesktopIcon' }], [{ ...mooc, icon: 'CloudIcon' }])).toEqual([
+      { place: ['MOOC', 'Icône'], before: 'Ordinateur', after: 'Nuage' },
+    ]);
+  });
+
   it('shows keys that no form shows but not ids', () => {
     expect(compare(projets, [mooc], [{ ...mooc, partenaire: 'Inria' }])).toEqual([{ place: ['MOOC', 'partenaire'], before: null, after: 'Inria' }]);
   });

@@ -1,6 +1,7 @@
 /** The node types of single fields: what has no node below. */
 import { formatPartialDate } from '@/lib/format/partial-date';
-import type { AnyNode, ColourNode, HiddenNode, Option, PhotoNode, RichTextNode, TextNode } from '../editor-tree';
+import type { AnyNode, ColourNode, HiddenNode, IconNode, Option, PhotoNode, RichTextNode, TextNode } from '../editor-tree';
+import { icons, isIconName } from '../icons';
 import { toneOf } from '../palette';
 import { textOf } from '../text-preview';
 import type { Difference, NodeType, Part, Place } from './node-type';
@@ -36,6 +37,8 @@ export const option = leaf<AnyNode & { readonly options: readonly Option[] }>(
 );
 
 export const colour = leaf<ColourNode>((node, value) => (value ? (node.palette.find(({ tone }) => tone === toneOf(value))?.label ?? plainText(value)) : ''));
+
+export const icon = leaf<IconNode>((_node, value) => (isIconName(value) ? icons[value] : plainText(value)));
 
 /** A day reads as a French date. */
 export const text = leaf<TextNode>(({ input }, value) => (input === 'date' ? formatPartialDate(plainText(value)) : plainText(value)));

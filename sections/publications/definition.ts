@@ -23,7 +23,6 @@ export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string
 
 const blankDomain = (): Domain => ({ title: '', icon: iconSets.competences[0], color: gradientOf('bleu'), articles: [], communications: [] });
 
-const year = { node: 'text', input: 'year', label: 'Année', required: true, span: 'third' } as const;
 const shared = {
   id: hidden,
   slug: hidden,
@@ -35,7 +34,9 @@ const shared = {
     required: true,
     hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades.',
   },
-  year,
+} as const;
+const located = {
+  year: { node: 'text', input: 'year', label: 'Année', required: true, span: 'third' },
   pages: { node: 'text', label: 'Pages', placeholder: '100–112', span: 'third' },
   link: { node: 'text', input: 'url', label: 'Lien', placeholder: 'https://' },
 } as const;
@@ -96,7 +97,8 @@ export const publications = defineSection({
             fields: {
               ...shared,
               journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
-              type: { node: 'text', label: 'Type', suggestions: articleTypes, span: 'third' },
+              type: { node: 'text', label: 'Type', suggestions: articleTypes, span: 'half' },
+              ...located,
               featured,
               texts: textsEditor,
               details: recordEditor('article'),
@@ -113,7 +115,14 @@ export const publications = defineSection({
           labels: communicationWords,
           item: {
             node: 'group',
-            fields: { ...shared, conference: { node: 'text', label: 'Conférence' }, featured, texts: textsEditor, details: recordEditor('communication') },
+            fields: {
+              ...shared,
+              conference: { node: 'text', label: 'Conférence' },
+              ...located,
+              featured,
+              texts: textsEditor,
+              details: recordEditor('communication'),
+            },
           },
         },
         others: {
@@ -131,6 +140,7 @@ export const publications = defineSection({
               ...shared,
               nature: { node: 'select', label: 'Nature', required: true, options: otherNatures, span: 'half' },
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
+              ...located,
               featured,
               texts: textsEditor,
               details: recordEditor('other'),

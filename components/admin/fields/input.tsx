@@ -6,10 +6,10 @@ const look = cx(
   'placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-faint focus:border-accent focus:outline-2 focus:outline-accent focus:-outline-offset-1',
   'aria-invalid:border-err aria-invalid:bg-err-field aria-invalid:shadow-invalid',
 );
-const rooms = { none: 'px-2.5', start: 'ps-9 pe-2.5', end: 'ps-2.5 pe-11' } as const;
+const rooms = { none: 'px-2.5', start: 'ps-9 pe-2.5', end: 'ps-2.5 pe-11', both: 'ps-9 pe-10' } as const;
 
 type InputProps = ComponentPropsWithRef<'input'> & {
-  /** The side where something stands over the field: an icon, a button. */
+  /** The sides where something stands over the field: an icon, a button. */
   readonly room?: keyof typeof rooms;
 };
 

@@ -18,16 +18,25 @@ export function elementAt(form: string, path: Path): HTMLElement | null {
 
 const controls = 'input:not([type=hidden]), textarea, select, [contenteditable=true], [tabindex="0"]';
 
-/** Opens what is closed on the way to a path, by the buttons that have `opens` of it, then focuses its field, or the first one in it. */
+/**
+ * Opens what is closed on the way to a path, by the buttons that have `opens` of it, and shows what a filter hides; then focuses its
+ * field, or the first one in it.
+ */
 export function goTo(form: string, path: Path): void {
   for (const length of path.keys()) {
-    const opener = document.querySelector<HTMLElement>(`[data-opens="${fieldId(form, path.slice(0, length + 1))}"]`);
-    if (opener) flushSync(() => opener.click());
+    const [list, id] = [fieldId(form, path.slice(0, length)), fieldId(form, path.slice(0, length + 1))];
+    if (!document.getElementById(id)) press(`[data-unfilters="${list}"]`);
+    press(`[data-opens="${id}"]`);
   }
   const place = elementAt(form, path);
   const field = place?.matches(controls) ? place : (place?.querySelector<HTMLElement>(controls) ?? place);
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
+}
+
+function press(selector: string): void {
+  const button = document.querySelector<HTMLElement>(selector);
+  if (button) flushSync(() => button.click());
 }
 
 /** The attribute of a button that opens what stands at a path, while that is closed. */

@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../ui/cx';
@@ -29,9 +29,8 @@ type Props = {
 const none = [] as const;
 
 /**
- * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy forbids every
- * script (public-shell.ts); the sandbox has `allow-scripts` only because in Safari this page's listeners get no events from it
- * otherwise. It cannot open windows, submit forms or navigate (docs/decisions/0008-preview.md).
+ * A frame that looks like the public page and keeps its scroll position while its content changes. Its own policy forbids scripts
+ * and forms (iframe-document.ts), and what a click would do is done or refused here (docs/decisions/0008-preview.md).
  */
 export function PublicFrame({ children, parts = none, width, form, field, onPick, onEscape, isStale, onFailure }: Props) {
   const [shell, setShell] = useState<string | null>(null);
@@ -74,6 +73,8 @@ export function PublicFrame({ children, parts = none, width, form, field, onPick
         ref={ref}
         className="h-[70dvh] overflow-hidden bg-paper aside:h-[clamp(18rem,50dvh,52rem)] max-sm:h-auto max-sm:min-h-0 max-sm:flex-1"
         onClickCapture={onClick}
+        onAuxClickCapture={preventDefault}
+        onSubmitCapture={preventDefault}
         onKeyDownCapture={onKeyDown}
       >
         {shell !== null && (
@@ -81,7 +82,6 @@ export function PublicFrame({ children, parts = none, width, form, field, onPick
             className={cx('block border-0 bg-paper transition-opacity', isStale && 'opacity-45')}
             style={style}
             title="Aperçu de la section"
-            sandbox="allow-same-origin allow-scripts"
             srcDoc={shell}
             onLoad={(event) => setRoot(event.currentTarget.contentDocument?.getElementById('apercu') ?? null)}
           />
@@ -96,6 +96,8 @@ function scrollToPart(root: HTMLElement | null, anchor: string): void {
   const part = [...(root?.children ?? [])].find(({ id }) => id === anchor);
   if (part) scrollTo(part, 'start');
 }
+
+const preventDefault = (event: SyntheticEvent) => event.preventDefault();
 
 /** Links lead nowhere; those that open or close a detail dialog do so. True when nothing else is to come of the click. */
 function stayInside(event: MouseEvent, target: Element): boolean {

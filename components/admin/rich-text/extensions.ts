@@ -15,7 +15,6 @@ export const extensions = [
     link: {
       openOnClick: false,
       autolink: true,
-      protocols: ['http', 'https', 'mailto', 'tel'],
       defaultProtocol: 'https',
       HTMLAttributes: { rel: 'noopener noreferrer', target: null },
       isAllowedUri: (url, context) => isSafeLink(url) && context.defaultValidate(url),

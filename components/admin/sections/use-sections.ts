@@ -61,7 +61,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
     }
     const undo = () => void show(some, !visible);
     const about = some.map(({ id }) => id).join(' ');
-    if (result) settle(result, about, shownText(some.length, visible), texts.toggleFailed, some.length > 1 ? undo : undefined);
+    if (!result) return void showToast.success(`Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`);
+    settle(result, about, shownText(some.length, visible), texts.toggleFailed, some.length > 1 ? undo : undefined);
   };
 
   return {

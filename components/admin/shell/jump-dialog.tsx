@@ -33,6 +33,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
         'shadow-dialog backdrop:bg-scrim open:flex focus:outline-none max-sm:mt-16 max-sm:max-h-[80dvh] max-sm:w-[calc(100vw-1.5rem)]',
       )}
       label="Aller à"
+      light
       onClose={onClose}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the field and the links, which keep their own keys */}
@@ -58,6 +59,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key === 'Escape') return onClose(); // a search field would only be emptied
             if (event.key !== 'Enter') return;
             event.preventDefault();
             links()[0]?.click();

@@ -17,7 +17,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
 /** The keys that the administration knows, opened by « ? ». */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <SmallDialog title="Raccourcis clavier" onClose={onClose}>
+    <SmallDialog title="Raccourcis clavier" light onClose={onClose}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-control">
         {shortcuts.map(([keys, does]) => (
           <div className="col-span-full grid grid-cols-subgrid" key={does}>

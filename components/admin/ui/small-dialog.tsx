@@ -8,17 +8,19 @@ type Props = {
   /** A sentence under the title, which describes the dialog. */
   readonly text?: string;
   readonly role?: 'alertdialog';
+  readonly light?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** A dialog that asks one thing. */
-export function SmallDialog({ title, text, role, onClose, children }: Props) {
+export function SmallDialog({ title, text, role, light, onClose, children }: Props) {
   const id = useId();
   return (
     <Dialog
       className="w-[min(28rem,100vw-2rem)] gap-3 rounded-3 border border-rule bg-paper-raised p-6 text-inherit shadow-dialog backdrop:bg-scrim open:grid focus:outline-none"
       role={role}
+      light={light}
       labelledBy={`${id}-title`}
       describedBy={text && `${id}-text`}
       onClose={onClose}
