@@ -12,8 +12,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
-    // No test asks a real host: nothing answers there, unless a test starts a stand-in.
-    env: { TIME_ZONE: 'Europe/Paris', HAL_URL: 'http://127.0.0.1:9', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9' },
+    // No test asks a real host: nothing answers there, unless a test starts a stand-in, which no proxy of this machine knows.
+    env: { TIME_ZONE: 'Europe/Paris', HAL_URL: 'http://127.0.0.1:9', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9', no_proxy: '*' },
     globalSetup: ['lib/testing/programs.ts'],
     setupFiles: ['lib/testing/quiet.ts', 'lib/testing/no-network.ts'],
     testTimeout: 120_000, // only ends tests that hang: bcrypt and a busy machine take their time

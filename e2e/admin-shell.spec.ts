@@ -168,6 +168,7 @@ test.describe('the dashboard’s figures are true', () => {
     await page.goto('/admin');
     const [, filled = '', total = ''] = /(\d+) champs sur (\d+)/.exec((await figures(page).textContent()) ?? '') ?? [];
     expect(await figures(page).textContent()).toMatch(new RegExp(`Profil complété\\s*${Math.round((Number(filled) / Number(total)) * 100)}\\s*%`));
+    await expect(figures(page)).toContainText(`${filled} champs sur ${total}, exemple compris`);
     await expect(page.getByRole('main')).toContainText('+33 1 02 03 04 05');
     await put({ equipe: '', gsm: '+33 9 99 99 99 99' });
     await page.reload();

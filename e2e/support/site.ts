@@ -120,8 +120,8 @@ export function inherited(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), NODE_ENV: 'production', ...noHosts };
 }
 
-/** No test asks a real host: nothing listens there, unless a test starts a stand-in. */
-const noHosts: Env = { HAL_URL: 'http://127.0.0.1:9', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9' };
+/** No test asks a real host: nothing listens there, unless a test starts a stand-in, which no proxy of this machine knows. */
+const noHosts: Env = { HAL_URL: 'http://127.0.0.1:9', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9', no_proxy: '*' };
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -7,8 +7,8 @@ import { Problem } from '@/lib/errors';
 import { WorkQueue } from '@/lib/work-queue';
 import { type Answer, exchange, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
-import { type HostName, hostNames, originOf } from './hosts';
-import { isPublicAddress, PrivateAddress, publicLookup } from './public-address';
+import { type HostName, isKnown, originOf } from './hosts';
+import { isPublicAddress, PrivateAddress } from './public-address';
 
 export type Limits = {
   /** Ms of one question, with its waits, redirects and further tries. */
@@ -85,9 +85,9 @@ async function followed(host: HostName, { path, accept, contact }: Question, bou
   const headers = { accept, 'user-agent': userAgent(contact) };
   let url = new URL(path, originOf(host));
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const isOwn = hostNames.some((name) => originOf(name) === url.origin);
-    if (!isOwn && !mayVisit(url)) throw hostProblem(host, 'astray');
-    const answer = await exchange(url, headers, bounds, isOwn ? undefined : publicLookup);
+    const is = isKnown(url) ? 'known' : 'unknown';
+    if (is === 'unknown' && !mayVisit(url)) throw hostProblem(host, 'astray');
+    const answer = await exchange(url, headers, bounds, is);
     if (![301, 302, 303, 307, 308].includes(answer.status)) return answer;
     const next = URL.parse(answer.headers.location ?? '', url);
     if (next?.protocol !== url.protocol) throw hostProblem(host, 'astray');

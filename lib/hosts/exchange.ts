@@ -1,7 +1,7 @@
 /** One request over HTTP and its answer, bounded in time and bytes. Redirects are not followed here. */
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { publicLookup } from './public-address';
 
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
@@ -22,12 +22,26 @@ export class OutOfBounds extends Error {
   }
 }
 
-/** Sends a GET. Throws `OutOfBounds`, the reason of `signal`, or an error of the connection; the connection is closed then. */
-export function exchange(url: URL, headers: Readonly<Record<string, string>>, bounds: Bounds, lookup?: LookupFunction): Promise<Answer> {
+type Agents = { readonly 'http:': http.Agent; readonly 'https:': https.Agent };
+
+/** Node follows HTTP_PROXY, HTTPS_PROXY and NO_PROXY of `proxyEnv` from 22.21 and 24.5 on; before, it does not know the option. */
+function agentsWith(proxyEnv: NodeJS.Dict<string>): Agents {
+  const options: https.AgentOptions & { readonly proxyEnv: NodeJS.Dict<string> } = { proxyEnv };
+  return { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
+}
+const agents = { known: agentsWith(process.env), unknown: agentsWith({}) };
+
+/**
+ * Sends a GET: to a known host, through the proxy of the environment if there is one; to an `unknown` host without it, and to a public
+ * address only, since a proxy would resolve the name by itself. Throws `OutOfBounds`, the reason of `signal`, `PrivateAddress`, or
+ * an error of the connection; the connection is closed then.
+ */
+export function exchange(url: URL, headers: Readonly<Record<string, string>>, bounds: Bounds, is: 'known' | 'unknown'): Promise<Answer> {
   const { signal, idle, bytes } = bounds;
   return new Promise((resolve, reject) => {
-    const { request: open } = url.protocol === 'https:' ? https : http;
-    const request = open(url, { headers, signal, timeout: idle, ...(lookup && { lookup }) });
+    const scheme = url.protocol === 'https:' ? 'https:' : 'http:';
+    const { request: open } = scheme === 'https:' ? https : http;
+    const request = open(url, { headers, signal, timeout: idle, agent: agents[is][scheme], ...(is === 'unknown' && { lookup: publicLookup }) });
     request.once('timeout', () => {
       reject(new OutOfBounds('idle'));
       request.destroy();

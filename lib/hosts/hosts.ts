@@ -4,6 +4,9 @@ import { env } from '@/lib/env';
 export const hostNames = ['hal', 'orcid', 'doi'] as const;
 export type HostName = (typeof hostNames)[number];
 
+/** Where doi.org sends on what is asked of it: the agencies that registered the DOI (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/). */
+const agencies: readonly string[] = ['api.crossref.org', 'data.crossref.org', 'data.crosscite.org', 'data.datacite.org', 'api.datacite.org', 'data.medra.org'];
+
 /** What a person calls them. */
 export const hostLabels: Readonly<Record<HostName, string>> = { hal: 'HAL', orcid: 'ORCID', doi: 'doi.org' };
 
@@ -12,3 +15,7 @@ export function originOf(host: HostName): string {
   const { HAL_URL, ORCID_URL, DOI_URL } = env();
   return { hal: HAL_URL, orcid: ORCID_URL, doi: DOI_URL }[host];
 }
+
+/** Whether an address is one of these hosts, or of an agency. */
+export const isKnown = ({ origin }: URL): boolean =>
+  hostNames.some((name) => originOf(name) === origin) || agencies.some((agency) => origin === `https://${agency}`);

@@ -8,6 +8,7 @@ import { Meter } from '../ui/meter';
 export function Stats({ data }: { readonly data: Dashboard }) {
   const { filled, total } = data.profile;
   const share = total === 0 ? 0 : Math.round((filled / total) * 100);
+  const hasSample = data.sample.places.some(({ of }) => of === 'profile');
   const hidden = data.totalSections - data.visibleSections;
   return (
     <section aria-labelledby="chiffres">
@@ -27,6 +28,7 @@ export function Stats({ data }: { readonly data: Dashboard }) {
         <Stat label="Profil complété" figure={`${share}\u00a0%`}>
           <Meter className="my-0.75" share={share} />
           {formatNumber(filled)} champs sur {formatNumber(total)}
+          {hasSample && ', exemple compris'}
         </Stat>
         <Stat label="Médias" figure={formatNumber(data.media)}>
           {data.media === 0 ? 'Aucun fichier en ligne' : data.media === 1 ? 'fichier en ligne' : 'fichiers en ligne'}

@@ -1,0 +1,53 @@
+/** Where outgoing requests need a proxy: known hosts are asked through it, others never. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { StandIn } from '@/lib/testing/stand-in-hosts';
+
+const through: string[] = [];
+const standIn = new StandIn();
+await standIn.start();
+const proxy = http.createServer((request, response) => {
+  through.push(request.url ?? '');
+  const { host: _host, ...headers } = request.headers;
+  http.get(new URL(new URL(request.url ?? '').pathname, standIn.env.HAL_URL), { headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+});
+await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+const { port }: Pick<AddressInfo, 'port'> = Object.assign({ port: 0 }, proxy.address());
+
+const settings = vi.hoisted(() => ({ HAL_URL: 'http://hal.invalid', ORCID_URL: 'http://127.0.0.1:9', DOI_URL: 'http://127.0.0.1:9', siteUrlIsSet: false }));
+vi.mock('@/lib/env', () => ({ env: () => settings }));
+vi.stubEnv('http_proxy', `http://127.0.0.1:${port}`);
+vi.stubEnv('no_proxy', 'localhost');
+const { ask } = await import('./ask');
+const question = { path: '/works', accept: 'application/json' };
+
+beforeEach(() => {
+  through.length = 0;
+  standIn.recover();
+});
+afterAll(async () => {
+  await standIn.close();
+  await new Promise((resolve) => proxy.close(resolve));
+});
+
+test('a known host is asked through the proxy, which resolves its name', async () => {
+  expect(await ask('hal', question)).toBeUndefined(); // 404: the stand-in has nothing there
+  expect(through).toEqual(['http://hal.invalid/works']);
+});
+
+test('a host that NO_PROXY names is asked without it', async () => {
+  settings.HAL_URL = (standIn.env.HAL_URL ?? '').replace('127.0.0.1', 'localhost');
+  expect(await ask('hal', question)).toBeUndefined();
+  expect(through).toEqual([]);
+});
+
+test.each(['private', 'named'] as const)('nobody is sent through the proxy to an address that is not public: %s', async (fault) => {
+  settings.HAL_URL = 'http://hal.invalid';
+  standIn.fail(fault);
+  await expect(ask('hal', question)).rejects.toMatchObject({ name: 'Problem', fault: 'astray' });
+  expect(through).toEqual(['http://hal.invalid/works']);
+});
