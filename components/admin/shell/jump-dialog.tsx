@@ -65,7 +65,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
             links()[0]?.click();
           }}
         />
-        <ul className="list-none overflow-y-auto p-2" ref={list}>
+        <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list}>
           {found.map((page) => (
             <li key={page.href}>
               <AdminLink

@@ -47,7 +47,7 @@ type BodyProps<Tag extends ElementType> = ComponentPropsWithRef<Tag> & { readonl
 
 export function WindowBody<Tag extends ElementType = 'div'>({ as, className, ...rest }: BodyProps<Tag>) {
   const Element: ElementType = as ?? 'div';
-  return <Element className={cx('grid min-h-0 gap-4 overflow-y-auto px-6 py-5 max-sm:flex-1 max-sm:p-4', className)} {...rest} />;
+  return <Element className={cx('grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4', className)} {...rest} />;
 }
 
 /** The buttons, which share the width on a phone. */
