@@ -13,5 +13,5 @@ export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
 
 /** Marks sample content, until the owner saves it for the first time. */
 export function SampleBadge() {
-  return <Badge tone="warn">{"Contenu d'exemple"}</Badge>;
+  return <Badge tone="warn">Contenu d’exemple</Badge>;
 }

@@ -158,11 +158,13 @@ export function MapEditor({ node, path }: Props) {
           ) : (
             <TitleLine>
               <h2>{name(selected)}</h2>
-              <Button variant="quiet" onClick={() => setNaming('rename')}>
-                <Pencil aria-hidden />
-                Renommer
-              </Button>
-              {node.layout === 'tabs' && removeButton(selected)}
+              <div className="flex items-center gap-1">
+                <Button variant="quiet" onClick={() => setNaming('rename')}>
+                  <Pencil aria-hidden />
+                  Renommer
+                </Button>
+                {node.layout === 'tabs' && removeButton(selected)}
+              </div>
             </TitleLine>
           )}
           <GroupMovesProvider value={moves}>
