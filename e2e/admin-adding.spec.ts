@@ -136,6 +136,21 @@ test('several publications get one type, go to another domain and are deleted at
   await expect(articles.getByRole('listitem')).toHaveCount(count - 2);
   await page.keyboard.press('Control+z');
   await expect(articles.getByRole('listitem')).toHaveCount(count);
+
+  await bar.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await articles.getByRole('checkbox', { name: 'Sélectionner « Article 1 »' }).uncheck();
+  await bar.getByLabel('Domaine').selectOption('E-learning et IA');
+  await bar.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(articles.getByRole('listitem')).toHaveCount(1);
+  const pick = articles.getByRole('button', { name: 'Sélectionner plusieurs articles' });
+  await expect(pick, 'picking can end').toHaveAttribute('aria-pressed', 'true');
+  await pick.click();
+  await expect(bar).toBeHidden();
+  await pick.click();
+  await expect(bar.getByLabel('Domaine'), 'the last one may go to another domain').toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(articles.getByRole('listitem')).toHaveCount(count);
+
   await bar.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
   await bar.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();

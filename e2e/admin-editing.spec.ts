@@ -206,6 +206,7 @@ test('a domain’s name: Enter takes it, Escape gives it up', async ({ adminPage
   await name.fill('Un domaine gardé');
   await name.press('Enter');
   await expect(page.getByRole('button', { name: /^Un domaine gardé/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^Un domaine gardé/ })).toBeFocused();
   await expect(page.getByRole('button', { name: /^Un domaine abandonné/ })).toHaveCount(0);
 });
 

@@ -77,6 +77,23 @@ test('one project that was deleted comes back alone, and one that was changed is
   expect(await take({ part: [0], version: 1 }), 'nothing would change').toMatchObject({ status: 200 });
 });
 
+test('a row has two texts, each below its version, whichever of a minute is chosen', async ({ adminPage: page, site }) => {
+  await setAxes(site.origin, 'Un', 'Deux', 'Trois');
+  await setAxes(site.origin, 'Un', 'Trois');
+  await setAxes(site.origin, 'Trois');
+  await page.goto('/admin/history?sujet=section%2Faxes-recherche');
+  const cells = comparison(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .getByRole('cell');
+  await page.getByRole('radio').nth(2).check();
+  await expect(cells).toHaveText(['Un\nDeux\nTrois', 'Trois']);
+  await page.getByRole('radio').nth(1).check();
+  await expect(cells).toHaveText(['Un\nTrois', 'Trois']);
+  await page.getByRole('radio').nth(2).check();
+  await expect(cells).toHaveText(['Un\nDeux\nTrois', 'Trois']);
+});
+
 test('two versions of one’s own choice are compared, either way', async ({ adminPage: page, site }) => {
   for (const axis of ['Un', 'Deux', 'Trois']) await setAxes(site.origin, axis);
   await page.goto('/admin/history?sujet=section%2Faxes-recherche');

@@ -89,6 +89,7 @@ test('« Aller à… » is used from the keyboard: the arrows go round the field
   await field.fill('théses');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/theses$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('« Aller à… » closes by one Escape, whatever is typed, or a click beside it; the page behind does not scroll', async ({ adminPage: page }) => {

@@ -11,7 +11,7 @@ export function VisibilityBadge({ visible }: { readonly visible: boolean }) {
   );
 }
 
-/** Marks sample content, until the owner saves it for the first time. */
+/** Marks what still holds content of the sample. */
 export function SampleBadge() {
   return <Badge tone="warn">Contenu d’exemple</Badge>;
 }

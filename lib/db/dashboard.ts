@@ -7,6 +7,7 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import { publicSection, type StoredSection } from '@/sections/public-site';
 import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
+import { holdsSample } from '@/sections/sample-content';
 import { unpackJson } from './brotli-json';
 import { db } from './client';
 import { readGuide } from './guide';
@@ -51,7 +52,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       type: section.type,
       visible: section.visible,
       size: sizeOf(section),
-      sample: section.sample,
+      sample: holdsSample(definitionOf(section), section.content),
     })),
     changes,
     publicationsPerYear: publicationsPerYear(publications),

@@ -138,7 +138,14 @@ export const publications = defineSection({
             node: 'group',
             fields: {
               ...shared,
-              nature: { node: 'select', label: 'Nature', required: true, options: otherNatures, span: 'half' },
+              nature: {
+                node: 'select',
+                label: 'Nature',
+                required: true,
+                options: otherNatures,
+                span: 'half',
+                hint: 'Un chapitre s’ajoute aux articles, de type « Book Chapter ».',
+              },
               container: { node: 'text', label: 'Collection ou établissement', span: 'half' },
               ...located,
               featured,

@@ -9,6 +9,7 @@ import { Count } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Panel, PanelHead, PanelText } from '../ui/panel';
 import { FilterField, NothingFound } from './filter-field';
+import { useGroupMoves } from './group-moves';
 import { ItemDialog, ItemForm } from './item-form';
 import { ItemRow } from './item-row';
 import { SelectionBar } from './selection-bar';
@@ -35,6 +36,7 @@ export function ItemTable({ node, path: given }: Props) {
   });
   const selection = useSelection({ node, path, items, shown });
   const { rows } = selection;
+  const leastPicked = useGroupMoves() ? 1 : 2; // of one item alone there is nothing else to change at once
   const inRow = node.edit === 'row';
   const edit = useEvent((index: number) => setOpen(index));
   const close = () => setOpen(null);
@@ -51,7 +53,7 @@ export function ItemTable({ node, path: given }: Props) {
           {node.label} <Count>{items.length}</Count>
         </h3>
         {items.length > many && <FilterField id={fieldId(form, path)} label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
-        {items.length > 1 && <SelectButton rows={rows} many={node.labels.many} />}
+        {(rows.isOn || items.length >= leastPicked) && <SelectButton rows={rows} many={node.labels.many} />}
         {!inRow && (
           <Button onClick={() => setOpen(items.length)}>
             <Plus aria-hidden />

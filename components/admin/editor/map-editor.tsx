@@ -1,6 +1,6 @@
 'use client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
@@ -41,11 +41,19 @@ export function MapEditor({ node, path }: Props) {
   const name = (key: string) => groupName(node, groups, key);
   const position = keys.indexOf(selected);
 
+  const root = useRef<HTMLDivElement>(null);
+  const [isAdded, setAdded] = useState(false);
+  useEffect(() => {
+    if (isAdded) root.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-pressed="true"]')?.focus();
+    setAdded(false);
+  }, [isAdded]);
+
   const add = (text: string) => {
     const added = addGroup(node, groups, text);
     draft.set(path, added.groups);
     setWanted(added.key);
     setNaming(null);
+    setAdded(true);
   };
   const rename = (text: string) => {
     const renamed = renameGroup(node, groups, selected, text);
@@ -91,7 +99,7 @@ export function MapEditor({ node, path }: Props) {
   const startNaming = () => setNaming('new');
 
   return (
-    <div className="col-span-full grid min-w-0 grid-cols-1 content-start gap-6">
+    <div className="col-span-full grid min-w-0 grid-cols-1 content-start gap-6" ref={root}>
       {keys.length === 0 && <p className="-mb-3 text-ink-faint">{node.labels.empty}</p>}
       {node.layout === 'tabs' ? (
         <Stack>

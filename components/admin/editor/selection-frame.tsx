@@ -14,7 +14,13 @@ type ButtonProps = {
 /** In the head of a list: begins and ends picking. */
 export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
   return (
-    <Button variant="quiet" aria-pressed={isOn} aria-label={`Sélectionner plusieurs ${many}`} onClick={toggle}>
+    <Button
+      className="aria-pressed:bg-accent-wash aria-pressed:text-accent"
+      variant="quiet"
+      aria-pressed={isOn}
+      aria-label={`Sélectionner plusieurs ${many}`}
+      onClick={toggle}
+    >
       <ListChecks aria-hidden />
       Sélectionner
     </Button>

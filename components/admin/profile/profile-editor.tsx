@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { toneOf } from '@/sections/palette';
+import { isSampled } from '@/sections/profil/sample-fields';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
@@ -32,14 +33,14 @@ export function ProfileEditor({ profile, render }: Props) {
   const { isGuided, finish } = useGuided();
   const form = useProfileForm(profile, finish);
   const sheet = useState(false);
-  const { draft, state } = form;
+  const { draft } = form;
   const cancel = useConfirmDiscard(form.dirty, () => draft.reset(draft.base));
   return (
     <Page>
       <PageHeader
         title="Profil"
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
-        meta={profile.sample && state.at !== 'saved' && <SampleBadge />}
+        meta={isSampled(profile) && <SampleBadge />}
         actions={<ViewOnSite />}
       />
       <SplitForm as="div">

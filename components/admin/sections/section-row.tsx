@@ -5,6 +5,7 @@ import { quoted } from '@/lib/format/french';
 import type { SectionPlace } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf } from '@/sections/registry';
+import { holdsSample } from '@/sections/sample-content';
 import type { Preview } from '@/sections/text-preview';
 import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
@@ -68,7 +69,8 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
         </div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
-          {typeLabel(section.type)} {section.sample && <SampleBadge />} {block && <span className="basis-full">Partie du bloc {block}</span>}
+          {typeLabel(section.type)} {holdsSample(definitionOf(section), section.content) && <SampleBadge />}{' '}
+          {block && <span className="basis-full">Partie du bloc {block}</span>}
         </RowNote>
       </div>
       <p

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { fold } from '@/lib/format/fold';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
+import { expectAt } from './arrival';
 import { type MenuItem, menu } from './menu';
 
 const pages: readonly MenuItem[] = [
@@ -71,7 +72,10 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
               <AdminLink
                 className="flex min-h-9 items-center gap-3 rounded-2 px-3 text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2"
                 href={page.href}
-                onLeave={onClose}
+                onLeave={() => {
+                  onClose();
+                  expectAt(page.href);
+                }}
               >
                 {page.icon}
                 <span>{page.label}</span>

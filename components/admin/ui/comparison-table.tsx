@@ -50,9 +50,10 @@ export function ComparisonRow({ label, cells }: RowProps) {
       <th scope="row" className="px-4 py-3 text-start align-top font-medium text-ink-soft text-sm wrap-anywhere max-sm:block max-sm:px-0 max-sm:py-0.5">
         {label}
       </th>
-      {cells.map(([name, content]) => (
+      {cells.map(([name, content], index) => (
         <td
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two versions of one minute have one name
+          key={index}
           data-name={name}
           className="px-4 py-3 text-start align-top max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:block max-sm:before:text-ink-faint max-sm:before:text-xs max-sm:before:content-[attr(data-name)]"
         >
