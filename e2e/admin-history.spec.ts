@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { openDatabase } from '../lib/sqlite.mjs';
 import { confirmRemoval, menuLink, toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
@@ -79,6 +80,9 @@ test('one project that was deleted comes back alone, and one that was changed is
 
 test('a row has two texts, each below its version, whichever of a minute is chosen', async ({ adminPage: page, site }) => {
   await setAxes(site.origin, 'Un', 'Deux', 'Trois');
+  const database = openDatabase(site.databaseFile, { wait: 5000 });
+  database.exec(`UPDATE "Version" SET "at" = '2026-01-02T03:04:05.000+00:00' WHERE "key" = 'axes-recherche'`);
+  database.close();
   await setAxes(site.origin, 'Un', 'Trois');
   await setAxes(site.origin, 'Trois');
   await page.goto('/admin/history?sujet=section%2Faxes-recherche');
