@@ -56,6 +56,8 @@ test('the first save under another name asks once; one click hides all, another 
 });
 
 test('kept for now, the dashboard says where and hides all with one click, undone from its toast', async ({ adminPage: page, site }) => {
+  await page.goto('/admin');
+  await expect(notice(page)).toContainText('Le profil ne se masque pas : donnez-lui votre nom.');
   await nameProfile(page, 'Awa');
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -64,6 +66,7 @@ test('kept for now, the dashboard says where and hides all with one click, undon
   await menuLink(page, 'Tableau de bord').click();
   const places = page.getByRole('region', { name: 'Liste de ce qui est à compléter' }).getByRole('listitem');
   await expect(places).toHaveCount(15);
+  await expect(notice(page)).not.toContainText('Le profil ne se masque pas');
   await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
   await expect(toast(page, 'Contenu d’exemple masqué')).toBeVisible();
   await expect(places, 'the photo alone').toHaveCount(1);

@@ -12,10 +12,10 @@ import { PanelNote, TitledPanel } from '../ui/panel';
 
 const steps: readonly { readonly id: GuideStep; readonly href: string; readonly title: string; readonly note: string }[] = [
   { id: 'identity', href: '/admin/profile?guide', title: 'Portrait et nom', note: 'Ils ouvrent le site.' },
-  { id: 'publications', href: '/admin/publications?guide', title: 'Publications', note: 'Une à une, ou importées.' },
+  { id: 'publications', href: '/admin/publications?guide', title: 'Publications', note: 'Une à une ou importées, à la place de l’exemple.' },
   { id: 'texts', href: '/admin/about?guide', title: 'Textes', note: 'Qui vous êtes, en quelques lignes.' },
   { id: 'courses', href: '/admin/courses?guide', title: 'Cours', note: 'Où vous enseignez, et quoi.' },
-  { id: 'sections', href: '/admin/sections?guide', title: 'Sections', note: 'À montrer, à masquer, à déplacer.' },
+  { id: 'sections', href: '/admin/sections?guide', title: 'Sections', note: 'Celles d’exemple, à remplacer ou à masquer.' },
 ];
 
 /** The first steps of a new site: each leads to its form, which returns here, and is ticked by what is stored. */

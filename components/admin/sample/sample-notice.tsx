@@ -20,7 +20,8 @@ export function SampleNotice({ places, hidden }: SampleState) {
       </StateLine>
     );
   }
-  const isHideable = places.some((place) => place.of !== 'profile' || !place.isNamed);
+  const isNamed = places.some((place) => place.of === 'profile' && place.isNamed);
+  const isHideable = places.length > (isNamed ? 1 : 0);
   const actions = (
     <>
       {back}
@@ -33,7 +34,8 @@ export function SampleNotice({ places, hidden }: SampleState) {
   );
   return (
     <StateLine label={label} tone="warn" title={`Du contenu d’exemple est encore public à ${counted(places.length, 'endroit', 'endroits')}.`} actions={actions}>
-      Les visiteurs y lisent une vie inventée. <a href="#a-completer">Voir les endroits un par un</a>
+      Les visiteurs y lisent une vie inventée. {isNamed && 'Le profil ne se masque pas\u00a0: donnez-lui votre nom. '}
+      <a href="#a-completer">Voir les endroits un par un</a>
     </StateLine>
   );
 }
