@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { toneOf } from '@/sections/palette';
-import { isSampled } from '@/sections/profil/sample-fields';
+import { isSampledProfile } from '@/sections/profil/sample-fields';
 import type { Language } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
 import { EditorForm } from '../editor/editor-form';
@@ -40,7 +40,7 @@ export function ProfileEditor({ profile, render }: Props) {
       <PageHeader
         title="Profil"
         back={isGuided && <BackLink href="/admin">Tableau de bord</BackLink>}
-        meta={isSampled(profile) && <SampleBadge />}
+        meta={isSampledProfile(profile) && <SampleBadge />}
         actions={<ViewOnSite />}
       />
       <SplitForm as="div">
