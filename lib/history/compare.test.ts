@@ -95,6 +95,22 @@ describe('words', () => {
     expect(words(theses, { IA: [] }, { IA: [these('x'), these('y')] })).toEqual(['IA\u00a0: 2\u00a0thèses ajoutées']);
   });
 
+  it('tell what went to another group from what was added or removed', () => {
+    const item = (id: string) => ({ id, title: id, authors: 'A', year: '2020' });
+    const domain = (...articles: object[]) => ({ title: 'D', articles, communications: [] });
+    const [x, y] = [item('x'), item('y')];
+    expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(y), b: domain(x) })).toEqual(['1\u00a0article déplacé\u00a0: x']);
+    expect(words(publications, { a: domain(x, y), b: domain() }, { a: domain(), b: domain(item('z'), y, { ...x, year: '2021' }) })).toEqual([
+      '2\u00a0articles déplacés',
+      'D\u00a0: 1\u00a0article ajouté, 1 modifié',
+      'D\u00a0: ordre modifié',
+    ]);
+    expect(words(publications, { a: domain(x, y) }, { a: domain(y), b: domain(x) })).toEqual(['1\u00a0article déplacé\u00a0: x', '« D » ajouté']);
+    expect(words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }), 'one that is still there did not move').toEqual(['« D » ajouté']);
+    const these = (id: string) => ({ id, sujet: id, statut: 'En cours', annee: '2024' });
+    expect(words(theses, { IA: [these('x'), these('y')], Son: [] }, { IA: [], Son: [these('x'), these('y')] })).toEqual(['2\u00a0thèses déplacées']);
+  });
+
   it('count lines', () => {
     const node: AnyNode = kinds['axes-recherche'].editor;
     expect(words(node, ['a', 'b'], ['a', 'c', 'd'])).toEqual(['1\u00a0ligne ajoutée, 1 modifiée']);

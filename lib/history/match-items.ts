@@ -51,7 +51,8 @@ export function partnersOf(before: readonly unknown[], after: readonly unknown[]
   return partners.map((found, index) => found ?? (idOf(after[index]) === undefined ? unnamed.shift() : undefined));
 }
 
-const idOf = (item: unknown): string | undefined => (isRecord(item) && typeof item.id === 'string' && item.id !== '' ? item.id : undefined);
+/** What tells an item from others, in any version. */
+export const idOf = (item: unknown): string | undefined => (isRecord(item) && typeof item.id === 'string' && item.id !== '' ? item.id : undefined);
 
 function withoutId(item: unknown): unknown {
   if (!isRecord(item)) return item;

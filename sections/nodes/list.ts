@@ -7,7 +7,7 @@ import { toneOf } from '../palette';
 import { groupedCards } from './grouped-cards';
 import { leaf } from './leaf';
 import type { Difference, ItemCard, NodeType, NodeTypeOf, Place } from './node-type';
-import { shortList, type Tally, tally } from './tally';
+import { shortList, tally } from './tally';
 import { fingerprint, joinedLines, nameFrom, partsIn, withLabel } from './text';
 
 /** The type of a list of items; plain cards may be stored in named groups instead, each a list. */
@@ -55,7 +55,7 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
       return key === undefined ? old : itemBack(node, listOf(now), listOf(old), key);
     },
     summarise(node, before, after) {
-      const names: { [Deed in keyof Tally]: string[] } = { ajouté: [], modifié: [], supprimé: [] };
+      const names: Record<'ajouté' | 'modifié' | 'supprimé', string[]> = { ajouté: [], modifié: [], supprimé: [] };
       let isMoved = false;
       for (const [, olds, news] of pairedGroups(before, after)) {
         const { pairs, moved } = matchItems(olds, news, (item) => itemName(node, item));

@@ -2,9 +2,9 @@ import { isRecord } from '@/lib/record';
 import type { AnyMap } from '../editor-tree';
 import { leaf } from './leaf';
 import type { Difference, NodeType, NodeTypeOf } from './node-type';
+import { type Groups, regrouped } from './regrouped';
+import { tally } from './tally';
 import { joinedLines, nameFrom, partsIn, withParts } from './text';
-
-type Groups = Readonly<Record<string, unknown>>;
 
 /** The type of a map of named groups. */
 export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
@@ -41,10 +41,14 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
       return { ...mine, [key]: Object.hasOwn(mine, key) ? nodeType(node.value).takenBack(node.value, mine[key], theirs, rest) : theirs };
     },
     summarise(node, before, after) {
-      const [one, other] = [groupsOf(before), groupsOf(after)];
+      const other = groupsOf(after);
+      const { before: one, moved } = regrouped(node.value, groupsOf(before), other);
       const named = (key: string, groups: Groups) => nameOf(node, key, groups[key]);
       const [olds, news] = [Object.keys(one), Object.keys(other)];
       return [
+        ...Array.from(Map.groupBy(moved, ({ list }) => list)).flatMap(([list, items]) =>
+          tally({ déplacé: items.map(({ item }) => nameFrom(() => list.name(item))) }, list.labels),
+        ),
         ...news.filter((key) => !olds.includes(key)).map((key) => `« ${named(key, other)} » ajouté`),
         ...olds.filter((key) => !news.includes(key)).map((key) => `« ${named(key, one)} » supprimé`),
         ...news

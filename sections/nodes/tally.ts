@@ -1,21 +1,20 @@
-/** Counts of what was added, changed and removed, in French. */
+/** Counts of what was added, changed, moved and removed, in French. */
 import { andOthers, counted, plural } from '@/lib/format/french';
 import type { ListLabels } from '../editor-tree';
 
-const deeds = ['ajouté', 'modifié', 'supprimé'] as const;
+const deeds = ['ajouté', 'modifié', 'déplacé', 'supprimé'] as const;
 /** The names of the items that each befell. */
-export type Tally = Readonly<Record<(typeof deeds)[number], readonly string[]>>;
+export type Tally = Readonly<Partial<Record<(typeof deeds)[number], readonly string[]>>>;
 
 /** « 2 projets ajoutés, 1 modifié »; a single change is named: « 1 projet ajouté : Rivages ». Empty when nothing befell. */
 export function tally(names: Tally, { one, many, feminine }: Pick<ListLabels, 'one' | 'many' | 'feminine'>): string[] {
-  const found = deeds.filter((deed) => names[deed].length > 0);
+  const found = deeds.map((deed) => ({ deed, names: names[deed] ?? [] })).filter((each) => each.names.length > 0);
   if (found.length === 0) return [];
-  const words = found.map((deed, index) => {
-    const { length } = names[deed];
+  const words = found.map(({ deed, names: { length } }, index) => {
     const participle = `${deed}${feminine ? 'e' : ''}${plural(length, '', 's')}`;
     return `${index === 0 ? counted(length, one, many) : length} ${participle}`;
   });
-  const [name, ...others] = found.flatMap((deed) => names[deed]);
+  const [name, ...others] = found.flatMap((each) => each.names);
   return [others.length === 0 && name ? `${words.join(', ')}\u00a0: ${name}` : words.join(', ')];
 }
 
