@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 182_000 }); // every route is loaded and comp
 /** Upper bound of each route, in bytes of brotli: a little above what it needs. */
 const routes: Readonly<Record<string, number>> = {
   '/admin': 213_000,
-  '/admin/profile': 247_000,
+  '/admin/profile': 247_500,
   '/admin/about': 244_500,
   '/admin/languages': 246_500,
   '/admin/research': 244_500,
@@ -20,7 +20,7 @@ const routes: Readonly<Record<string, number>> = {
   '/admin/competences': 244_500,
   '/admin/responsibilities': 244_500,
   '/admin/sections': 243_500,
-  '/admin/sections-manager': 245_000,
+  '/admin/sections-manager': 245_500,
   '/admin/history': 212_000,
   '/admin/audit': 209_500,
   '/admin/publications/import': 216_000,

@@ -111,6 +111,10 @@ test('a form takes the sample out at once, and a section that was hidden with it
   await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
   await expect(notice(page)).toContainText('Il ne reste rien de l’exemple');
   await expectAccessible(page);
+  await page.keyboard.press('Control+z');
+  await expect(notice(page)).toContainText('Ce formulaire contient encore l’exemple.');
+  await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await expect(toast(page, 'Exemple enlevé du formulaire').last()).toBeVisible();
   await page.getByLabel(/^Nom du cours/).fill('Écologie');
   await page.getByLabel(/^Établissement/).selectOption({ index: 1 });
   await page.getByLabel(/^Niveau/).selectOption({ index: 1 });

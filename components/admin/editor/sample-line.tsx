@@ -4,6 +4,8 @@ import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { holdsSample, partSample } from '@/sections/sample-content';
+import { useEvent } from '../form/use-event';
+import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
 import { asDraft } from './section-draft';
@@ -14,11 +16,17 @@ type Props = { readonly definition: AnyDefinition; readonly stored: StoredSectio
 /** Above a form whose stored content holds items of the sample: says so, and takes them out of the draft at once. */
 export function SampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
+  const offerUndo = useOfferUndo();
+  const put = useEvent((value: unknown) => draft.reset(draft.base, value));
   const { content, ...fields } = asDraft(draft.value);
   const isSampled = useMemo(() => stored !== null && holdsSample(definition, stored.content), [definition, stored]);
   const { own, invented } = useMemo(() => (isSampled ? partSample(definition, content) : { own: content, invented: 0 }), [isSampled, definition, content]);
   if (!isSampled) return null;
-  const clear = () => draft.reset(draft.base, { ...fields, content: nodeType(definition.editor).started(definition.editor, own) });
+  const clear = () => {
+    const before = draft.value;
+    put({ ...fields, content: nodeType(definition.editor).started(definition.editor, own) });
+    offerUndo('Exemple enlevé du formulaire', () => put(before));
+  };
   return (
     <StateLine
       label="Contenu d’exemple"
