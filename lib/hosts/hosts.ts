@@ -4,7 +4,10 @@ import { env } from '@/lib/env';
 export const hostNames = ['hal', 'orcid', 'doi'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** Where doi.org sends on what is asked of it: the agencies that registered the DOI (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/). */
+/**
+ * Where doi.org sends on what is asked of it: agencies that register DOIs
+ * (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/).
+ */
 const agencies: readonly string[] = ['api.crossref.org', 'data.crossref.org', 'data.crosscite.org', 'data.datacite.org', 'api.datacite.org', 'data.medra.org'];
 
 /** What a person calls them. */
@@ -16,6 +19,12 @@ export function originOf(host: HostName): string {
   return { hal: HAL_URL, orcid: ORCID_URL, doi: DOI_URL }[host];
 }
 
-/** Whether an address is one of these hosts, or of an agency. */
-export const isKnown = ({ origin }: URL): boolean =>
-  hostNames.some((name) => originOf(name) === origin) || agencies.some((agency) => origin === `https://${agency}`);
+/**
+ * Whether an address is one of these hosts. Behind a proxy, which would resolve any other name without a check of ours, those of the
+ * agencies are known too; without one they are checked as every address that a host sends to.
+ */
+export function isKnown({ origin }: URL): boolean {
+  if (hostNames.some((name) => originOf(name) === origin)) return true;
+  const isProxied = Boolean(process.env.https_proxy || process.env.HTTPS_PROXY);
+  return isProxied && agencies.some((agency) => origin === `https://${agency}`);
+}

@@ -23,6 +23,7 @@ vi.mock('@/lib/env', () => ({ env: () => settings }));
 vi.stubEnv('http_proxy', `http://127.0.0.1:${port}`);
 vi.stubEnv('no_proxy', 'localhost');
 const { ask } = await import('./ask');
+const { isKnown } = await import('./hosts');
 const question = { path: '/works', accept: 'application/json' };
 
 beforeEach(() => {
@@ -50,4 +51,16 @@ test.each(['private', 'named'] as const)('nobody is sent through the proxy to an
   standIn.fail(fault);
   await expect(ask('hal', question)).rejects.toMatchObject({ name: 'Problem', fault: 'astray' });
   expect(through).toEqual(['http://hal.invalid/works']);
+});
+
+test('an agency of DOIs is known behind a proxy; without one its address is checked like any other', () => {
+  const [agency, other] = [new URL('https://api.crossref.org/v1/works/10.5555/1'), new URL('https://exemple.invalid/')];
+  vi.stubEnv('https_proxy', '');
+  vi.stubEnv('HTTPS_PROXY', '');
+  expect([agency, other].map(isKnown)).toEqual([false, false]);
+  for (const name of ['https_proxy', 'HTTPS_PROXY']) {
+    vi.stubEnv(name, `http://127.0.0.1:${port}`);
+    expect([agency, other].map(isKnown), name).toEqual([true, false]);
+    vi.stubEnv(name, '');
+  }
 });
