@@ -7,10 +7,9 @@ import { fullName, type Profile } from '@/sections/profil/schema';
 import { publicSection, type StoredSection } from '@/sections/public-site';
 import { perYear } from '@/sections/publications/statistics';
 import { definitionOf, kinds } from '@/sections/registry';
-import { holdsSample } from '@/sections/sample-content';
 import { unpackJson } from './brotli-json';
 import { db } from './client';
-import { readGuide } from './guide';
+import { isSampled, readGuide } from './guide';
 import { readProfile } from './profile';
 import { readSampleState } from './sample';
 import { internalIds } from './section-row';
@@ -52,7 +51,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
       type: section.type,
       visible: section.visible,
       size: sizeOf(section),
-      sample: holdsSample(definitionOf(section), section.content),
+      sample: isSampled(section),
     })),
     changes,
     publicationsPerYear: publicationsPerYear(publications),

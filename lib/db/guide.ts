@@ -27,4 +27,5 @@ function isOwn(sections: readonly StoredSection[], id: KindId): boolean {
   return !isSampled(section) && (!section.visible || definitionOf(section).count(section.content) > 0);
 }
 
-const isSampled = (section: StoredSection): boolean => holdsSample(definitionOf(section), section.content);
+/** Whether any of a section is still the sample's. */
+export const isSampled = (section: StoredSection): boolean => holdsSample(definitionOf(section), section.content);

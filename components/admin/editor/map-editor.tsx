@@ -1,6 +1,7 @@
 'use client';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
@@ -42,18 +43,15 @@ export function MapEditor({ node, path }: Props) {
   const position = keys.indexOf(selected);
 
   const root = useRef<HTMLDivElement>(null);
-  const [isAdded, setAdded] = useState(false);
-  useEffect(() => {
-    if (isAdded) root.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-pressed="true"]')?.focus();
-    setAdded(false);
-  }, [isAdded]);
 
   const add = (text: string) => {
     const added = addGroup(node, groups, text);
-    draft.set(path, added.groups);
-    setWanted(added.key);
-    setNaming(null);
-    setAdded(true);
+    flushSync(() => {
+      draft.set(path, added.groups);
+      setWanted(added.key);
+      setNaming(null);
+    });
+    root.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-pressed="true"]')?.focus();
   };
   const rename = (text: string) => {
     const renamed = renameGroup(node, groups, selected, text);

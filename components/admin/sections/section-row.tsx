@@ -47,7 +47,8 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
   const { focused, onFocused, picked, onPick } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const { title, visible } = section;
-  const { place, nav } = definitionOf(section);
+  const definition = definitionOf(section);
+  const { place, nav } = definition;
   const block = nav ? '' : blocks[place]; // what has a link of its own in the menu is the block itself
   const EyeIcon = visible ? EyeOff : Eye;
   return (
@@ -69,7 +70,7 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
         </div>
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
-          {typeLabel(section.type)} {holdsSample(definitionOf(section), section.content) && <SampleBadge />}{' '}
+          {typeLabel(section.type)} {holdsSample(definition, section.content) && <SampleBadge />}{' '}
           {block && <span className="basis-full">Partie du bloc {block}</span>}
         </RowNote>
       </div>
