@@ -18,13 +18,13 @@ export type AuthorLine = {
 const most = 12;
 const first = 10;
 
-/** Returns a function that makes the line of a publication's authors. */
-export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string) => AuthorLine {
+/** Returns a function that makes the line of a publication's authors; the publication's language says the order of names (authors.ts). */
+export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string, language?: string) => AuthorLine {
   const mark = ownerMarker(owner);
-  return (typed) => {
+  return (typed, language) => {
     const segments = mark(withoutBraces(typed));
     if (separatorsIn(typed) < most) return { segments };
-    const names = typedAuthors(typed, owner);
+    const names = typedAuthors(typed, owner, language);
     if (names.length <= most) return { segments };
     const all = names.map(({ author }): LineSegment => {
       const text = plainName(author);
@@ -40,13 +40,13 @@ export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: s
 }
 
 /** The same line, in which the name of each author is a segment of its own. */
-export function lineByAuthor(typed: string, owner: Pick<Profile, 'nom' | 'prenom'>): AuthorLine {
-  const line = authorLines(owner)(typed);
+export function lineByAuthor(typed: string, owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): AuthorLine {
+  const line = authorLines(owner)(typed, language);
   if (line.folded) return line;
   const text = withoutBraces(typed).replace(/\s+/gu, ' ').trim();
   const segments: LineSegment[] = [];
   let end = 0;
-  for (const { typed: name, isOwner, author } of typedAuthors(typed, owner)) {
+  for (const { typed: name, isOwner, author } of typedAuthors(typed, owner, language)) {
     const start = text.indexOf(name, end);
     if (start === -1) continue; // « Nom,P. », which is read as « Nom, P. »
     segments.push({ text: text.slice(end, start), owner: false }, { text: name, owner: isOwner, author });

@@ -26,7 +26,16 @@ describe('the authors of a publication', () => {
     ['王小明', ['王小明']],
     ['', []],
     [' , ; et ', []],
+    ['Donald E. Knuth, Jean P. de La Tour, Robert C. MARTIN', ['Knuth, Donald E.', 'de La Tour, Jean P.', 'MARTIN, Robert C.']],
   ])('%s', (typed, names) => expect(inverted(typed)).toEqual(names));
+
+  it('of a publication in Hungarian have the family name first, where nothing else says which it is', () => {
+    const typed = 'Nagy István, Kiss J. Péter, Nabil Tazrouti, J. Dupont, Curie M., Jeanne MARTIN, Szabó';
+    const names = ['Nagy, István', 'Kiss, J. Péter', 'Tazrouti, Nabil', 'Dupont, J.', 'Curie, M.', 'MARTIN, Jeanne', 'Szabó'];
+    expect(readAuthors(typed, owner, 'hu').map(invertedName)).toEqual(names);
+    expect(readAuthors('Nagy István', owner, 'hu-HU').map(plainName)).toEqual(['István Nagy']);
+    expect(readAuthors('Nagy István', owner, 'fr').map(plainName)).toEqual(['Nagy István']);
+  });
 
   it('keep the owner’s compound name whole', () => {
     expect(inverted('Ş. Yıldız, A.-C. Nguyễn-Lefèvre de La Tour-d’Auvergne, T. Hồ', amelie)).toEqual([

@@ -17,15 +17,17 @@ export type TypedAuthor = { readonly typed: string; readonly isOwner: boolean; r
 
 /**
  * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,
- * « Nom P. », « Nom, P. » or « NOM Prénom »; in Chinese, Japanese and Korean writing, « 王 小明 », the family name comes first. The
- * owner's own name is recognised in each of these forms. What stands in braces is the name of a body. « et al. » is left out.
+ * « Nom P. », « Nom, P. » or « NOM Prénom »; in Chinese, Japanese and Korean writing, « 王 小明 », and in a publication whose
+ * `language` (BCP 47) is Hungarian, « Nagy István », the family name comes first. The owner's own name is recognised in each of these
+ * forms. What stands in braces is the name of a body. « et al. » is left out.
  */
-export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): Author[] {
-  return typedAuthors(authors, owner).map(({ author }) => author);
+export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): Author[] {
+  return typedAuthors(authors, owner, language).map(({ author }) => author);
 }
 
 /** The authors as `readAuthors` reads them, each with the text that was typed for it, its white space as single spaces. */
-export function typedAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>): TypedAuthor[] {
+export function typedAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>, language = ''): TypedAuthor[] {
+  const byPlace = /^hu\b/i.test(language) ? familyFirst : familyLast;
   const bySemicolon = authors.includes(';');
   const pieces = flat(authors)
     .split(/(\{[^{}]*\})/u)
@@ -35,7 +37,7 @@ export function typedAuthors(authors: string, owner: Pick<Profile, 'nom' | 'pren
     .map(({ text, is }) => ({
       typed: text,
       isOwner: is === 'owner',
-      author: is === 'body' ? { family: text, isBody: true as const } : nameOf(text, is === 'owner' ? owner.nom : ''),
+      author: is === 'body' ? { family: text, isBody: true as const } : nameOf(text, is === 'owner' ? owner.nom : '', byPlace),
     }))
     .filter(({ author: { family } }) => family !== '');
 }
@@ -53,16 +55,13 @@ export function invertedName({ family, given }: Author): string {
   return given ? `${family}, ${given}` : family;
 }
 
-/** « Prénom Nom »; « 王 小明 » in the order of its writing. */
+/** « Prénom Nom », of a Hungarian too, as French has it; « 王 小明 » in the order of its writing. */
 export function plainName({ family, given }: Author): string {
   if (!given) return family;
   return isFamilyFirst({ family, given }) ? `${family} ${given}` : `${given} ${family}`;
 }
 
-/**
- * Whether a name is written in Chinese, Japanese or Korean characters, where the family name comes first. Hungarian has the same
- * order, but its letters do not tell a Hungarian name from another.
- */
+/** Whether a name is written in Chinese, Japanese or Korean characters: its family name comes first wherever it stands. */
 export function isFamilyFirst({ family, given }: Author): boolean {
   return given !== undefined && isEastAsian(family) && isEastAsian(given);
 }
@@ -107,8 +106,11 @@ function joinInverted(pieces: readonly Piece[], inverted: boolean): Piece[] {
   return joined;
 }
 
-/** `family` is the owner's surname, which keeps a compound one whole, or '' for another author. */
-function nameOf(text: string, family: string): Author {
+/**
+ * `family` is the owner's surname, which keeps a compound one whole, or '' for another author; `byPlace` splits a name of which nothing
+ * but the order of its words says which is the surname.
+ */
+function nameOf(text: string, family: string, byPlace: (words: readonly string[]) => Author): Author {
   const [before = '', ...after] = text.split(',').map((part) => part.trim());
   if (after.length > 0) return author(before, after.join(' '));
   const words = text.trim().split(' ').filter(Boolean);
@@ -133,8 +135,8 @@ function fitting(words: readonly string[], family: string): Author | undefined {
 }
 
 /** Takes the first word of a Chinese, Japanese or Korean name as the surname. */
-function byWriting([family = '', ...given]: readonly string[]): Author | undefined {
-  const found = author(family, given.join(' '));
+function byWriting(words: readonly string[]): Author | undefined {
+  const found = familyFirst(words);
   return isFamilyFirst(found) ? found : undefined;
 }
 
@@ -142,17 +144,22 @@ const isEastAsian = (name: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}\p{
 
 /** Takes the words in capitals as the surname: « Jean DUPONT », « DUPONT Jean ». */
 function byCase(words: readonly string[]): Author | undefined {
-  const isLoud = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase();
+  const isLoud = (word: string) => word.length > 1 && !word.endsWith('.') && /\p{Lu}/u.test(word) && word === word.toUpperCase();
   const loud = words.filter(isLoud);
   if (loud.length === 0 || loud.length === words.length) return undefined;
   return author(loud.join(' '), words.filter((word) => !isLoud(word)).join(' '));
 }
 
 /** Takes the last word as the surname, with the particles before it: « Jean de La Tour ». */
-function byPlace(words: readonly string[]): Author {
+function familyLast(words: readonly string[]): Author {
   let first = words.length - 1;
   while (first > 1 && isParticle(words[first - 1] ?? '')) first -= 1;
   return author(words.slice(first).join(' '), words.slice(0, first).join(' '));
+}
+
+/** Takes the first word as the surname: « Nagy István ». */
+function familyFirst([family = '', ...given]: readonly string[]): Author {
+  return author(family, given.join(' '));
 }
 
 function author(family: string, given: string): Author {

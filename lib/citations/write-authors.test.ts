@@ -39,8 +39,9 @@ test('ten thousand lists are read back as they were', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof({ weight: 5, arbitrary: person }, { weight: 1, arbitrary: self }, { weight: 1, arbitrary: body }), { minLength: 1, maxLength: 6 }),
-      (authors: Name[]) => {
-        const read = readAuthors(writeAuthors(authors, owner), owner);
+      fc.constantFrom('hu', undefined),
+      (authors: Name[], language) => {
+        const read = readAuthors(writeAuthors(authors, owner, language), owner, language);
         expect(read).toEqual(authors.map((name) => ('literal' in name ? { family: name.literal, isBody: true } : name)));
       },
     ),

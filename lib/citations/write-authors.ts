@@ -1,4 +1,4 @@
-/** Writes authors as one line that `readAuthors` reads back as the same authors. */
+/** Writes authors as one line that `readAuthors` reads back as the same authors, given the same owner and language. */
 import type { Name } from '@/lib/references/work';
 import type { Profile } from '@/sections/profil/schema';
 import { type Author, invertedName, plainName, readAuthors } from './authors';
@@ -7,10 +7,10 @@ import { type Author, invertedName, plainName, readAuthors } from './authors';
  * « Jean Dupont, Salma Benali », as people type it, where that is read back as it was; else « García Peña, Ana ; {INSERM} »: family
  * names first, since nothing else says where a name of several words begins, and a body in braces.
  */
-export function writeAuthors(authors: readonly Name[], owner: Pick<Profile, 'nom' | 'prenom'>): string {
+export function writeAuthors(authors: readonly Name[], owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): string {
   const names = authors.map(plainly).filter(({ family }) => family !== '');
   const typed = names.map((name) => (name.isBody ? `{${name.family}}` : plainName(name))).join(', ');
-  if (isSame(readAuthors(typed, owner), names)) return typed;
+  if (isSame(readAuthors(typed, owner, language), names)) return typed;
   const exact = names.map((name) => (name.isBody ? `{${name.family}}` : invertedName(name))).join(' ; ');
   return names.length === 1 ? `${exact} ;` : exact;
 }

@@ -79,6 +79,7 @@ test.each([
   ['ngerman', 'de'],
   ['pt_BR', 'pt'],
   ['klingon', undefined],
+  ['Magyar', 'hu'],
 ])('the language %s is %s', (text, language) => expect(languageOf(text)).toBe(language));
 
 test('keywords are separated by semicolons, or else by commas', () => {

@@ -68,6 +68,7 @@ const languages: readonly (readonly [string, RegExp])[] = [
   ['ar', /^(?:ara|arabic|arabe)\b/],
   ['nl', /^(?:dut|nld|dutch|neerlandais)\b/],
   ['ru', /^(?:rus|russian|russe)\b/],
+  ['hu', /^(?:hun|hungarian|hongrois|magyar)\b/],
   ['la', /^(?:lat|latin)\b/],
   ['zh', /^(?:chi|zho|chinese|chinois)\b/],
   ['ja', /^(?:jpn|japanese|japonais)\b/],

@@ -38,7 +38,7 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
           {...originOf(entry.item)}
         >
           <span className="wrap-normal font-serif text-ink-faint text-md lining-nums tabular-nums leading-lede">{number}</span>
-          <Entry entry={entry} authors={lineOf(entry.item.authors)} text={openTexts(entry, sizes)[0]} />
+          <Entry entry={entry} authors={lineOf(entry.item.authors, entry.item.details?.language)} text={openTexts(entry, sizes)[0]} />
         </li>
       ))}
     </ol>

@@ -23,7 +23,7 @@ export const coAuthorsOf = memoize((site: PublicSite): ReadonlyMap<string, CoAut
   const found = new Map<string, { name: string; entries: PublicationEntry[] }>();
   const section = findPublications(site);
   for (const entry of section ? publicationEntries(section.content) : []) {
-    for (const { author, isOwner } of typedAuthors(entry.item.authors, site.profile)) {
+    for (const { author, isOwner } of typedAuthors(entry.item.authors, site.profile, entry.item.details?.language)) {
       if (isOwner) continue;
       const known = found.get(authorKey(author));
       if (!known) found.set(authorKey(author), { name: plainName(author), entries: [entry] });

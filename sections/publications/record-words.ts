@@ -20,4 +20,5 @@ export const languageLabels: Readonly<Record<string, string>> = {
   de: 'Allemand',
   it: 'Italien',
   pt: 'Portugais',
+  hu: 'Hongrois',
 };

@@ -48,7 +48,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
   const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId));
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
-    authors: writeAuthors(authors, owner),
+    authors: writeAuthors(authors, owner, work.language),
     year: work.date?.slice(0, 4),
     ...(list === 'articles' && { journal: venue, type: work.nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' }),
     ...(list === 'communications' && { conference: venue }),
@@ -61,7 +61,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     articleNumber: work.articleNumber,
     publisher: work.publisher,
     place: work.place,
-    editors: editors && writeAuthors(editors, owner),
+    editors: editors && writeAuthors(editors, owner, work.language),
     institution: work.institution,
     eventStart: work.event?.start,
     eventEnd: work.event?.end,

@@ -20,9 +20,11 @@ export type Merged = {
 /** What `fields`, said by the source `from`, would change in a publication; a value that the publication cannot have is in neither list. */
 export function mergeWork(item: Publication, list: ListName, fields: Fields, from: string, owner: Owner): Merged {
   const before = item.sources?.find((source) => source.from === from)?.values;
+  const { language } = fields;
+  const areSameNames = (yours: string, theirs: string) => nameKeys(yours, owner, item.details?.language ?? language) === nameKeys(theirs, owner, language);
   const differing = Object.entries(fields)
     .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
-    .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, owner))
+    .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, areSameNames))
     .filter(({ field, theirs }) => !faultOf(list, withSource(withFields(item, { [field]: theirs }), { from, id: '', at: '', values: fields })));
   const follows = ({ field, yours }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours);
   return { changes: differing.filter(follows), kept: differing.filter((change) => !follows(change)) };
@@ -34,15 +36,15 @@ export function withSource(item: Publication, source: Source): Publication {
 }
 
 /** Whether two texts of a field say the same: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean ». */
-function meansTheSame(field: string, yours: string, theirs: string, owner: Owner): boolean {
+function meansTheSame(field: string, yours: string, theirs: string, areSameNames: (yours: string, theirs: string) => boolean): boolean {
   if (yours === theirs) return true;
   if (yours === '') return false;
-  if (field === 'authors' || field === 'editors') return namesIn(yours, owner) === namesIn(theirs, owner);
+  if (field === 'authors' || field === 'editors') return areSameNames(yours, theirs);
   if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
   return normalTitle(yours) === normalTitle(theirs);
 }
 
-const namesIn = (authors: string, owner: Owner): string =>
-  readAuthors(authors, owner)
+const nameKeys = (authors: string, owner: Owner, language?: string): string =>
+  readAuthors(authors, owner, language)
     .map((author) => nameKey(author.isBody ? { literal: author.family } : author))
     .join(';');

@@ -195,6 +195,15 @@ describe('what was typed by hand', () => {
     ]);
   });
 
+  it('is recognised by Hungarian authors in their own order, which an import does not turn round', () => {
+    const work: Work = { ...talk, language: 'hu', authors: [...talk.authors, { family: 'Nagy', given: 'István' }] };
+    const hungarian = applied(empty, plan(empty, work));
+    const [stored] = hungarian.reseaux?.communications ?? [];
+    const byHand = { ...empty, reseaux: { ...hungarian.reseaux, communications: [{ ...stored, authors: 'N. Tazrouti, Nagy István', sources: undefined }] } };
+    expect(stored?.authors).toBe('Tazrouti, N. ; Nagy, István');
+    expect(plan(publicationsSchema.parse(byHand), work)).toMatchObject([{ is: 'same', changes: [], kept: [] }]);
+  });
+
   it('is asked about when it may be another version, and is new when the owner says so', () => {
     const planned = plan(typed, { ...paper, nature: 'prepublication', doi: '10.48550/arxiv.2401.01234' });
     expect(planned).toMatchObject([{ is: 'perhaps', version: true }]);

@@ -173,7 +173,7 @@ function describe(item: Publication, owner: Owner) {
   return {
     nature: natureOf(item),
     title: item.title,
-    authors: namesIn(item.authors, owner),
+    authors: namesIn(item.authors, owner, details.language),
     date: item.year,
     container: venueOf(item),
     ...(item.pages !== undefined && { pages: item.pages }),
@@ -182,11 +182,12 @@ function describe(item: Publication, owner: Owner) {
 }
 
 function describeValues(values: Source['values'], owner: Owner) {
-  const { title = '', authors = '', year = '', journal, conference, container, pages } = values;
-  return { title, authors: namesIn(authors, owner), date: year, ...defined({ container: journal ?? conference ?? container, pages }) };
+  const { title = '', authors = '', year = '', language, journal, conference, container, pages } = values;
+  return { title, authors: namesIn(authors, owner, language), date: year, ...defined({ container: journal ?? conference ?? container, pages }) };
 }
 
-const namesIn = (authors: string, owner: Owner) => readAuthors(authors, owner).map((author) => (author.isBody ? { literal: author.family } : author));
+const namesIn = (authors: string, owner: Owner, language?: string) =>
+  readAuthors(authors, owner, language).map((author) => (author.isBody ? { literal: author.family } : author));
 
 const defined = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

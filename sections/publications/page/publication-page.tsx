@@ -49,7 +49,7 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
           <h1 className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title" dir="auto">
             <Mathematics text={entry.item.title} />
           </h1>
-          <FoldingAuthors line={lineByAuthor(entry.item.authors, site.profile)} linkOf={linksTo(coAuthorsOf(site))} />
+          <FoldingAuthors line={lineByAuthor(entry.item.authors, site.profile, entry.item.details?.language)} linkOf={linksTo(coAuthorsOf(site))} />
         </div>
         <Links entry={entry} texts={openTexts(entry, site.documents)} />
         <Embargo day={opensOn(entry, site.documents)} />
