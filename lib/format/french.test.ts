@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { andOthers, counted, formatNumber, plural, quoted } from './french';
+import { andOthers, counted, formatNumber, plural, quoted, quotedBriefly } from './french';
 
 describe('French counts', () => {
   it.each([
@@ -25,6 +25,10 @@ describe('French counts', () => {
       '«\u00a0Rivages\u00a0»',
       '«\u00a0Journée “Données” et “débats”\u00a0»',
     ]);
+  });
+
+  it('cuts a long name, so that what is said of it is seen', () => {
+    expect(quotedBriefly('Former les enseignants à distance : bilan de dix ans')).toBe('«\u00a0Former les enseignants à distance : bila…\u00a0»');
   });
 
   it('writes numbers with a comma', () => {

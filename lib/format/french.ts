@@ -1,4 +1,5 @@
 /** French counts and numbers, as the page and the administration show them. */
+import { shortened } from './shortened';
 
 const number = new Intl.NumberFormat('fr');
 const rules = new Intl.PluralRules('fr');
@@ -34,3 +35,6 @@ export function waitText(seconds: number): string {
 export function quoted(name: string): string {
   return `«\u00a0${name.replace(/«[\s\u00a0\u202f]*/g, '“').replace(/[\s\u00a0\u202f]*»/g, '”')}\u00a0»`;
 }
+
+/** `quoted` for a toast, which has room for two lines: what follows the name is seen too. */
+export const quotedBriefly = (name: string): string => quoted(shortened(name, 40));

@@ -2,7 +2,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { quoted } from '@/lib/format/french';
+import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
 import { Tabs } from '../fields/tabs';
@@ -60,10 +60,9 @@ export function MapEditor({ node, path }: Props) {
     setNaming(null);
   };
   const remove = async (key: string) => {
-    const named = quoted(name(key));
-    if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${named}\u00a0: ${node.labels.summary(groups[key])}`))) return;
+    if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${quoted(name(key))}\u00a0: ${node.labels.summary(groups[key])}`))) return;
     draft.set(path, removeGroup(groups, key));
-    offerUndo(`${node.labels.one} ${named} supprimé`, () => putBack(key, groups[key], keys.indexOf(key)));
+    offerUndo(`${node.labels.one} ${quotedBriefly(name(key))} supprimé`, () => putBack(key, groups[key], keys.indexOf(key)));
   };
   const putBack = useEvent((key: string, value: unknown, at: number) => {
     draft.set(path, putBackGroup(groups, key, value, at));

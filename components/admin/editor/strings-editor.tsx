@@ -1,7 +1,7 @@
 'use client';
 import { Plus } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { quoted } from '@/lib/format/french';
+import { quotedBriefly } from '@/lib/format/french';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldGroup } from '../fields/field';
 import type { Path } from '../form/draft';
@@ -31,7 +31,7 @@ export function StringsEditor({ node, path, only }: Props) {
   const remove = useEvent((index: number) => {
     const line = lines[index] ?? '';
     list.remove(index);
-    if (line !== '') offerUndo(`Ligne ${quoted(line)} supprimée`, () => list.putBack(index, line));
+    if (line !== '') offerUndo(`Ligne ${quotedBriefly(line)} supprimée`, () => list.putBack(index, line));
   });
   const onKeyDown = useEvent((event: KeyboardEvent, index: number) => {
     if (list.single || event.nativeEvent.isComposing) return;

@@ -1,5 +1,5 @@
 'use client';
-import { quoted } from '@/lib/format/french';
+import { quoted, quotedBriefly } from '@/lib/format/french';
 import type { AnyList } from '@/sections/editor-tree';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext, wrongItems } from '../form/form-context';
@@ -39,10 +39,9 @@ export function useItems({ node, path: given, copy, searched, isTrivial, only }:
   const remove = useEvent(async (index: number) => {
     const item = items[index];
     if (isTrivial?.(item)) return list.remove(index);
-    const named = quoted(name(item));
-    if (!(await confirm('Supprimer', node.labels.confirmRemove, named))) return;
+    if (!(await confirm('Supprimer', node.labels.confirmRemove, quoted(name(item))))) return;
     list.remove(index);
-    offerUndo(`${named} supprimé de la liste`, () => list.putBack(index, item));
+    offerUndo(`${quotedBriefly(name(item))} supprimé de la liste`, () => list.putBack(index, item));
   });
   const rowProps = ({ item, index, key }: (typeof list.rows)[number]): SortableItemProps => ({
     form,

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { failureText, saveSection, serverNow } from '@/lib/api/client';
-import { quoted } from '@/lib/format/french';
+import { quoted, quotedBriefly } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
@@ -64,10 +64,10 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     if (!cards || !Array.isArray(section?.content)) return;
     const item: unknown = section.content[index];
     const texts = cards.texts(editor);
-    const named = quoted(cards.card(editor, item, index).name);
-    if (!(await confirm('Supprimer', texts.confirmRemove, named))) return;
+    const { name } = cards.card(editor, item, index);
+    if (!(await confirm('Supprimer', texts.confirmRemove, quoted(name)))) return;
     const result = await store(id, (items) => items.toSpliced(index, 1), 'Erreur lors de la suppression');
-    if (result) offerUndo(texts.removed ?? savedText(definition, result.content), () => void putBack(id, index, item, named));
+    if (result) offerUndo(texts.removed ?? savedText(definition, result.content), () => void putBack(id, index, item, quotedBriefly(name)));
   };
   return { partOf, savedAt, keep, remove };
 }

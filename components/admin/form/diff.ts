@@ -1,4 +1,5 @@
 /** The rows of the conflict dialog: the same differences as in the history, each on one line. */
+import { shortened } from '@/lib/format/shortened';
 import { compare, type Difference } from '@/lib/history/compare';
 import type { AnyNode } from '@/sections/editor-tree';
 
@@ -16,15 +17,14 @@ export function conflictRows(differences: readonly Difference[]): ConflictRow[] 
     const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
     const count = (counts.get(label) ?? 0) + 1;
     counts.set(label, count);
-    return { label: count === 1 ? label : `${label} (${count})`, mine: shortened(after), theirs: shortened(before) };
+    return { label: count === 1 ? label : `${label} (${count})`, mine: onOneLine(after), theirs: onOneLine(before) };
   });
 }
 
-/** Lines joined into one, cut at 200 characters. */
-export function shortened(text: string | null): string {
+function onOneLine(text: string | null): string {
   const line = (text ?? '')
     .trim()
     .replace(/\s*\n\s*/g, ' ; ')
     .replace(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line;
+  return shortened(line, longest);
 }

@@ -1,6 +1,7 @@
 /** The words of the review: how many entries of each outcome, and what an entry is. */
 
 import { counted } from '@/lib/format/french';
+import { shortened } from '@/lib/format/shortened';
 import { withoutBraces } from '@/lib/format/without-braces';
 import { countsOf } from '@/sections/publications/import/choices';
 import { fieldText } from '@/sections/publications/import/field-labels';
@@ -22,7 +23,9 @@ export function outcomeText(entries: readonly Planned[]): string {
 
 /** « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article nor a communication. */
 export const summaryOf = ({ authors, journal, conference, container, year, nature }: Fields): string =>
-  [clipped(withoutBraces(authors ?? '')), journal ?? conference ?? container, year, nature && fieldText('nature', nature)].filter(Boolean).join(' · ');
+  [shortened(withoutBraces(authors ?? ''), mostOfAuthors), journal ?? conference ?? container, year, nature && fieldText('nature', nature)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Authors by the hundred fill the screen. */
-const clipped = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
+const mostOfAuthors = 160;
