@@ -81,7 +81,7 @@ test('« Aller à… » is used from the keyboard: the arrows go round the field
   const field = dialog.getByRole('searchbox');
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(dialog.getByRole('link').last()).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Déconnexion' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -90,6 +90,27 @@ test('« Aller à… » is used from the keyboard: the arrows go round the field
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/theses$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('« Aller à… » leads to what has no page of its own, from other pages and from its own, and signs out', async ({ adminPage: page }) => {
+  const jump = async (typed: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Aller à une page' }).fill(typed);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/admin');
+  await jump('mot de passe');
+  await expect(page).toHaveURL(/\/admin\/profile#mot-de-passe$/);
+  await expect(page.getByRole('region', { name: 'Mot de passe' })).toBeFocused();
+  await jump('sessions');
+  await expect(page.getByRole('region', { name: 'Sessions ouvertes' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Sessions ouvertes' })).toBeInViewport();
+  await jump('sauvegarde');
+  await expect(page.getByRole('region', { name: 'Sauvegarde' })).toBeFocused();
+  await jump('importer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeFocused();
+  await jump('déco');
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('« Aller à… » closes by one Escape, whatever is typed, or a click beside it; the page behind does not scroll', async ({ adminPage: page }) => {

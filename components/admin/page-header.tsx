@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { AdminLink } from './shell/admin-link';
-import { hasArrived } from './shell/arrival';
+import { arrive } from './shell/arrival';
 import { Button } from './ui/button';
 import { cx } from './ui/cx';
 
@@ -22,7 +22,8 @@ export function PageHeader({ title, back, purpose, meta, actions, focus = false 
   const heading = useRef<HTMLHeadingElement>(null);
   // Before paint: focusing later could take the focus from a field that someone already types in.
   useLayoutEffect(() => {
-    if (hasArrived() || focus) heading.current?.focus();
+    arrive(heading.current);
+    if (focus) heading.current?.focus();
   }, [focus]);
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

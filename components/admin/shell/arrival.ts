@@ -1,13 +1,18 @@
-/** Where « Aller à… » leads: the heading of the page that comes takes the focus, since nothing that had it is on that page. */
-let expected = '';
+/** Where « Aller à… » leads: nothing that had the focus is on the page that comes, so its heading takes it, or the part that the address names. */
+let expected: URL | undefined;
 
+/** Says where the next page begins. A part of the page that is shown takes the focus at once. */
 export function expectAt(href: string): void {
-  expected = href.split('#')[0] ?? '';
+  expected = new URL(href, location.href);
+  if (expected.pathname === location.pathname) arrive(document.querySelector<HTMLElement>('main h1'));
 }
 
-/** Whether the page that is shown now is the one that was expected. Asking ends it. */
-export function hasArrived(): boolean {
-  const isHere = expected === location.pathname;
-  expected = '';
-  return isHere;
+/** Gives the focus to the part of this page that was expected, or to the page's heading. Arriving on any page ends the expectation. */
+export function arrive(heading: HTMLElement | null): void {
+  const to = expected;
+  expected = undefined;
+  if (to?.pathname !== location.pathname) return;
+  const part = document.getElementById(to.hash.slice(1));
+  if (part) part.tabIndex = -1;
+  (part ?? heading)?.focus();
 }

@@ -1,27 +1,42 @@
 'use client';
-import { Globe } from 'lucide-react';
+import { Download, FileInput, Globe, KeyRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { fold } from '@/lib/format/fold';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
 import { expectAt } from './arrival';
 import { type MenuItem, menu } from './menu';
+import { useSignOut } from './use-sign-out';
 
-const pages: readonly MenuItem[] = [
+/** The menu's pages, and what is looked for by its name without being one of them. */
+const places: readonly MenuItem[] = [
   ...menu.flatMap((group) => group.items),
+  { href: '/admin/publications/import', label: 'Importer des publications', icon: <FileInput aria-hidden /> },
+  { href: '/admin/profile#mot-de-passe', label: 'Mot de passe', icon: <KeyRound aria-hidden /> },
+  { href: '/admin/profile#double-authentification', label: 'Double authentification', icon: <ShieldCheck aria-hidden /> },
+  { href: '/admin/profile#sessions', label: 'Sessions ouvertes', icon: <MonitorSmartphone aria-hidden /> },
+  { href: '/admin/history#sauvegarde', label: 'Sauvegarde du site', icon: <Download aria-hidden /> },
   { href: '/admin#en-ligne', label: 'Mettre le site hors ligne ou en ligne', icon: <Globe aria-hidden /> },
 ];
 
-/** « Aller à… » (Ctrl K): type a few letters, Enter goes to the first page found, arrows move. */
+const signOutLabel = 'Déconnexion';
+
+const look =
+  'flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-2 border-0 bg-transparent px-3 text-start text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2';
+
+/** « Aller à… » (Ctrl K): type a few letters, Enter goes to the first place found, arrows move. */
 export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
-  const found = pages.filter(({ label }) => fold(label).includes(fold(query).trim()));
-  const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
-  /** The field and the links are a ring. */
+  const { signOut } = useSignOut();
+  const isFound = (label: string) => fold(label).includes(fold(query).trim());
+  const found = places.filter(({ label }) => isFound(label));
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  /** The field and the list are a ring. */
   const move = (step: number) => {
     const all: HTMLElement[] = [...(field.current ? [field.current] : []), ...links()];
     const at = all.findIndex((element) => element.contains(document.activeElement));
@@ -67,23 +82,31 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
         <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list}>
-          {found.map((page) => (
-            <li key={page.href}>
+          {found.map(({ href, label, icon }) => (
+            <li key={href}>
               <AdminLink
-                className="flex min-h-9 items-center gap-3 rounded-2 px-3 text-control text-ink no-underline hover:bg-accent-wash hover:text-accent focus-visible:bg-accent-wash focus-visible:text-accent focus-visible:-outline-offset-2"
-                href={page.href}
+                className={look}
+                href={href}
                 onLeave={() => {
-                  onClose();
-                  expectAt(page.href);
+                  flushSync(onClose); // which gives the focus back
+                  expectAt(href);
                 }}
               >
-                {page.icon}
-                <span>{page.label}</span>
+                {icon}
+                <span>{label}</span>
               </AdminLink>
             </li>
           ))}
+          {isFound(signOutLabel) && (
+            <li>
+              <button className={look} type="button" onClick={signOut}>
+                <LogOut aria-hidden />
+                {signOutLabel}
+              </button>
+            </li>
+          )}
         </ul>
-        {found.length === 0 && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}
+        {found.length === 0 && !isFound(signOutLabel) && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}
       </div>
     </Dialog>
   );

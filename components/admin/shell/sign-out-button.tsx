@@ -1,27 +1,12 @@
 'use client';
 import { LogOut } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { signOut } from '@/lib/api/client';
-import { useConfirmLeave } from '../providers/navigation-blocker';
-import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
+import { useSignOut } from './use-sign-out';
 
 export function SignOutButton({ className }: { readonly className?: string }) {
-  const router = useRouter();
-  const leave = useConfirmLeave();
-  const [busy, setBusy] = useState(false);
-  const end = async () => {
-    setBusy(true);
-    const result = await signOut();
-    setBusy(false);
-    if (!result.ok && result.status !== 401) return showToast.session('error', 'Erreur lors de la déconnexion');
-    showToast.carry('success', 'Déconnexion réussie!');
-    router.replace('/login');
-    router.refresh();
-  };
+  const { busy, signOut } = useSignOut();
   return (
-    <Button className={className} disabled={busy} onClick={() => leave(() => void end())}>
+    <Button className={className} disabled={busy} onClick={signOut}>
       <LogOut aria-hidden />
       Déconnexion
     </Button>

@@ -1,0 +1,23 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { signOut } from '@/lib/api/client';
+import { useConfirmLeave } from '../providers/navigation-blocker';
+import { showToast } from '../providers/toast';
+
+/** Signing out, which asks first if there are unsaved changes; `busy` while the server is asked. */
+export function useSignOut() {
+  const router = useRouter();
+  const leave = useConfirmLeave();
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    const result = await signOut();
+    setBusy(false);
+    if (!result.ok && result.status !== 401) return showToast.session('error', 'Erreur lors de la déconnexion');
+    showToast.carry('success', 'Déconnexion réussie!');
+    router.replace('/login');
+    router.refresh();
+  };
+  return { busy, signOut: () => leave(() => void end()) };
+}
