@@ -1,7 +1,8 @@
 /** What is put into a page holds known elements and attributes alone, whatever was typed. */
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import sanitize from 'sanitize-html';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readFormula } from './formula';
 import { attributes, elements, readTree, writeTree } from './tree';
 
@@ -33,6 +34,26 @@ it('no TeX makes anything else', () => {
   );
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), checked), { numRuns: 500 });
   expect(shown).toBeGreaterThan(50);
+});
+
+it.each([
+  ['\\llap{', '}'],
+  ['\\mathllap{', '}'],
+  ['\\ce{^{', '}A}'],
+])('TeX that would double at each level is refused at once: %sx%s', (before, after) => {
+  expect(readFormula(`${before.repeat(12)}x${after.repeat(12)}`)).toBeUndefined();
+});
+
+it('a formula is given up when it takes too long, and is not tried again', () => {
+  const slow = vi.fn(() => {
+    for (;;);
+  });
+  readFormula('x'); // which loads Temml
+  const renderToString = vi.spyOn(createRequire(import.meta.url)('temml'), 'renderToString').mockImplementation(slow);
+  expect([readFormula('x_{slow}'), readFormula('x_{slow}')]).toEqual([undefined, undefined]);
+  expect(slow).toHaveBeenCalledOnce();
+  renderToString.mockRestore();
+  expect(readFormula('\\ce{^{227}_{90}Th+ ->[\\alpha] H2O}')?.plain).toBeTruthy();
 });
 
 it.each([

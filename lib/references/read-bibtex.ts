@@ -1,8 +1,9 @@
 /** Reads BibTeX and BibLaTeX. An entry is read whole or refused; one entry never costs the others. */
+
+import { TooSlow, withinProcessorTime } from '../time-limit';
 import { type BrokenEntry, type RawEntry, splitBibtex } from './bibtex-split';
 import { bibtexWork, texFields } from './bibtex-work';
 import { UnknownCommand } from './tex';
-import { TooSlow, withinProcessorTime } from './time-limit';
 import type { Entry } from './work';
 
 const maxSize = 64 * 1024;

@@ -1,10 +1,10 @@
 /** Reads CSL-JSON, as Zotero, Crossref, DataCite and doi.org write it: one item, a list, or `{ "items": […] }`. */
 import { z } from 'zod';
+import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn } from './names';
-import { TooSlow, withinProcessorTime } from './time-limit';
 import { statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 

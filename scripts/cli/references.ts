@@ -6,7 +6,7 @@ import os from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { maxSeconds, tooSlow } from '@/lib/references/bounds';
 import { readReferences } from '@/lib/references/read';
-import { TooSlow, withinTime } from '@/lib/references/time-limit';
+import { TooSlow, withinTime } from '@/lib/time-limit';
 
 async function main(): Promise<void> {
   // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need this one.
