@@ -9,17 +9,7 @@ export const clientHeader = 'x-portfolio-client';
 export const requestHeader = 'x-portfolio-request';
 
 /** Headers by which a client could choose a script nonce, skip a check or forge an address. */
-const refused = new Set([
-  clientHeader,
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'x-middleware-subrequest',
-  'x-middleware-rewrite',
-  'x-middleware-next',
-  'forwarded',
-  'x-real-ip',
-  'x-client-ip',
-]);
+const refused = new Set([clientHeader, 'content-security-policy', 'content-security-policy-report-only', 'forwarded', 'x-real-ip', 'x-client-ip']);
 
 /**
  * The client's address: the socket's, or the one that the outermost of `hops` trusted proxies saw (TRUSTED_PROXIES).
@@ -46,7 +36,7 @@ export function cleanRequest(request: IncomingMessage, hops: number, siteUrl: st
   const { headers } = request;
   const forwarded = headers['x-forwarded-for'];
   const address = clientIp(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, hops);
-  for (const name of Object.keys(headers)) if (refused.has(name) || name.startsWith('x-forwarded-')) delete headers[name];
+  for (const name of Object.keys(headers)) if (refused.has(name) || /^x-(?:forwarded|middleware)-/.test(name)) delete headers[name];
   headers[clientHeader] = address;
   headers[requestHeader] = randomUUID();
   headers['x-forwarded-proto'] = siteUrl.slice(0, siteUrl.indexOf(':'));

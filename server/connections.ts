@@ -1,5 +1,5 @@
 /** Limits on connections (slow senders, too many from one network), and closing them all. */
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@/lib/network';
 import { clientIp } from './client-ip';
@@ -35,6 +35,42 @@ export function watchConnections(server: Server, hops: number): void {
       else counts.delete(network);
     });
   });
+}
+
+/** How many requests may wait on one connection: browsers and proxies send one after the other. */
+const perConnection = 100;
+
+type Line = { isBusy: boolean; readonly waiting: (() => void)[] };
+
+const lines = new WeakMap<Socket, Line>();
+
+/**
+ * Resolves once the response that another call waits for has been sent on this connection: to whether it is still open. Node hands
+ * over all requests that a client sends without reading a response, and as many files would be in memory at once. A connection on
+ * which too many wait is closed.
+ */
+export async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const line = lineOf(socket);
+  if (line.waiting.length >= perConnection) socket.destroy();
+  else if (line.isBusy) await new Promise<void>((go) => line.waiting.push(go));
+  line.isBusy = true;
+  response.once('close', () => {
+    const next = line.waiting.shift();
+    if (next) next();
+    else line.isBusy = false;
+  });
+  return !socket.destroyed;
+}
+
+function lineOf(socket: Socket): Line {
+  const known = lines.get(socket);
+  if (known) return known;
+  const line: Line = { isBusy: false, waiting: [] };
+  lines.set(socket, line);
+  socket.once('close', () => {
+    for (const go of line.waiting) go();
+  });
+  return line;
 }
 
 /** For Node, a connection that has sent nothing yet, as browsers open in advance, is not idle. */

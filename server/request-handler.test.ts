@@ -1,5 +1,5 @@
 import http, { type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lengthHeader } from '@/lib/length-header';
@@ -289,6 +289,49 @@ const withOwner: NextHandler = async (request, response) => {
   response.end(JSON.stringify({ user: String(request.headers.cookie).endsWith('portfolio_session=owner') ? { id: 'a' } : null }));
 };
 const owner = { headers: { cookie: '__Host-portfolio_session=owner' } };
+
+/** Everything that comes back on one connection on which `paths` are asked for at once, until it is closed. */
+async function pipelined(paths: readonly string[]): Promise<string> {
+  const socket = net.connect(portOf(server), '127.0.0.1');
+  socket.on('error', () => undefined); // closed by the server
+  socket.write(paths.map((path, index) => `GET ${path} HTTP/1.1\r\nHost: a\r\n${index === paths.length - 1 ? 'Connection: close\r\n' : ''}\r\n`).join(''));
+  let text = '';
+  for await (const chunk of socket.setEncoding('latin1')) text += chunk;
+  return text;
+}
+
+test('files that are asked for at once on one connection are read one after the other, in order; of too many, none more', async () => {
+  let [running, most, read] = [0, 0, 0];
+  handle = async ({ url }, response) => {
+    running += 1;
+    read += 1;
+    most = Math.max(most, running);
+    response.once('close', () => (running -= 1));
+    await new Promise(setImmediate);
+    response.end(url);
+  };
+  const paths = Array.from({ length: 40 }, (_, index) => `/uploads/${index}.webp`);
+  expect((await pipelined(paths)).match(/\/uploads\/\d+\.webp/g)).toEqual(paths);
+  expect(most).toBe(1);
+  read = 0;
+  expect((await pipelined(Array(300).fill('/uploads/a.webp'))).match(/\/uploads\//g) ?? []).not.toHaveLength(300);
+  expect(read).toBeLessThan(10);
+});
+
+test('under a flood of searches that are not kept, the sign-in page is the next to be drawn', async () => {
+  const { begun, free } = held();
+  const statuses: number[] = [];
+  const flood = Array.from({ length: 150 }, (_, n) => ask(`/publications?q=${'a'.repeat(81)}${n}`).then(({ status }) => statuses.push(status)));
+  await vi.waitFor(() => expect(statuses).toEqual(Array(49).fill(503)));
+  const asked = new Set<string | undefined>();
+  server.on('request', ({ url }) => asked.add(url));
+  const signIn = ask('/login');
+  await vi.waitFor(() => expect(asked).toContain('/login'));
+  free();
+  expect((await signIn).status).toBe(200);
+  await Promise.all(flood);
+  expect(begun.indexOf('/login')).toBe(1);
+});
 
 test('off line, a visitor gets one page at every address, drawn once and kept by nobody', async () => {
   handle = withOwner;

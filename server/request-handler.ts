@@ -8,6 +8,7 @@ import { WorkQueue } from '@/lib/work-queue';
 import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
+import { oneAtATime } from './connections';
 import { nonceHeader, type PublicParts, sealDocument, sealPublicPage } from './next-html';
 import { isOwner, offlineAddress, sendOffline, staysOnline } from './offline';
 import { onePerLoopTurn } from './one-per-loop-turn';
@@ -47,7 +48,7 @@ const first: readonly string[] = ['/', '/publications'];
 export function createRequestHandler({ handle, findFile, epoch, isOffline, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
   const pages = createPageCache({ epoch, render: renderForAll });
   const forAll = new WorkQueue(renderings);
-  /** A queue of its own, so that a flood of searches does not delay the sign-in page. */
+  /** A queue of its own, in which the sign-in page comes first, so that a flood of searches does not delay it. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
   /** A page with a query links to its sheets: the filters of /publications fetch one after the other, for their list alone. */
   const withLinks: PublicParts = { ...publicParts, blocking: new Map() };
@@ -77,7 +78,6 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     cleanRequest(request, hops, siteUrl);
     if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, url));
     if (isWrite(request)) response.once('finish', warmHome);
-    await turn();
     return stream(request, response, isPrivate(url));
   }
 
@@ -88,7 +88,6 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     const key = cacheKey(url);
     if (key !== null || mayBeDocument(url))
       return sendPage(request, response, await forOne.run(() => pageFrom(key ?? url, headersForAll(siteUrl), true, false)));
-    await turn();
     return stream(request, response, true);
   }
 
@@ -100,7 +99,7 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
   /** Renders a document for this request alone: the sign-in page, an unknown address. */
   function renderForOne({ headers }: IncomingMessage, url: string): Promise<Page> {
     const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
-    return forOne.run(() => pageFrom(url, asked, false));
+    return forOne.run(() => pageFrom(url, asked, false), /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
   }
 
   /** A document that Next renders for a request with these headers; a public one has no runtime, and may be kept, if it is a 200. */
@@ -125,6 +124,8 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
 
   /** Next's own response, as it comes: the administration and the API, uploads and images, which are never cached here. */
   async function stream(request: IncomingMessage, response: ServerResponse, isForOwner: boolean): Promise<void> {
+    if (!(await oneAtATime(request, response))) return;
+    await turn();
     const nonce = newMark();
     Object.assign(request.headers, nonceHeader(nonce));
     onHeaders(response, () => {
