@@ -15,6 +15,17 @@ test('each encoding is made when it is first asked for, and kept', async () => {
   expect(page.bytes()).toBe(body.length + first.body.length);
 });
 
+test('an encoding that could not be made is made at the next request', async () => {
+  let full = true;
+  const page = new Page(200, body, {}, true, async (bytes) => {
+    if (full) throw new Error('EMFILE');
+    return bytes;
+  });
+  await expect(page.variant('br')).rejects.toThrow('EMFILE');
+  full = false;
+  expect((await page.variant('br')).body.equals(body)).toBe(true);
+});
+
 test('other bytes have another ETag, and each of them is still this page', async () => {
   const page = make();
   const all = await Promise.all((['br', 'gzip', 'identity'] as const).map((encoding) => page.variant(encoding)));

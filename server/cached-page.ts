@@ -31,8 +31,11 @@ export class Page {
   }
 
   variant(encoding: Encoding): Promise<Variant> {
-    const variant = this.#variants.get(encoding) ?? this.#encode(encoding);
+    const known = this.#variants.get(encoding);
+    if (known) return known;
+    const variant = this.#encode(encoding);
     this.#variants.set(encoding, variant);
+    variant.catch(() => this.#variants.delete(encoding)); // tried again at the next request
     return variant;
   }
 

@@ -38,8 +38,11 @@ export function toCsv(references: readonly Reference[]): string {
 
 const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join('\u00a0; ');
 
-/** A spreadsheet would run a cell that begins with one of these signs as a formula: an apostrophe makes it a text. */
+/**
+ * A spreadsheet would run a cell that begins with one of these signs as a formula: an apostrophe makes it a text. So it does after a
+ * comma, where a program may be set to split.
+ */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = text.replace(/^(?=[=+\-@\t\r])|(?<=,)(?=[=+\-@])/g, "'");
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

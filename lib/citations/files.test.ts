@@ -76,6 +76,11 @@ describe('a table', () => {
     expect(none).toEqual(['']);
   });
 
+  it.each([
+    ["Simple,=cmd|' /C calc'!A0", "Simple,'=cmd|"],
+    ['De 5, -3 et +2', ';De 5, -3 et +2;'],
+  ])('%j is no formula for programs that split at commas', (title, written) => expect(lines({ ...talk, title })[1]).toContain(written));
+
   it.each(['=1+1', '+1', '-1', '@x', '\t=1'])('writes %j as a text, not as a formula', (title) => {
     expect(lines({ ...talk, title })[1]).toContain(`;'${title};`);
   });

@@ -12,6 +12,7 @@ test.each([
   ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
   ['<p onclick="alert(1)" class="x" id="y">a</p>', '<p>a</p>'],
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="https://exemple.org@ailleurs.example">a</a>', '<a>a</a>'],
   ['<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
   ['<a href="ftp://exemple.org/">a</a>', '<a>a</a>'],

@@ -87,10 +87,17 @@ const policy: sanitize.IOptions = {
   transformTags: {
     a: (tagName, { href, target, lang, dir, style }) => ({
       tagName,
-      attribs: given({ href: href?.trim(), lang, dir, style, ...(target === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {}) }),
+      attribs: given({ href: linkTo(href?.trim()), lang, dir, style, ...(target === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {}) }),
     }),
   },
 };
+
+/** The address of a link; none for one with credentials, which look like the name of another site: `https://univ.example@elsewhere.example`. */
+function linkTo(href: string | undefined): string | undefined {
+  if (href === undefined || !URL.canParse(href)) return href;
+  const { username, password } = new URL(href);
+  return username === '' && password === '' ? href : undefined;
+}
 
 /** A filter of elements to remove: any image but an upload of this site or, with `allowInline`, an inline picture. */
 const keepsImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {

@@ -4,6 +4,7 @@ import { isSafeLink, linkAddress } from './links';
 it.each(['https://exemple.fr/a', 'HTTP://exemple.fr', 'mailto:a@b.fr', 'tel:+33612345678'])('takes %s', (address) => expect(isSafeLink(address)).toBe(true));
 
 it.each([
+  'https://exemple.fr@ailleurs.example',
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'JaVaScRiPt://exemple.fr/%0aalert(1)',

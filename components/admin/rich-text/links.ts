@@ -1,9 +1,9 @@
-import { withScheme } from '@/sections/fields';
+import { isWebAddress, withScheme } from '@/sections/fields';
 
-/** Whether rich text may link to an address: http, https, mailto and tel only, at most 2048 characters. */
+/** Whether rich text may link to an address: http(s) without credentials, mailto and tel only, at most 2048 characters. */
 export function isSafeLink(address: string): boolean {
-  if (!/^(https?:\/\/|mailto:|tel:)/i.test(address)) return false;
-  return address.length <= 2048 && URL.canParse(address);
+  if (/^https?:/i.test(address)) return isWebAddress(address);
+  return /^(?:mailto:|tel:)/i.test(address) && address.length <= 2048 && URL.canParse(address);
 }
 
 /** Turns typed text into an address: `exemple.fr`, `nom@exemple.fr` and phone numbers get their scheme. Null if it is not a safe link. */
