@@ -103,13 +103,12 @@ const pastRow = z.object({ visible: z.boolean(), deletedAt: z.unknown() });
 
 /** How many sections there were, and how many visible, at a moment; null when the history does not go back that far. */
 async function countsAt(moment: Date): Promise<{ total: number; visible: number } | null> {
-  const rows = await db().version.findMany({
-    where: { subject: 'section', key: { notIn: [...internalIds] }, at: { lte: moment } },
-    orderBy: { id: 'asc' },
-    select: { key: true, data: true },
-  });
-  if (rows.length === 0) return null;
-  const latest = Array.from(new Map(rows.map((row) => [row.key, row.data])).values(), (data) => pastRow.parse(unpackJson(data)));
+  const where = { subject: 'section', key: { notIn: [...internalIds] }, at: { lte: moment } };
+  const newest = await db().version.groupBy({ by: 'key', where, _max: { id: true } });
+  if (newest.length === 0) return null;
+  const ids = newest.flatMap(({ _max: { id } }) => id ?? []);
+  const rows = await db().version.findMany({ where: { id: { in: ids } }, select: { data: true } });
+  const latest = rows.map(({ data }) => pastRow.parse(unpackJson(data)));
   const live = latest.filter((row) => row.deletedAt === null);
   return { total: live.length, visible: live.filter((row) => row.visible).length };
 }

@@ -116,3 +116,12 @@ test('documents that this site does not have are named, and come back with their
   expect(await saveDocument(owner, whole())).toEqual({ url: file, bytes: pdf.length });
   expect((await readPublicSite()).documents.get(file.slice('/documents/'.length))).toBe(pdf.length);
 });
+
+test('a title that no database keeps as it is gets the same error as in a form', async () => {
+  const file = await portfolio();
+  for (const title of ['Un\0titre', 'Un \ud800titre']) {
+    const sections = [{ ...file.sections[0], title }];
+    const issues = [{ path: 'sections.0.title', message: 'Le titre contient des caractères non valides' }];
+    expect(await importPortfolio({ ...file, sections })).toMatchObject({ ok: false, issues });
+  }
+});

@@ -14,6 +14,7 @@ import { forgetHidden } from './hidden-sample';
 import { recordVersion } from './history';
 import { cleanPatch, storeProfile } from './profile';
 import { emptyContent, internalIds, storedSection } from './section-row';
+import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './sections';
 
 export type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */
@@ -26,10 +27,10 @@ const section = z.object(
     id: z
       .string('L’identifiant est requis')
       .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'L’identifiant ne compte que des lettres minuscules, des chiffres et des tirets'),
-    title: z.string('Le titre est requis').trim().min(1, 'Le titre est requis').max(500, 'Le titre ne doit pas dépasser 500 caractères'),
-    type: z.enum(['text', 'list', 'cards'], 'Le type doit être text, list ou cards'),
-    order: z.number('L’ordre doit être un nombre'),
-    visible: z.boolean('La visibilité doit être vraie ou fausse').default(true),
+    title: sectionTitle,
+    type: sectionTypes,
+    order: sectionOrder,
+    visible: sectionVisible.default(true),
     content: z.unknown(),
   },
   'Chaque section doit être un objet',

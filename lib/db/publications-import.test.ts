@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
+import { Problem } from '@/lib/errors';
 import type { Entry } from '@/lib/references/work';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
@@ -8,6 +9,7 @@ import { db } from './client';
 import { importPublications, planPublicationsImport } from './publications-import';
 import { deleteSection, readSection, saveSection } from './sections';
 import { compareVersions, readHistory, restoreVersion } from './versions';
+import * as weeklyLook from './weekly-look';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -88,6 +90,13 @@ test('a domain without a name, and more than a section can hold, are refused', a
   const { entries: planned, version } = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(9) });
   const long = chosenEntries(planned, new Map(), newDomainKey).map((entry) => ({ ...entry, fields: { ...entry.fields, abstract: 'a'.repeat(1_000_000) } }));
   await expect(importPublications(owner, { version, newDomain: 'Histoire', entries: long })).rejects.toMatchObject({ code: 'tooLarge' });
+  expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
+});
+
+test('what the import settles of the weekly look is written with it, or neither is', async () => {
+  const fail = vi.spyOn(weeklyLook, 'settleProposals').mockRejectedValueOnce(new Problem('busy', ''));
+  await expect(run(entries(1))).rejects.toMatchObject({ code: 'busy' });
+  expect(fail).toHaveBeenCalledOnce();
   expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
 });
 

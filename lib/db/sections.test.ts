@@ -179,3 +179,12 @@ test('two hundred writes at once on one section: each version is given once', as
   const saves = await Promise.all(Array.from({ length: 200 }, (_, index) => saveSection(owner, 'axes-recherche', { content: [`Axe ${index}`] })));
   expect(new Set(saves.map(({ version }) => version)).size).toBe(200);
 });
+
+test('a save that is based on an older version does not bring a section back from the bin; one that is not based on any does', async () => {
+  const { version } = await saveSection(owner, 'competences', { visible: true });
+  await saveSection(owner, 'competences', { title: 'Savoir-faire' });
+  await deleteSection(owner, 'competences');
+  await expect(saveSection(owner, 'competences', { title: 'Vieux titre', version })).rejects.toMatchObject({ code: 'stale' });
+  expect(await readSection(owner, 'competences')).toBeNull();
+  expect(await saveSection(owner, 'competences', { title: 'Compétences' })).toMatchObject({ title: 'Compétences', version: version + 3 });
+});

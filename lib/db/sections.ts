@@ -17,23 +17,31 @@ import type { Section } from './generated/client';
 import { recordVersion } from './history';
 import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
 
-const title = z
+/** What every section has, whoever writes it. */
+export const sectionTitle = z
   .string({ error: 'Le titre est requis' })
   .trim()
   .min(1, 'Le titre est requis')
   .max(500, 'Le titre ne doit pas dépasser 500 caractères')
   .refine(isWellFormed, 'Le titre contient des caractères non valides');
-const type = z.enum(['text', 'list', 'cards'], { error: 'Le type doit être text, list ou cards' });
-const visible = z.boolean({ error: 'La visibilité doit être vraie ou fausse' });
-const order = z.number({ error: 'L’ordre doit être un nombre' });
+export const sectionTypes = z.enum(['text', 'list', 'cards'], { error: 'Le type doit être text, list ou cards' });
+export const sectionVisible = z.boolean({ error: 'La visibilité doit être vraie ou fausse' });
+export const sectionOrder = z.number({ error: 'L’ordre doit être un nombre' });
 const version = z.number({ error: 'La version doit être un nombre entier' }).int('La version doit être un nombre entier');
 
 /** Body of PUT /api/sections/{userId}/{sectionId}: the changed fields, and the version that they are based on; without it, the save is never stale. */
-export const sectionPatch = z.object({ title, type, visible, order, version, content: z.unknown() }).partial();
+export const sectionPatch = z
+  .object({ title: sectionTitle, type: sectionTypes, visible: sectionVisible, order: sectionOrder, version, content: z.unknown() })
+  .partial();
 export type SectionPatch = z.output<typeof sectionPatch>;
 
 /** Body of POST /api/sections/{userId}; an `order` is ignored: the section goes after the others. */
-export const newSection = z.object({ title, type: type.default('text'), visible: visible.default(true), content: z.unknown().optional() });
+export const newSection = z.object({
+  title: sectionTitle,
+  type: sectionTypes.default('text'),
+  visible: sectionVisible.default(true),
+  content: z.unknown().optional(),
+});
 
 /** Every section of the page and of the lists, by order; those in the bin and the internal ones are left out. */
 export async function readSections(_authority: Authority): Promise<StoredSection[]> {
@@ -48,20 +56,31 @@ export async function readSection(_authority: Authority, id: string): Promise<St
 }
 
 /**
- * Changes a section. A built-in kind that is missing or in the bin is created again; any other such id is `notFound`.
- * Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
- * `as` is the action for the history; without it, the action follows from what changes.
+ * Changes a section. A built-in kind that is missing or in the bin is there again, any other that is in the bin only by `restore`;
+ * another such id is `notFound`. Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored
+ * one. `as` is the action for the history; without it, the action follows from what changes. `also` is part of the same transaction.
  */
-export async function saveSection(authority: Authority, id: string, patch: SectionPatch, as?: 'restore' | 'import'): Promise<StoredSection> {
+export async function saveSection(
+  authority: Authority,
+  id: string,
+  patch: SectionPatch,
+  as?: 'restore' | 'import',
+  also?: (tx: Tx) => Promise<void>,
+): Promise<StoredSection> {
   const before = await db().section.findUnique({ where: { id }, select: { type: true, deletedAt: true } });
-  if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
+  refuseGone(before, id, as);
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
   const valid = patch.content === undefined ? undefined : await validated(authority, definition, patch.content);
   if (as === undefined && valid !== undefined) await refuseMissingDocuments(id, valid);
-  const saved = await write(async (tx) => {
+  const store = async (tx: Tx): Promise<Section> => {
     const row = await tx.section.findUnique({ where: { id } });
+    refuseGone(row, id, as);
+    const isStale = row !== null && patch.version !== undefined && patch.version !== row.version;
     const content = valid === undefined ? undefined : replacing(row, definition, valid);
-    if (!row || row.deletedAt) return revive(tx, authority, definition, row, patch, content);
+    if (!row || row.deletedAt) {
+      if (isStale) throw stale(row);
+      return revive(tx, authority, definition, row, patch, content, as);
+    }
     if (content === undefined && definition.type !== row.type) await validated(authority, definition, JSON.parse(row.content));
     const next = {
       title: patch.title ?? row.title,
@@ -72,8 +91,13 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
       sample: row.sample && content === undefined,
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
-    if (patch.version !== undefined && patch.version !== row.version) throw stale(row);
+    if (isStale) throw stale(row);
     return storeSection(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'));
+  };
+  const saved = await write(async (tx) => {
+    const row = await store(tx);
+    await also?.(tx);
+    return row;
   });
   return valid === undefined ? storedSection(saved) : savedSection(saved);
 }
@@ -156,6 +180,11 @@ function definitionFor(id: string, wanted: SectionType | undefined): AnyDefiniti
   return isKind(id) ? kinds[id] : definition;
 }
 
+function refuseGone(row: Pick<Section, 'deletedAt'> | null, id: string, as: string | undefined): void {
+  const isGone = row === null || (row.deletedAt !== null && as !== 'restore');
+  if (isGone && !isKind(id)) throw notFound('Cette section est introuvable');
+}
+
 async function revive(
   tx: Tx,
   authority: Authority,
@@ -163,6 +192,7 @@ async function revive(
   row: Section | null,
   patch: SectionPatch,
   content: string | undefined,
+  as: ChangeAction = 'revive',
 ): Promise<Section> {
   const next = {
     title: patch.title ?? row?.title ?? definition.title,
@@ -172,7 +202,7 @@ async function revive(
     content: content ?? row?.content ?? JSON.stringify(emptyContent(definition)),
     sample: false,
   };
-  if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, 'revive');
+  if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, as);
   const created = await tx.section.create({ data: { id: definition.id, ...next } });
   await recordVersion(tx, 'section', created.id, created.version, 'create', created);
   await audit(tx, authority, 'section.create', { section: created.id });

@@ -93,8 +93,10 @@ test('restoring a version of a section in the bin brings the section back with i
   await saveSection(owner, id, { content: ['un', 'deux'] });
   await deleteSection(owner, id);
   const { versions } = await readHistory(owner, `section/${id}`);
-  await restoreVersion(owner, versions.at(-1)?.id ?? 0);
-  expect(await readSection(owner, id)).toMatchObject({ content: ['un'] });
+  await expect(restoreVersion(owner, versions.at(-1)?.id ?? 0, 1)).rejects.toMatchObject({ code: 'stale' });
+  expect(await readSection(owner, id), 'nothing of it was done').toBeNull();
+  await restoreVersion(owner, versions.at(-1)?.id ?? 0, versions[0]?.version);
+  expect(await readSection(owner, id)).toMatchObject({ content: ['un'], version: 4 });
 });
 
 test('versions that do not exist, or of two sections, are refused', async () => {

@@ -13,7 +13,7 @@ import type { Issue } from '@/sections/validate';
 import { describeIssues } from '@/sections/validate';
 import { db } from './client';
 import { saveProfile } from './profile';
-import { restoreFromTrash, saveSection } from './sections';
+import { saveSection } from './sections';
 import { type ReadVersion, readVersion } from './version-rows';
 
 /** Rows that a comparison lists at most. */
@@ -99,9 +99,7 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   const based = current === undefined ? {} : { version: current };
   if (version.subject === 'profile') return saveProfile(authority, { ...profileSchema.parse(content), ...based }, 'restore');
   const type = version.definition?.type;
-  const isBinned = (await db().section.count({ where: { id: version.key, deletedAt: { not: null } } })) > 0;
-  if (isBinned) await restoreFromTrash(authority, version.key);
-  return saveSection(authority, version.key, { title, type, visible, content, ...(isBinned ? {} : based) }, 'restore');
+  return saveSection(authority, version.key, { title, type, visible, content, ...based }, 'restore');
 }
 
 /**

@@ -69,10 +69,11 @@ export const dismissProposals = (_authority: Authority): Promise<WeeklyLook> =>
 const mostDismissed = 10_000;
 
 /** Takes what was imported of a source out of its proposals. */
-export async function settleProposals(_authority: Authority, imported: readonly { readonly from: string; readonly id: string }[]): Promise<void> {
+export async function settleProposals(tx: Tx, imported: readonly { readonly from: string; readonly id: string }[]): Promise<void> {
   const done = new Set(imported.map(({ from, id }) => `${from} ${id}`));
-  const isDone = ({ source, id }: Proposal) => done.has(`${source} ${id}`);
-  if ((await stateIn(db())).proposals.some(isDone)) await change((state) => ({ ...state, proposals: state.proposals.filter((each) => !isDone(each)) }));
+  const state = await stateIn(tx);
+  const proposals = state.proposals.filter(({ source, id }) => !done.has(`${source} ${id}`));
+  if (proposals.length < state.proposals.length) await store(tx, { ...state, proposals });
 }
 
 /**
