@@ -163,6 +163,32 @@ test('several publications get one type, go to another domain and are deleted at
   expect(JSON.stringify(stored?.content)).toContain('"type":"SCOPUS"');
 });
 
+test('a filter holds after a move or a deletion of several, and after its undo', async ({ adminPage: page, site }) => {
+  const articles = (titles: readonly string[]) => titles.map((title, index) => ({ id: `a${index}`, title, authors: 'N. Tazrouti', year: '2024' }));
+  const many = Array.from({ length: 10 }, (_, index) => `${index % 2 ? 'Crues' : 'Eaux'} ${index}`);
+  const content = { hydrologie: { title: 'Hydrologie', articles: articles(many) }, acoustique: { title: 'Acoustique', articles: [] } };
+  await (await contentOf(site)).saveSection('publications', { content });
+  await page.goto('/admin/publications');
+  const list = page.getByRole('region', { name: /^Articles/ });
+  const shown = list.getByRole('listitem');
+  await list.getByRole('searchbox').fill('crues');
+  await expect(shown).toHaveCount(5);
+  await list.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();
+  for (const name of ['Crues 1', 'Crues 5']) await list.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
+  await list.getByLabel('Domaine').selectOption('Acoustique');
+  await list.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(shown).toHaveCount(3);
+  await undoIn(page, '2 éléments déplacés').click();
+  await expect(shown).toHaveText([/Crues 1/, /Crues 3/, /Crues 5/, /Crues 7/, /Crues 9/]);
+
+  for (const name of ['Crues 3', 'Crues 7']) await list.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
+  await list.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(shown).toHaveCount(3);
+  await undoIn(page, 'suppression faite').click();
+  await expect(shown).toHaveText([/Crues 1/, /Crues 3/, /Crues 5/, /Crues 7/, /Crues 9/]);
+});
+
 test('without a domain its name is asked for at once', async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   for (const id of ['publications', 'theses-encadrees']) await content.saveSection(id, { content: {} });

@@ -91,7 +91,8 @@ export type ListNode<T> = {
   readonly labels: ListLabels;
 };
 export type ItemSummary = {
-  readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' };
+  /** `own`: the item's own colour. */
+  readonly badge?: { readonly text: string; readonly tone: 'vert' | 'bleu' | 'orange' | 'gris' | 'own' };
   readonly facts?: readonly string[];
   readonly text?: string;
 };

@@ -10,7 +10,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <a
-        className="fixed start-4 top-0 z-30 -translate-y-full bg-accent px-4 py-3 text-on-accent focus:translate-y-0 focus:text-on-accent print:hidden"
+        className="fixed start-4 top-0 z-30 -translate-y-[110%] bg-accent px-4 py-3 text-on-accent focus:translate-y-0 focus:text-on-accent print:hidden"
         href="#contenu"
       >
         Aller au contenu

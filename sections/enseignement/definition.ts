@@ -73,7 +73,7 @@ export const enseignement = defineSection({
       program: '',
     }),
     name: (item) => item.title,
-    summary: (item) => ({ badge: { text: item.level, tone: 'bleu' }, facts: [item.hours, item.establishment, item.semester], text: item.description }),
+    summary: (item) => ({ badge: { text: item.level, tone: 'own' }, facts: [item.hours, item.establishment, item.semester], text: item.description }),
     labels: {
       one: 'cours',
       many: 'cours',

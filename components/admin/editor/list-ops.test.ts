@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inserted, keyed, moved, neighbour, removed, replaced, shift } from './list-ops';
+import { inserted, keyed, moved, neighbour, removed, replaced, shift, withBack } from './list-ops';
 
 const list = keyed(['a', 'b', 'c']);
 
@@ -11,6 +11,11 @@ it('gives a new item a key that none had', () => {
 
 it('puts several items in the place of one', () => {
   expect(replaced(list, 1, ['x', 'y', 'z'])).toEqual({ items: ['a', 'x', 'y', 'z', 'c'], keys: [0, 1, 3, 4, 2] });
+});
+
+it('puts items back where they were, in a list that has changed since', () => {
+  expect(withBack(['a', 'c', 'e'], [1, 3], ['b', 'd'])).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(withBack(['new'], [1, 3], ['b', 'd'])).toEqual(['new', 'b', 'd']);
 });
 
 it('moves items with their keys, and stays within the list', () => {

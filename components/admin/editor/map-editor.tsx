@@ -19,6 +19,7 @@ import { IconButton } from '../ui/icon-button';
 import { Stack, TitleLine } from '../ui/layout';
 import { GroupCard } from './group-card';
 import { GroupMovesProvider } from './group-moves';
+import { idOf, withBack } from './list-ops';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, putBackGroup, removeGroup, renameGroup } from './map-ops';
 import { NameForm } from './name-form';
@@ -70,14 +71,21 @@ export function MapEditor({ node, path }: Props) {
   });
   const move = useEvent((from: Path, at: ReadonlySet<number>, items: readonly unknown[], to: string) => {
     const target = [...path, to, ...from.slice(path.length + 1)];
-    const [left, joined] = [itemsAt(draft.value, from), itemsAt(draft.value, target)];
-    const place = (lists: readonly [unknown, unknown]) => {
-      draft.set(from, lists[0]);
-      draft.set(target, lists[1]);
-    };
-    place([left.filter((_, index) => !at.has(index)), [...joined, ...items]]);
+    const left = itemsAt(draft.value, from).filter((_, index) => !at.has(index));
+    draft.set(from, left);
+    draft.set(target, [...itemsAt(draft.value, target), ...items]);
     const what = items.length === 1 ? 'Déplacé' : `${items.length} éléments déplacés`;
-    offerUndo(`${what} dans ${quoted(name(to))}`, () => place([left, joined]));
+    offerUndo(`${what} dans ${quoted(name(to))}`, () => moveBack(from, [...at], new Set(items.map(idOf)), target));
+  });
+  /** As both lists are then: what was typed since stays. */
+  const moveBack = useEvent((from: Path, at: readonly number[], ids: ReadonlySet<unknown>, target: Path) => {
+    const items = itemsAt(draft.value, target);
+    const isMoved = (item: unknown) => ids.has(idOf(item));
+    draft.set(
+      target,
+      items.filter((item) => !isMoved(item)),
+    );
+    draft.set(from, withBack(itemsAt(draft.value, from), at, items.filter(isMoved)));
   });
   const moves = keys.length > 1 ? { label: node.labels.one, groups: keys.map((key) => ({ key, name: name(key) })), current: selected, move } : null;
   const newGroup = (

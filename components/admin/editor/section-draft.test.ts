@@ -36,6 +36,16 @@ describe('a form of items', () => {
     expect(result.draft.content).toHaveLength(1);
   });
 
+  it('asks for what the only item shown lacks, though others are there', () => {
+    const items = [{ ...blank(), title: 'A', category: 'Recherche' }, blank()];
+    const title = expect.objectContaining({ path: ['content', 1, 'title'], message: 'Le titre du projet est requis' });
+    expect(accepted(kind(projets), [], draft(items), 1)).toMatchObject({ ok: false, issues: expect.arrayContaining([title]) });
+    expect(accepted(kind(axesRecherche), [], draft(['Un axe', ' ']), 1)).toMatchObject({
+      ok: false,
+      issues: [{ path: ['content', 1], message: 'Au moins un axe de recherche est requis' }],
+    });
+  });
+
   it('accepts a list that the owner emptied', () => expect(accepted(kind(projets), [], draft([]))).toMatchObject({ ok: true }));
 });
 

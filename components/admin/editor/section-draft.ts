@@ -48,17 +48,32 @@ export type Checked =
   | { readonly ok: true; readonly draft: SectionDraft }
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft: SectionDraft };
 
-/** Validates a draft before it is saved. Blank items are dropped, unless nothing would be left; the paths of the errors are in the returned draft. */
-export function accepted(definition: AnyDefinition, fields: SectionFields, draft: SectionDraft): Checked {
+/**
+ * Validates a draft before it is saved. Blank items are dropped, unless nothing would be left or it is the one at the index `only`, which
+ * is the only one that the form shows; the paths of the errors are in the returned draft.
+ */
+export function accepted(definition: AnyDefinition, fields: SectionFields, draft: SectionDraft, only?: number): Checked {
   const issues = fields.includes('title') ? titleIssues(draft.title) : [];
   const pruned = withoutBlanks(definition, draft.content);
   const result = validateDraft(definition, pruned);
   const nothing = isEmpty(pruned) ? validateDraft(definition, draft.content) : result;
   if (!nothing.ok && isEmpty(pruned))
     return { ok: false, draft, issues: [...issues, ...contentIssues(definition, draft.content), ...fieldIssues(nothing.issues, ['content'])] };
+  const missing = only === undefined ? [] : blankIssues(definition, draft, only);
+  if (missing.length > 0) return { ok: false, draft, issues: missing };
   if (!result.ok) return { ok: false, draft: { ...draft, content: pruned }, issues: [...issues, ...fieldIssues(result.issues, ['content'])] };
   if (issues.length > 0) return { ok: false, draft, issues };
   return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };
+}
+
+/** What the item at the index `at` lacks, if it is blank: its required fields, or that of a list of lines. */
+function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number): readonly FieldIssue[] {
+  const item = Array.isArray(draft.content) ? draft.content.slice(at, at + 1) : [];
+  if (item.length === 0 || !isEmpty(withoutBlanks(definition, item))) return [];
+  const own = checkDraft(definition, [], draft).filter(({ path }) => path[1] === at);
+  return own.length > 0
+    ? own
+    : contentIssues(definition, item).map(({ path: [content = '', , ...rest], message }) => ({ path: [content, at, ...rest], message }));
 }
 
 /**

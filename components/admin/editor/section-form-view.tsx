@@ -45,14 +45,14 @@ const none = [] as const;
 /** The edit view: form, preview, help guide, save bar. */
 export function SectionFormView({ definition, stored, only: given, adds, send, render, onStored, back, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
-  const form = useSectionForm({ definition, stored, fields, send, onStored, adds });
+  const [only, setOnly] = useState(given);
+  const form = useSectionForm({ definition, stored, fields, send, onStored, adds, only });
   const leave = useConfirmLeave();
   const sheet = useState(false);
   const { draft } = form;
   const { labels } = definition;
   const discard = useConfirmDiscard(form.dirty, () => draft.reset(draft.base));
   const cancel = onClose ? () => leave(onClose) : discard;
-  const [only, setOnly] = useState(given);
   /** In single-item mode, the item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
   const showItem = ([, index]: Path) => only !== undefined && !adds && typeof index === 'number' && setOnly(index);
   useEscape(onClose ? cancel : undefined);

@@ -17,15 +17,20 @@ type Row<T> = { readonly item: T; readonly index: number; readonly key: number }
 export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string, wrong: ReadonlySet<number>) {
   const [query, setQuery] = useState('');
   const [away, setAway] = useState<ReadonlySet<number>>(new Set());
+  const [searched, setSearched] = useState<ReadonlySet<number>>(new Set());
+  const search = (next: string) => {
+    setQuery(next);
+    setSearched(new Set(rows.map(({ key }) => key)));
+    setAway(new Set(rows.filter(({ item }) => !holds(textOf(item), next)).map(({ key }) => key)));
+  };
+  // A list that came from elsewhere, such as another group or an undo, has new rows.
+  if (query !== '' && rows.length > 0 && !rows.some(({ key }) => searched.has(key))) search(query);
   const back = rows.filter(({ key, index }) => wrong.has(index) && away.has(key)).map(({ key }) => key);
   if (back.length > 0) setAway(new Set([...away].filter((key) => !back.includes(key))));
   return {
     query,
     has: (key: number) => !away.has(key),
-    search: (next: string) => {
-      setQuery(next);
-      setAway(new Set(rows.filter(({ item }) => !holds(textOf(item), next)).map(({ key }) => key)));
-    },
+    search,
   };
 }
 

@@ -33,17 +33,19 @@ export type SectionFormOptions = {
   readonly inDialog?: boolean;
   /** Whether the form begins with a new item at the end of the list. */
   readonly adds?: boolean;
+  /** The index of the only item that the form shows. */
+  readonly only?: number;
 };
 
 /** The form of a section, by its kind's definition. */
-export function useSectionForm({ definition, stored, fields, onStored, saved, send, inDialog, adds, ...texts }: SectionFormOptions) {
+export function useSectionForm({ definition, stored, fields, onStored, saved, send, inDialog, adds, only, ...texts }: SectionFormOptions) {
   const owner = useOwner();
   return useStoredForm<SectionDraft, StoredSection>({
     stored,
     initial: () => (adds ? draftWithBlank : draftOf)(definition, stored),
     draftOf: (next) => draftOf(definition, next),
     check: useCallback((value) => checkDraft(definition, fields, value), [definition, fields]),
-    accept: (value) => accepted(definition, fields, asDraft(value)),
+    accept: (value) => accepted(definition, fields, asDraft(value), only),
     send: (draft, base) => {
       const change = changeOf(definition, base, fields, draft, base?.version);
       return send ? send(change, base) : saveSection(owner.id, definition.id, change);

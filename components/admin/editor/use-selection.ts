@@ -4,9 +4,11 @@ import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
+import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import { useGroupMoves } from './group-moves';
+import { idOf, withBack } from './list-ops';
 import { usePicked } from './use-picked';
 
 type Row = { readonly index: number; readonly key: number };
@@ -21,6 +23,17 @@ export function useSelection({ node, path, items, shown }: Options) {
   const rows = usePicked(shown.map(({ key }) => key));
   const picked = new Set(shown.filter(({ key }) => rows.picked.has(key)).map(({ index }) => index));
   const chosen = () => items.filter((_, index) => picked.has(index));
+  // As the list is then: what was typed since stays.
+  const putFieldBack = useEvent((field: string, before: ReadonlyMap<unknown, unknown>) =>
+    draft.set(
+      path,
+      items.map((item) => {
+        const old = before.get(idOf(item));
+        return isRecord(item) && isRecord(old) ? { ...item, [field]: old[field] } : item;
+      }),
+    ),
+  );
+  const putBack = useEvent((at: readonly number[], removed: readonly unknown[]) => draft.set(path, withBack(items, at, removed)));
   const howMany = counted(picked.size, node.labels.one, node.labels.many);
 
   return {
@@ -30,11 +43,12 @@ export function useSelection({ node, path, items, shown }: Options) {
       const given = (item: unknown) => (value === '' || !isRecord(item) ? item : { ...item, [field]: value });
       rows.pickAll(false);
       if (moves && to !== '' && to !== moves.current) return moves.move(path, picked, chosen().map(given), to);
+      const before = new Map(chosen().map((item) => [idOf(item), item]));
       draft.set(
         path,
         items.map((item, index) => (picked.has(index) ? given(item) : item)),
       );
-      offerUndo(`${howMany}\u00a0: changement fait`, () => draft.set(path, items));
+      offerUndo(`${howMany}\u00a0: changement fait`, () => putFieldBack(field, before));
     },
     remove: async () => {
       const names = chosen()
@@ -46,7 +60,7 @@ export function useSelection({ node, path, items, shown }: Options) {
         items.filter((_, index) => !picked.has(index)),
       );
       rows.pickAll(false);
-      offerUndo(`${howMany}\u00a0: suppression faite`, () => draft.set(path, items));
+      offerUndo(`${howMany}\u00a0: suppression faite`, () => putBack([...picked], chosen()));
     },
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 
@@ -33,15 +33,19 @@ export function useConfirmRemoval() {
 
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = useCallback((question: ConfirmOptions) => new Promise<string | null>((answer) => setAsked({ ...question, answer })), []);
-  const reply = (value: string | null) => {
-    setAsked(null);
-    asked?.answer(value);
-  };
+  const open = useRef<Asked>(null);
+  const show = useCallback((next: Asked | null, value: string | null) => {
+    const before = open.current;
+    open.current = next;
+    setAsked(next);
+    before?.answer(value);
+  }, []);
+  /** A question that another one replaces is answered as if it had been closed. */
+  const ask = useCallback((question: ConfirmOptions) => new Promise<string | null>((answer) => show({ ...question, answer }, null)), [show]);
   return (
     <AskContext.Provider value={ask}>
       {children}
-      {asked && <AskDialog question={asked} onReply={reply} />}
+      {asked && <AskDialog question={asked} onReply={(value) => show(null, value)} />}
     </AskContext.Provider>
   );
 }

@@ -25,8 +25,8 @@ export const showToast = {
   /** `action` adds a button, such as one that undoes the change. */
   success: (text: string, action?: Action, about?: string) => shown('success', text, action, about),
   error: (text: string, about?: string) => shown('error', text, undefined, about),
-  /** The toasts of signing in and out appear top centre. */
-  session: (tone: Tone, text: string) => toast[tone](text, { toasterId: 'centre' }),
+  /** The toasts of signing in and out appear top centre; success goes after two seconds. */
+  session: (tone: Tone, text: string) => toast[tone](text, { toasterId: 'centre', ...(tone === 'success' && { duration: 2000 }) }),
   carry: (tone: Tone, text: string) => {
     carried = { tone, text };
   },

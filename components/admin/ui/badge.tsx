@@ -7,6 +7,7 @@ const tones = {
   warn: 'border-current/22 bg-warn-wash px-2 text-warn',
   err: 'border-current/22 bg-err-wash px-2 text-err',
   info: 'border-current/22 bg-accent-wash px-2 text-accent',
+  tone: 'border-current/22 bg-tone-wash px-2 text-tone',
   visible: 'border-transparent px-1 text-ok',
   hidden: 'border-transparent bg-ink-soft px-2 text-paper-raised',
 } as const;
