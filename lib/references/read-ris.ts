@@ -3,6 +3,7 @@ import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { nameIn } from './names';
 import { TooSlow, withinProcessorTime } from './time-limit';
+import { statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -98,7 +99,7 @@ function draftOf(tags: Tags): Draft {
     abstract: get('AB', 'N2'),
     keywords: all('KW'),
     language: get('LA'),
-    note: all('N1').find((note) => !/^(?:doi\s*:|export date|cited by|10\.\d{4})/i.test(note)),
+    status: all('N1').map(statusOf).find(Boolean),
   };
 }
 
