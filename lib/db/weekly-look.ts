@@ -90,16 +90,19 @@ export function claimLook(_authority: Authority, now: Date, random: number): Pro
   });
 }
 
-/** What a look has found: the plans of the sources that could be read, and why others could not; of those, what they proposed before stays. */
+/**
+ * What a look has found: the plans of the sources that it looked at, null for one that could not be read, and why. Of that one, what
+ * it proposed before stays; of a source that is not looked at any more, nothing does.
+ */
 export function storeLook(
   _authority: Authority,
   at: Date,
-  plans: ReadonlyMap<LookSource, readonly Planned[]>,
+  plans: ReadonlyMap<LookSource, readonly Planned[] | null>,
   problems: readonly string[],
 ): Promise<WeeklyLook> {
   return change((state) => {
-    const kept = state.proposals.filter(({ source }) => !plans.has(source));
-    const found = [...plans].flatMap(([source, planned]) => planned.flatMap((each) => proposalOf(source, each) ?? []));
+    const kept = state.proposals.filter(({ source }) => plans.get(source) === null);
+    const found = [...plans].flatMap(([source, planned]) => (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []));
     const proposals = [...kept, ...found].filter(({ mark }) => !state.dismissed.includes(mark));
     return { ...state, last: { at: at.toISOString(), problems: [...problems] }, proposals: withoutRepeats(proposals) };
   });
