@@ -4,17 +4,17 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { WeeklyLook } from '@/lib/api/weekly-look';
 import type { Authority } from '@/lib/auth/authority';
+import { weeklyHosts } from '@/lib/host-names.mjs';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Planned } from '@/sections/publications/import/plan';
 import { db, type Tx, write } from './client';
 
 const key = 'weeklyLook';
 const day = 24 * 60 * 60 * 1000;
-export const lookSources = ['hal', 'orcid'] as const;
-export type LookSource = (typeof lookSources)[number];
+export type LookSource = (typeof weeklyHosts)[number];
 
 const proposal = z.object({
-  source: z.enum(lookSources),
+  source: z.enum(weeklyHosts),
   /** The source's identifier of the work. */
   id: z.string(),
   title: z.string(),
@@ -145,6 +145,6 @@ async function store(tx: Tx, state: State): Promise<void> {
 }
 
 function shown({ on, next, last, proposals }: State): WeeklyLook {
-  const of = lookSources.map((source) => ({ source, titles: proposals.filter((each) => each.source === source).map(({ title }) => title) }));
+  const of = weeklyHosts.map((source) => ({ source, titles: proposals.filter((each) => each.source === source).map(({ title }) => title) }));
   return { on, last, next: on ? next : null, proposals: of.filter(({ titles }) => titles.length > 0) };
 }

@@ -1,7 +1,7 @@
 /** What can go wrong with another host, each with a sentence that says what to do. */
 import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
 import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
-import { type HostName, hostLabels } from './hosts';
+import { type HostName, hostLabels } from '@/lib/host-names.mjs';
 
 export type Fault =
   | 'silent' // no connection
