@@ -5,6 +5,7 @@ import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn } from './names';
 import { TooSlow, withinProcessorTime } from './time-limit';
+import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
@@ -32,15 +33,6 @@ const isItem = (value: unknown): boolean => {
   return 'type' in value && typeof value.type === 'string' && (natures.has(value.type) || others.has(value.type));
 };
 
-/** Every field may be missing or of another type than CSL's: what cannot be used counts as missing. */
-const maybe = z.unknown().optional();
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined);
-
-/** A text, or the first of a list. */
-const first = maybe.transform((value) => textOf(listOf(value)[0]));
-const all = maybe.transform((value) => listOf(value).flatMap((each) => textOf(each) ?? []));
-
 const nameSchema = z.object({
   family: first,
   given: first,
@@ -56,8 +48,7 @@ const parts = z.array(z.array(z.coerce.number()));
 const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first });
 const date = maybe.transform((value) => (typeof value === 'string' ? { 'date-parts': [], raw: value, literal: undefined } : dateSchema.safeParse(value).data));
 
-const linkSchema = z.object({ URL: first, 'content-type': first });
-const links = maybe.transform((value) => listOf(value).flatMap((each) => linkSchema.safeParse(each).data ?? []));
+const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
 /** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
 const customFields = maybe.transform((value) => {
