@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { waitText } from '@/lib/format/french';
+import { passwordFault } from '@/lib/password-rule';
 
 /** Messages of the form's own validation, shown unchanged when the server returns them. */
 const ownWords: readonly string[] = [
@@ -47,5 +48,5 @@ function emailError(email: string): SignInErrors {
 
 function passwordError(password: string): SignInErrors {
   if (password === '') return { password: 'Le mot de passe est requis' };
-  return password.length < 6 ? { password: 'Le mot de passe doit contenir au moins 6 caractères' } : {};
+  return passwordFault(password) === 'short' ? { password: 'Le mot de passe doit contenir au moins 6 caractères' } : {};
 }
