@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteSection, failureAtLength, failureText, rememberedUser, reorderSections, saveSection, serverNow, signIn, signOut, uploadPhoto } from './client';
+import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, signIn, signOut, uploadPhoto } from './client';
 import { importReferences, planFromHost, planImport } from './import';
+import { rememberedUser } from './remembered-user';
+import { serverNow } from './server-clock';
 
 const section = {
   id: 'projets',

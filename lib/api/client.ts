@@ -2,12 +2,14 @@
  * The browser's calls to the API. Every function returns a `Result` and never rejects: a refusal, a response that is not JSON
  * and a network failure are values too, with a French message to show.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SectionType } from '@/sections/define';
 import type { PartPath } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import type { Issue } from '@/sections/validate';
+import { forgetUser, rememberUser } from './remembered-user';
+import { setClock } from './server-clock';
 import {
   okShape,
   profileShape,
@@ -24,6 +26,8 @@ import {
   uploadShape,
   userShape,
 } from './shapes';
+
+export { serverNow } from './server-clock';
 
 export type Failure<Current = unknown> = {
   readonly ok: false;
@@ -171,19 +175,12 @@ export async function send<T, Current = never>(
 export async function call(address: string, init: RequestInit): Promise<Response | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
-    const told = Date.parse(response.headers.get('date') ?? '');
-    if (!Number.isNaN(told)) ahead = told - Date.now();
+    setClock(response);
     return response;
   } catch {
     return null;
   }
 }
-
-/** How far the server's clock is ahead of the browser's, in ms, by the last response's `Date` header. */
-let ahead = 0;
-
-/** The server's time, which stored timestamps use: the browser's clock may be an hour off. */
-export const serverNow = (): Date => new Date(Date.now() + ahead);
 
 /** The result that a response holds. */
 export async function read<T, Current>(
@@ -228,35 +225,8 @@ function seconds(header: string | null): { retryAfter?: number } {
   return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
 }
 
-/* A display hint only: it grants nothing, the session cookie decides. */
-const storageKey = 'portfolio_user';
-const storedUser = z.object({ id: z.string(), email: z.string(), loginTime: z.string() });
-
 async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
   const result = await take(pending, ({ user }) => user);
-  if (result.ok) store((storage) => storage.setItem(storageKey, JSON.stringify({ ...result.data, loginTime: serverNow().toISOString() })));
+  if (result.ok) rememberUser(result.data);
   return result;
-}
-
-/** The user whom this browser last signed in as, or null; what cannot be read is discarded. */
-export function rememberedUser(): z.output<typeof storedUser> | null {
-  const text = store((storage) => storage.getItem(storageKey));
-  if (!text) return null;
-  try {
-    return storedUser.parse(JSON.parse(text));
-  } catch {
-    forgetUser();
-    return null;
-  }
-}
-
-export const forgetUser = () => store((storage) => storage.removeItem(storageKey));
-
-/** The browser may forbid storage: nothing is stored then. */
-function store<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return undefined;
-  }
 }
