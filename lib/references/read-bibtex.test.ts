@@ -205,8 +205,8 @@ describe('what is broken is refused with its line, and costs nothing else', () =
     ['@article{a,\n title = ,\n}', '1 Une valeur manque, ligne 2.'],
     ['@article{a,\n title = {T}, journal = jacm2\n}', '1 L’abréviation « jacm2 » n’est définie par aucun @string du fichier.'],
     ['@article{a,\n author = {A}\n}', '1 Cette entrée n’a pas de titre.'],
-    ['@article{a, title = {T', '1 Une accolade ouverte ici n’est pas fermée, ligne 1.'],
-    ['@string{a {b}}', '1 Cette abréviation (@string) n’a pas de nom, ligne 1.'],
+    ['@article{a, title = {T', '1 Une accolade ouverte ici n’est pas fermée.'],
+    ['@string{a {b}}', '1 Cette abréviation (@string) n’a pas de nom.'],
   ])('%s', (text, expected) => {
     expect(refusal(text + good)).toBe(expected);
     expect(workOf(read(text + good)[1]).title).toBe('Bon');
