@@ -54,7 +54,7 @@ export function waitingProblem(host: HostName, until: Date): HostProblem {
   return new HostProblem(host, 'waiting', `${hostLabels[host]} demande d’attendre jusqu’${time}.`, 'busy', { retryAfter });
 }
 
-/** « HAL est en panne ou en travaux (erreur 503)… », « HAL refuse de répondre (erreur 403). » */
+/** « HAL est en panne ou surchargé (erreur 503)… », « HAL refuse de répondre (erreur 403). » */
 export function statusProblem(host: HostName, status: number): HostProblem {
   const label = hostLabels[host];
   if (status >= 500 || status === 429) return new HostProblem(host, 'failing', `${label} est en panne ou surchargé (erreur ${status}). Réessayez plus tard.`);
