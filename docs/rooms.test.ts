@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   sections: ['lib', 'lib/format', 'lib/mathematics', 'lib/references', 'lib/history', 'lib/citations', 'components/public', 'components/ui'],
   'lib/history': ['lib', 'sections', 'lib/format'],
   'lib/citations': ['sections', 'lib/format', 'lib/mathematics', 'lib/references'],
-  'lib/api': ['lib', 'sections'],
+  'lib/api': ['lib', 'sections', 'lib/references'],
   'lib/seo': ['lib', 'sections', 'lib/citations'],
   'lib/media': ['lib', 'sections', 'lib/site-images'],
   'lib/site-images': ['lib', 'sections', 'lib/media'],

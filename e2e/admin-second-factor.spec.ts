@@ -108,3 +108,15 @@ test('is asked for when the password is changed, and a session alone replaces no
   await expect(page.getByRole('status').filter({ hasText: 'Mot de passe modifié avec succès!' }).first()).toBeVisible();
   expect(await ask('DELETE', { password: owner.password, code: last })).toEqual({ status: 200, json: { success: true } });
 });
+
+test('whether it is on cannot be read: the panel says why, and no longer waits', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/503/);
+  await page.route('**/api/auth/second-factor', (route) => route.fulfill({ status: 503, json: { success: false, error: 'La base est occupée' } }));
+  await page.goto('/admin/profile');
+  await expect(page.getByRole('alert').filter({ hasText: 'La base est occupée' })).toBeVisible();
+  await page.unroute('**/api/auth/second-factor');
+  await page.route('**/api/auth/second-factor', (route) => route.abort());
+  surprises.expect(/ERR_FAILED/);
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'La double authentification n’a pas pu être lue. Le serveur ne répond pas.' })).toBeVisible();
+});

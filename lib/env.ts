@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
+import { passwordFault } from '@/lib/password-rule';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema);
@@ -41,8 +42,8 @@ const schema = z
     ADMIN_PASSWORD: setting(
       z
         .string()
-        .min(6, 'ADMIN_PASSWORD doit contenir au moins 6 caractères')
-        .refine((value) => Buffer.byteLength(value) <= 72, 'ADMIN_PASSWORD ne doit pas dépasser 72 octets')
+        .refine((value) => passwordFault(value) !== 'short', 'ADMIN_PASSWORD doit contenir au moins 6 caractères')
+        .refine((value) => passwordFault(value) !== 'long', 'ADMIN_PASSWORD ne doit pas dépasser 72 octets')
         .optional(),
     ),
     TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),

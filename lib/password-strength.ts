@@ -1,3 +1,5 @@
+import { minPasswordLength } from './password-rule';
+
 /** How hard a password is to guess, roughly: length first, then variety. A hint for the user; only the 6 characters are a rule. */
 export type Strength = { readonly level: 0 | 1 | 2 | 3 | 4; readonly label: string };
 
@@ -10,7 +12,7 @@ export function passwordStrength(password: string): Strength {
 }
 
 function score(password: string): Strength['level'] {
-  if ([...password].length < 6) return 0;
+  if ([...password].length < minPasswordLength) return 0;
   const useful = [...password].filter(
     (char, index, all) => index === 0 || Math.abs((char.codePointAt(0) ?? 0) - (all[index - 1]?.codePointAt(0) ?? 0)) > 1,
   ).length;

@@ -2,6 +2,7 @@
 // `npm run import FILE`, `npm run import -- --hal IDHAL`
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { hostNames } from '../lib/host-names.mjs';
 import { CliError, command, isCliError, printedHelp } from './lib/console.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
@@ -23,9 +24,6 @@ e2e/fixtures/portfolio.json). Les sections que le fichier ne nomme pas vont à l
 d’exemple ne reste public.
 Un fichier incorrect n’est pas importé : chaque erreur est montrée avec son chemin. Le site peut rester en marche.
 `;
-
-/** Hosts that works are asked of. */
-const sources = /** @type {const} */ (['hal', 'orcid', 'doi']);
 
 if (!printedHelp(help)) await command(importFile);
 
@@ -60,7 +58,7 @@ function asked() {
       allowPositionals: true,
       options: { domaine: { type: 'string' }, 'dry-run': { type: 'boolean' }, hal: { type: 'string' }, orcid: { type: 'string' }, doi: { type: 'string' } },
     });
-    const given = sources.flatMap((source) => (values[source] === undefined ? [] : [{ source, id: values[source] }]));
+    const given = hostNames.flatMap((source) => (values[source] === undefined ? [] : [{ source, id: values[source] }]));
     const [host] = given;
     const [name = ''] = positionals;
     const count = positionals.length + given.length;

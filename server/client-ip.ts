@@ -2,11 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-
-/** The header in which the application reads the client's address; whatever a client sends under this name is dropped. */
-export const clientHeader = 'x-portfolio-client';
-/** The header in which the application reads the request's id, for its log and audit log; a client's own is overwritten. */
-export const requestHeader = 'x-portfolio-request';
+import { clientHeader, requestHeader } from '@/lib/front-headers';
 
 /** Headers by which a client could choose a script nonce, skip a check or forge an address. */
 const refused = new Set([clientHeader, 'content-security-policy', 'content-security-policy-report-only', 'forwarded', 'x-real-ip', 'x-client-ip']);

@@ -1,6 +1,7 @@
 /** While the owner has taken the site off line: what stays, who still gets the rest, and what everybody else gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { memoize } from '@/lib/memoize';
+import { sessionCookieName } from '@/lib/session-cookie';
 import { Page, sendPage } from './cached-page';
 import { type NextHandler, render } from './render';
 import { type Refusal, refuse } from './request-validation';
@@ -19,7 +20,7 @@ export const staysOnline = (url: string): boolean => /^\/(?:(?:admin|api|login)(
 
 /** Whether a request comes from the signed-in owner: the application itself says so. */
 export async function isOwner(handle: NextHandler, { headers }: IncomingMessage): Promise<boolean> {
-  if (!headers.cookie?.includes('portfolio_session=')) return false;
+  if (!headers.cookie?.includes(`${sessionCookieName}=`)) return false;
   const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
   const { status, body } = await render(handle, '/api/auth/session', asked);
   if (status !== 200) return false;

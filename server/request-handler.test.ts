@@ -2,7 +2,7 @@ import http, { type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lengthHeader } from '@/lib/length-header';
+import { lengthHeader } from '@/lib/front-headers';
 import { closeGently, watchConnections } from './connections';
 import type { NextHandler } from './render';
 import { createRequestHandler } from './request-handler';

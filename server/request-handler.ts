@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { Problem } from '@/lib/errors';
-import { lengthHeader } from '@/lib/length-header';
+import { lengthHeader } from '@/lib/front-headers';
 import { WorkQueue } from '@/lib/work-queue';
 import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';

@@ -7,7 +7,7 @@ import { OwnerForm } from '@/components/admin/sign-in/owner-form';
 import { SignInForm } from '@/components/admin/sign-in/sign-in-form';
 import { Notice } from '@/components/admin/ui/notice';
 import { currentOwner } from '@/lib/auth/guard';
-import { ownerExists, setupTokenIsValid } from '@/lib/auth/setup';
+import { isSetupToken } from '@/lib/db/owner';
 import { redirectTarget } from '@/lib/redirect-target';
 import '../admin.css';
 
@@ -20,7 +20,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const { retour, jeton, deconnexion } = await searchParams;
   if (await currentOwner()) redirect(redirectTarget(retour));
   const token = typeof jeton === 'string' ? jeton : '';
-  const creates = token !== '' && !(await ownerExists()) && (await setupTokenIsValid(token));
+  const creates = token !== '' && (await isSetupToken(token));
   return (
     <div className="adm grid grid-rows-[1fr_auto]">
       <main id="contenu" className="grid place-items-center px-5 py-8">

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteSection, failureAtLength, failureText, rememberedUser, reorderSections, saveSection, serverNow, signIn, signOut, uploadPhoto } from './client';
+import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, signIn, signOut, uploadPhoto } from './client';
 import { importReferences, planFromHost, planImport } from './import';
+import { rememberedUser } from './remembered-user';
+import { serverNow } from './server-clock';
 
 const section = {
   id: 'projets',
@@ -72,9 +74,11 @@ describe('a call', () => {
     expect(await saveSection('u', 'projets', {})).toEqual({ ok: false, status: 409, error: 'Version dépassée', current: section });
   });
 
-  it('gives the sentence of the server', async () => {
-    vi.stubGlobal('fetch', answer(401, { success: false, error: 'Mot de passe incorrect' }));
-    expect(await signIn('a@b.fr', 'x')).toEqual({ ok: false, status: 401, error: 'Mot de passe incorrect' });
+  it('gives the sentence of the server, and its code', async () => {
+    vi.stubGlobal('fetch', answer(401, { success: false, error: 'Mot de passe incorrect', code: 'wrongPassword' }));
+    expect(await signIn('a@b.fr', 'x')).toEqual({ ok: false, status: 401, error: 'Mot de passe incorrect', code: 'wrongPassword' });
+    vi.stubGlobal('fetch', answer(401, { success: false, error: 'Mot de passe incorrect', code: 'autre' }));
+    expect(await signIn('a@b.fr', 'x'), 'a code that it does not know').toEqual({ ok: false, status: 401, error: 'Mot de passe incorrect' });
   });
 
   it('says what an answer without JSON was', async () => {

@@ -2,12 +2,15 @@
  * The browser's calls to the API. Every function returns a `Result` and never rejects: a refusal, a response that is not JSON
  * and a network failure are values too, with a French message to show.
  */
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { RefusalCode } from '@/lib/errors';
 import type { SectionType } from '@/sections/define';
 import type { PartPath } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
 import type { Issue } from '@/sections/validate';
+import { forgetUser, rememberUser } from './remembered-user';
+import { setClock } from './server-clock';
 import {
   okShape,
   profileShape,
@@ -25,12 +28,16 @@ import {
   userShape,
 } from './shapes';
 
+export { serverNow } from './server-clock';
+
 export type Failure<Current = unknown> = {
   readonly ok: false;
   /** HTTP status; 0 when no response came. */
   readonly status: number;
   /** The server's message, or ours when there was no usable response; '' when the server sent none: the caller then shows its own text. */
   readonly error: string;
+  /** Which of the refusals of this status it is, where one must tell them apart. */
+  readonly code?: RefusalCode;
   readonly issues?: readonly Issue[];
   /** The stored value, with a 409: the save was based on an older version and overwrote nothing. */
   readonly current?: Current;
@@ -47,7 +54,6 @@ export type SectionChange = {
   readonly type?: SectionType;
   readonly content?: unknown;
   readonly visible?: boolean;
-  readonly order?: number;
   readonly version?: number;
 };
 export type ProfileChange = Partial<Profile> & { readonly version?: number };
@@ -172,19 +178,12 @@ export async function send<T, Current = never>(
 export async function call(address: string, init: RequestInit): Promise<Response | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
-    const told = Date.parse(response.headers.get('date') ?? '');
-    if (!Number.isNaN(told)) ahead = told - Date.now();
+    setClock(response);
     return response;
   } catch {
     return null;
   }
 }
-
-/** How far the server's clock is ahead of the browser's, in ms, by the last response's `Date` header. */
-let ahead = 0;
-
-/** The server's time, which stored timestamps use: the browser's clock may be an hour off. */
-export const serverNow = (): Date => new Date(Date.now() + ahead);
 
 /** The result that a response holds. */
 export async function read<T, Current>(
@@ -199,12 +198,13 @@ export async function read<T, Current>(
   if (body === undefined) return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
   const refusal = refusalShape.safeParse(body);
   if (!response.ok || (refusal.success && refusal.data.success === false)) {
-    const { error, issues, secondFactor: asksForCode } = refusal.success ? refusal.data : {};
+    const { error, code, issues, secondFactor: asksForCode } = refusal.success ? refusal.data : {};
     const now = current?.safeParse(refusal.data?.current);
     return {
       ok: false,
       status: response.status,
       error: error ?? (response.ok ? '' : unnamed?.(response)) ?? '',
+      ...(code && { code }),
       ...(issues && { issues }),
       ...(asksForCode && { secondFactor: true as const }),
       ...(now?.success && { current: now.data }),
@@ -229,35 +229,8 @@ function seconds(header: string | null): { retryAfter?: number } {
   return header !== null && Number.isFinite(value) && value > 0 ? { retryAfter: value } : {};
 }
 
-/* A display hint only: it grants nothing, the session cookie decides. */
-const storageKey = 'portfolio_user';
-const storedUser = z.object({ id: z.string(), email: z.string(), loginTime: z.string() });
-
 async function remember(pending: Promise<Result<{ user: User }>>): Promise<Result<User>> {
   const result = await take(pending, ({ user }) => user);
-  if (result.ok) store((storage) => storage.setItem(storageKey, JSON.stringify({ ...result.data, loginTime: serverNow().toISOString() })));
+  if (result.ok) rememberUser(result.data);
   return result;
-}
-
-/** The user whom this browser last signed in as, or null; what cannot be read is discarded. */
-export function rememberedUser(): z.output<typeof storedUser> | null {
-  const text = store((storage) => storage.getItem(storageKey));
-  if (!text) return null;
-  try {
-    return storedUser.parse(JSON.parse(text));
-  } catch {
-    forgetUser();
-    return null;
-  }
-}
-
-export const forgetUser = () => store((storage) => storage.removeItem(storageKey));
-
-/** The browser may forbid storage: nothing is stored then. */
-function store<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return undefined;
-  }
 }

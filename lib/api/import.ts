@@ -1,5 +1,7 @@
 /** The browser's calls of an import; apart from the others, since one page alone needs them. */
 import { z } from 'zod';
+import { hostNames } from '@/lib/host-names.mjs';
+import { encodings } from '@/lib/references/work';
 import type { Import } from '@/sections/publications/import/choices';
 import type { HostSource } from '@/sections/publications/import/host-source';
 import { listNames } from '@/sections/publications/import/lists';
@@ -38,7 +40,7 @@ export async function planFromHost(
 }
 
 /** How far a host has been read. */
-const progressShape = z.object({ host: z.enum(['hal', 'orcid', 'doi']), done: z.number(), total: z.number() });
+const progressShape = z.object({ host: z.enum(hostNames), done: z.number(), total: z.number() });
 export type HostProgress = z.output<typeof progressShape>;
 const lineShape = z.object({ progress: progressShape.optional(), status: z.number().optional(), result: z.unknown().optional() });
 
@@ -71,7 +73,7 @@ const differs = { ...said, at: z.object({ domain: z.string(), list, id: z.string
 const planShape: z.ZodType<ImportPlan> = z.object({
   version: z.number(),
   sample: z.boolean(),
-  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
+  encoding: z.enum(encodings),
   domains: z.array(z.object({ key: z.string(), title: z.string() })),
   entries: z.array(
     z.discriminatedUnion('is', [

@@ -1,9 +1,10 @@
 /** The weekly look at HAL and ORCID, as the administration shows it. */
 import { z } from 'zod';
+import { weeklyHosts } from '@/lib/host-names.mjs';
 import { type Result, send } from './client';
 
 /** What a host has that the publications lack, or says otherwise. */
-export const proposalsShape = z.object({ source: z.enum(['hal', 'orcid']), titles: z.array(z.string()) });
+export const proposalsShape = z.object({ source: z.enum(weeklyHosts), titles: z.array(z.string()) });
 export type Proposals = z.output<typeof proposalsShape>;
 
 const lookShape = z.object({

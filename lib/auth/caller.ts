@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
+import { clientHeader, requestHeader } from '@/lib/front-headers';
 
 /** Who calls, as far as it can be known without a session. */
 export type Caller = { readonly requestId: string; readonly ip: string; readonly userAgent: string };
@@ -14,8 +15,8 @@ export async function currentCaller(): Promise<Caller> {
   const given = await headers();
   const isFronted = process.env.PORTFOLIO_FRONT === '1';
   return {
-    requestId: (isFronted && given.get('x-portfolio-request')) || randomUUID(),
-    ip: (isFronted && given.get('x-portfolio-client')) || 'inconnue',
+    requestId: (isFronted && given.get(requestHeader)) || randomUUID(),
+    ip: (isFronted && given.get(clientHeader)) || 'inconnue',
     userAgent: given.get('user-agent') ?? '',
   };
 }

@@ -5,12 +5,13 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { sessionLife } from '@/lib/db/sessions';
 import { env } from '@/lib/env';
+import { sessionCookieName } from '@/lib/session-cookie';
 import { isSigned, sessionSecret, sign } from './secret';
 
 const isHttps = () => env().SITE_URL.startsWith('https:');
 /** The prefix `__Host-` binds a cookie to this very host; browsers accept it over https only. */
 const named = (name: string) => (isHttps() ? `__Host-${name}` : name);
-export const sessionCookie = () => named('portfolio_session');
+export const sessionCookie = () => named(sessionCookieName);
 const deviceCookie = () => named('portfolio_device');
 const common = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() }) as const;
 const year = 365 * 24 * 60 * 60;

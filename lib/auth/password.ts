@@ -3,6 +3,7 @@ import 'server-only';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { passwordFault } from '@/lib/password-rule';
 import { WorkQueue } from '@/lib/work-queue';
 
 /** 2^12 rounds. */
@@ -15,11 +16,11 @@ const queue = new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 });
  */
 export type Asker = 'known' | 'stranger';
 
-/** 6 characters at least, 72 UTF-8 bytes at most, which is all that bcrypt reads; never trimmed. */
+/** A password that may be chosen; never trimmed. */
 export const newPassword = z
   .string({ error: 'Le mot de passe est requis' })
-  .min(6, 'Le mot de passe doit contenir au moins 6 caractères')
-  .refine((value) => Buffer.byteLength(value) <= 72, 'Le mot de passe ne doit pas dépasser 72 octets')
+  .refine((value) => passwordFault(value) !== 'short', 'Le mot de passe doit contenir au moins 6 caractères')
+  .refine((value) => passwordFault(value) !== 'long', 'Le mot de passe ne doit pas dépasser 72 octets')
   .refine(isWellFormed, 'Le mot de passe contient des caractères non valides');
 
 /** Hash, at cost 12, of a random password: compared when the email address is unknown, so that both cases take equally long. */

@@ -1,18 +1,9 @@
 import 'server-only';
-import { createOwner, isSetupToken, readOwner, replacePassword } from '@/lib/db/owner';
+import { createOwner, readOwner, replacePassword } from '@/lib/db/owner';
 import { disableSecondFactor } from '@/lib/db/second-factor';
 import { forgetFailures } from '@/lib/db/signin-failures';
 import { hostAuthority } from './host';
 import { hashPassword } from './password';
-
-export async function ownerExists(): Promise<boolean> {
-  return (await readOwner()) !== null;
-}
-
-/** Whether the one-time token that a start prints while there is no owner still lets its bearer create the owner. */
-export function setupTokenIsValid(token: string): Promise<boolean> {
-  return isSetupToken(token);
-}
 
 /**
  * From the host's shell (`npm run owner`): sets a new password, and a new email address when `email` is given; creates the
@@ -21,7 +12,7 @@ export function setupTokenIsValid(token: string): Promise<boolean> {
  */
 export async function setOwnerPassword(email: string | null, password: string): Promise<'created' | 'changed'> {
   const hash = await hashPassword(password, 'known');
-  if (await ownerExists()) {
+  if (await readOwner()) {
     await replacePassword(hostAuthority(), hash, null, email ?? undefined);
     await disableSecondFactor(hostAuthority());
     await forgetFailures();

@@ -166,6 +166,7 @@ describe('the printed reference', () => {
     expect(referenceText(one({ ...article, type: 'Book Chapter', title: 'Pourquoi ?', pages: '', link: '' }))).toBe(
       'Tazrouti, N. et Oulhaj, M. (2025). Pourquoi ? Dans Data & Networks.',
     );
+    expect(referenceText({ ...one(article), doi: '10.1002/a<b>#2' })).toMatch(/ https:\/\/doi\.org\/10\.1002\/a%3Cb%3E%232$/);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Formats a reference as in a French bibliography. */
+import { doiAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
@@ -8,7 +9,7 @@ export type TextSpan = { readonly text: string; readonly italic?: true };
 /** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
 export function formatReference({ nature, title, authors, year, container, pages, doi, link, ...more }: Reference): TextSpan[] {
   const range = pages && writePages(pages, '–');
-  const address = doi ? `https://doi.org/${doi}` : link;
+  const address = doi ? doiAddress(doi) : link;
   const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${listed(authors)} ` : ''}(${year}). ${ended(title)}` }];
   const volume = more.volume && `vol.\u00a0${more.volume}`;
   const number = more.number && `n°\u00a0${more.number}`;

@@ -8,7 +8,7 @@ import { type Profile, profileSchema } from '@/sections/profil/schema';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { type Issue, validate, withStored } from '@/sections/validate';
 import { audit } from './audit';
-import { db, type Tx, write } from './client';
+import { type Tx, write } from './client';
 import { missingDocuments } from './documents';
 import { forgetHidden } from './hidden-sample';
 import { recordVersion } from './history';
@@ -137,9 +137,4 @@ async function replace(tx: Tx, profile: Profile, sections: readonly Incoming[]):
   }
   await forgetHidden(tx);
   await audit(tx, authority, 'site.import', { sections: sections.length });
-}
-
-/** Whether the database has its first content, which an import replaces. */
-export async function isPrepared(): Promise<boolean> {
-  return (await db().setting.count({ where: { key: 'seeded' } })) > 0;
 }

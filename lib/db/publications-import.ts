@@ -32,12 +32,6 @@ export async function planPublicationsImport(authority: Authority, { encoding, e
 /** Milliseconds of comparing before other work gets its turn. */
 const longestStretch = 10;
 
-/** The domains and the version of the stored publications. */
-export async function importBase(authority: Authority): Promise<ImportBase> {
-  const { publications: _, ...base } = await stored(authority);
-  return base;
-}
-
 /**
  * Writes what the owner has chosen of a plan, as one save and so one version; returns the section's version. Throws `stale` when
  * the section is no longer the one that was planned on, `invalid` for what its schema refuses, `tooLarge` when it would hold more

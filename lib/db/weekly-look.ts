@@ -4,17 +4,17 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { WeeklyLook } from '@/lib/api/weekly-look';
 import type { Authority } from '@/lib/auth/authority';
+import { weeklyHosts } from '@/lib/host-names.mjs';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Planned } from '@/sections/publications/import/plan';
 import { db, type Tx, write } from './client';
 
 const key = 'weeklyLook';
 const day = 24 * 60 * 60 * 1000;
-export const lookSources = ['hal', 'orcid'] as const;
-export type LookSource = (typeof lookSources)[number];
+export type LookSource = (typeof weeklyHosts)[number];
 
 const proposal = z.object({
-  source: z.enum(lookSources),
+  source: z.enum(weeklyHosts),
   /** The source's identifier of the work. */
   id: z.string(),
   title: z.string(),
@@ -91,16 +91,19 @@ export function claimLook(_authority: Authority, now: Date, random: number): Pro
   });
 }
 
-/** What a look has found: the plans of the sources that could be read, and why others could not; of those, what they proposed before stays. */
+/**
+ * What a look has found: the plans of the sources that it looked at, null for one that could not be read, and why. Of that one, what
+ * it proposed before stays; of a source that is not looked at any more, nothing does.
+ */
 export function storeLook(
   _authority: Authority,
   at: Date,
-  plans: ReadonlyMap<LookSource, readonly Planned[]>,
+  plans: ReadonlyMap<LookSource, readonly Planned[] | null>,
   problems: readonly string[],
 ): Promise<WeeklyLook> {
   return change((state) => {
-    const kept = state.proposals.filter(({ source }) => !plans.has(source));
-    const found = [...plans].flatMap(([source, planned]) => planned.flatMap((each) => proposalOf(source, each) ?? []));
+    const kept = state.proposals.filter(({ source }) => plans.get(source) === null);
+    const found = [...plans].flatMap(([source, planned]) => (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []));
     const proposals = [...kept, ...found].filter(({ mark }) => !state.dismissed.includes(mark));
     return { ...state, last: { at: at.toISOString(), problems: [...problems] }, proposals: withoutRepeats(proposals) };
   });
@@ -143,6 +146,6 @@ async function store(tx: Tx, state: State): Promise<void> {
 }
 
 function shown({ on, next, last, proposals }: State): WeeklyLook {
-  const of = lookSources.map((source) => ({ source, titles: proposals.filter((each) => each.source === source).map(({ title }) => title) }));
+  const of = weeklyHosts.map((source) => ({ source, titles: proposals.filter((each) => each.source === source).map(({ title }) => title) }));
   return { on, last, next: on ? next : null, proposals: of.filter(({ titles }) => titles.length > 0) };
 }

@@ -4,10 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
+import type { HostName } from '@/lib/host-names.mjs';
 import { WorkQueue } from '@/lib/work-queue';
 import { type Answer, exchange, OutOfBounds } from './exchange';
 import { hostProblem, statusProblem, waitingProblem } from './host-problem';
-import { type HostName, isKnown, originOf } from './hosts';
+import { isKnown, originOf } from './hosts';
 import { isPublicAddress, PrivateAddress } from './public-address';
 
 export type Limits = {

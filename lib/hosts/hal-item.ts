@@ -1,7 +1,7 @@
 /** A record of HAL as an item of CSL-JSON (https://api.archives-ouvertes.fr/docs/search, « Liste des champs »). */
 import { z } from 'zod';
+import { all, first } from '@/lib/references/tolerant';
 import type { Audience } from '@/lib/references/work';
-import { all, first } from './tolerant';
 
 /** What HAL is asked for. */
 export const halFields = [

@@ -1,7 +1,7 @@
 /** What can go wrong with another host, each with a sentence that says what to do. */
 import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
 import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
-import { type HostName, hostLabels } from './hosts';
+import { type HostName, hostLabels } from '@/lib/host-names.mjs';
 
 export type Fault =
   | 'silent' // no connection
@@ -54,7 +54,7 @@ export function waitingProblem(host: HostName, until: Date): HostProblem {
   return new HostProblem(host, 'waiting', `${hostLabels[host]} demande d’attendre jusqu’${time}.`, 'busy', { retryAfter });
 }
 
-/** « HAL est en panne ou en travaux (erreur 503)… », « HAL refuse de répondre (erreur 403). » */
+/** « HAL est en panne ou surchargé (erreur 503)… », « HAL refuse de répondre (erreur 403). » */
 export function statusProblem(host: HostName, status: number): HostProblem {
   const label = hostLabels[host];
   if (status >= 500 || status === 429) return new HostProblem(host, 'failing', `${label} est en panne ou surchargé (erreur ${status}). Réessayez plus tard.`);

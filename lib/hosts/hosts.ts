@@ -1,17 +1,12 @@
-/** The hosts that publications are looked up at. Nobody types an address: there are these three, and what is asked is a checked identifier. */
+/** Where the hosts are asked. Nobody types an address: there are these three, and what is asked is a checked identifier. */
 import { env } from '@/lib/env';
-
-export const hostNames = ['hal', 'orcid', 'doi'] as const;
-export type HostName = (typeof hostNames)[number];
+import { type HostName, hostNames } from '@/lib/host-names.mjs';
 
 /**
  * Where doi.org sends on what is asked of it: agencies that register DOIs
  * (https://www.crossref.org/documentation/retrieve-metadata/content-negotiation/).
  */
 const agencies: readonly string[] = ['api.crossref.org', 'data.crossref.org', 'data.crosscite.org', 'data.datacite.org', 'api.datacite.org', 'data.medra.org'];
-
-/** What a person calls them. */
-export const hostLabels: Readonly<Record<HostName, string>> = { hal: 'HAL', orcid: 'ORCID', doi: 'doi.org' };
 
 /** The origin that a host is asked at. */
 export function originOf(host: HostName): string {

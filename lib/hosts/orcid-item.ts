@@ -1,6 +1,6 @@
 /** A work of an ORCID record (API 3.0) as an item of CSL-JSON. */
 import { z } from 'zod';
-import { first, held, listOfAny } from './tolerant';
+import { first, held, listOfAny } from '@/lib/references/tolerant';
 
 const value = held(z.object({ value: first })).transform((each) => each?.value);
 const externalId = z.object({ 'external-id-type': first, 'external-id-value': first, 'external-id-relationship': first, 'external-id-normalized': value });

@@ -1,4 +1,4 @@
-import type { HostName } from './hosts';
+import type { HostName } from '@/lib/host-names.mjs';
 
 /** How far the reading of a host has come. */
 export type Progress = {

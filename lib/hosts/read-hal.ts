@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formatNumber } from '@/lib/format/french';
 import { maxEntries } from '@/lib/references/bounds';
+import { listOfAny } from '@/lib/references/tolerant';
 import { ask } from './ask';
 import { halFields, halItem, halRecord } from './hal-item';
 import { HostProblem, hostProblem, unknownProblem } from './host-problem';
 import type { Reading } from './progress';
-import { listOfAny } from './tolerant';
 
 const rows = 100;
 const page = z.object({

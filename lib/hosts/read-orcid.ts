@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatNumber } from '@/lib/format/french';
 import { maxEntries } from '@/lib/references/bounds';
 import { doiOf } from '@/lib/references/identifiers';
+import { first, listOfAny } from '@/lib/references/tolerant';
 import type { Entry, Work } from '@/lib/references/work';
 import { ask } from './ask';
 import { HostProblem, hostProblem, unknownProblem } from './host-problem';
@@ -9,7 +10,6 @@ import { bibtexOf, doiOfWork, type OrcidWork, orcidItem, orcidWork } from './orc
 import type { Reading } from './progress';
 import { askDoi, isOfOneRecord } from './read-doi';
 import { readCitations, readItems } from './read-items';
-import { first, listOfAny } from './tolerant';
 
 /**
  * The works of an ORCID record, in its order: each work once, as the source says it that the researcher prefers. What ORCID leaves out

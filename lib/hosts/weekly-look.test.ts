@@ -91,6 +91,17 @@ test('a failure is kept for the owner to see, and what was proposed before stays
   expect(await titles()).toHaveLength(2);
 });
 
+test('what was proposed by a host that the profile no longer names goes with the next look', async () => {
+  await saveProfile(owner, { identifiants: { idhal: 'sophie-benali', orcid } });
+  standIn.orcid.set(orcid, []);
+  await setWeeklyLook(owner, true);
+  await look();
+  expect(await titles()).toHaveLength(2);
+  await saveProfile(owner, { identifiants: { orcid } });
+  await look(8 * day);
+  expect(await titles()).toEqual([]);
+});
+
 test('what is dismissed is proposed again only when the host says something else', async () => {
   await setWeeklyLook(owner, true);
   await look();

@@ -17,7 +17,7 @@ type Clock = { readonly now: Date /** From 0 to 1. */; readonly random: number }
 export async function lookWeekly(authority: Authority, { now, random }: Clock = { now: new Date(), random: Math.random() }): Promise<void> {
   if (!(await claimLook(authority, now, random))) return;
   const { orcid, idhal } = (await readProfile(authority)).identifiants;
-  const plans = new Map<LookSource, readonly Planned[]>();
+  const plans = new Map<LookSource, readonly Planned[] | null>();
   const problems: string[] = [];
   for (const [source, id] of [['hal', idhal] as const, ['orcid', orcid] as const]) {
     if (id === undefined) continue;
@@ -25,6 +25,7 @@ export async function lookWeekly(authority: Authority, { now, random }: Clock = 
       plans.set(source, (await planFromHost(authority, { source, id })).entries);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
+      plans.set(source, null);
       problems.push(error.message);
       log('info', 'hosts.look', { source, problem: error instanceof HostProblem ? error.fault : error.code });
     }

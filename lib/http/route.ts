@@ -5,6 +5,7 @@ import { currentCaller } from '@/lib/auth/caller';
 import { requireOwner } from '@/lib/auth/guard';
 import { auditRefusal } from '@/lib/db/audit';
 import { notFound, Problem, type ProblemCode } from '@/lib/errors';
+import { log } from '@/lib/log';
 import { formLimit, readFields, readJson } from './body';
 import { assertSameSite } from './origin';
 import { errorResponse, jsonResponse } from './problems';
@@ -44,7 +45,12 @@ export function ownerRoute<Body>(terms: Terms<Body> & Admission<[Authority]>, ha
     await terms.admit?.(owner);
     const body = await bodyOf(request, terms);
     await requireOwner([userIdOf(body.raw)]);
-    return handle(owner, { request, params, body: body.parsed });
+    try {
+      return await handle(owner, { request, params, body: body.parsed });
+    } catch (error) {
+      logStale(error, owner, request, body.raw);
+      throw error;
+    }
   });
 }
 
@@ -91,6 +97,15 @@ function wrap(noted: readonly ProblemCode[], run: (request: Request, params: Par
     }
   };
 }
+
+/** A save that was refused because it rests on another version than the stored one: the two are logged, and what was to be saved, by its path. */
+function logStale(error: unknown, { requestId }: Authority, { method, url }: Request, raw: unknown): void {
+  const sent = versionOf(raw);
+  if (!(error instanceof Problem) || error.code !== 'stale' || sent === undefined) return;
+  log('info', 'save.stale', { requestId, method, path: new URL(url).pathname, sent, stored: versionOf(error.extras.current) });
+}
+
+const versionOf = (value: unknown): number | undefined => z.object({ version: z.number() }).safeParse(value).data?.version;
 
 async function bodyOf<Body>(request: Request, { body, limit = formLimit, isForm }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
   const read = isForm ? readFields : readJson;

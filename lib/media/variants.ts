@@ -27,12 +27,6 @@ export function srcSet(address: string, crop: Crop, format: Format, ownWidth = N
   return base && widths.map((width) => `/uploads/${base}-${crop}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** The address of one variant, as a fallback of `srcSet`; null for anything but an upload's address. */
-export function variantAddress(address: string, crop: Crop, width: number, format: Format): string | null {
-  const base = baseOf(address);
-  return base && `/uploads/${base}-${crop}-${width}.${format}`;
-}
-
 /** The variant that a file name denotes; null for a name that the site does not produce. */
 export function parseVariant(name: string): Variant | null {
   const [, base, crop, digits, format] = /^([0-9a-f]{32})-(portrait|square|whole)-(\d{2,4})\.(avif|webp)$/.exec(name) ?? [];

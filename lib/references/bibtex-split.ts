@@ -18,7 +18,10 @@ export type BrokenEntry = { readonly line: number; readonly key: string; readonl
 const opening = /@[ \t]*([A-Za-z][\w-]*)\s*([{(])/y;
 const maxShown = 2000;
 
-/** `at` is where the entry is wrong, `resume` where the search for the next begins. */
+/**
+ * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` stands for the line of
+ * `at`; it is left out where that is the entry's own.
+ */
 class Broken extends Error {
   constructor(
     message: string,
@@ -74,7 +77,7 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
       position = nextEntry(text, Math.max(start + head.length, error.resume));
       const key = /^\s*([^\s,={}()]*)\s*,/.exec(text.slice(start + head.length, start + head.length + 200))?.[1] ?? '';
       const wrong = error.at >= counted ? lineAt(error.at) : entryLine;
-      yield { line: entryLine, key, text: shown(position), broken: error.message.replace('LIGNE', `ligne ${wrong}`) };
+      yield { line: entryLine, key, text: shown(position), broken: error.message.replace(', LIGNE', wrong === entryLine ? '' : `, ligne ${wrong}`) };
     }
   }
 }

@@ -5,6 +5,7 @@ import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn } from './names';
+import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
@@ -32,15 +33,6 @@ const isItem = (value: unknown): boolean => {
   return 'type' in value && typeof value.type === 'string' && (natures.has(value.type) || others.has(value.type));
 };
 
-/** Every field may be missing or of another type than CSL's: what cannot be used counts as missing. */
-const maybe = z.unknown().optional();
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined);
-
-/** A text, or the first of a list. */
-const first = maybe.transform((value) => textOf(listOf(value)[0]));
-const all = maybe.transform((value) => listOf(value).flatMap((each) => textOf(each) ?? []));
-
 const nameSchema = z.object({
   family: first,
   given: first,
@@ -56,8 +48,7 @@ const parts = z.array(z.array(z.coerce.number()));
 const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first });
 const date = maybe.transform((value) => (typeof value === 'string' ? { 'date-parts': [], raw: value, literal: undefined } : dateSchema.safeParse(value).data));
 
-const linkSchema = z.object({ URL: first, 'content-type': first });
-const links = maybe.transform((value) => listOf(value).flatMap((each) => linkSchema.safeParse(each).data ?? []));
+const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
 /** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
 const customFields = maybe.transform((value) => {
@@ -141,9 +132,8 @@ function draftOf(item: Item): Draft {
     abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
     keywords: [...item.keyword, ...item.subject],
     language: item.language,
-    status: statusOf(item.status ?? ''),
+    status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,
-    note: noteOf(item.note),
   };
 }
 
@@ -151,12 +141,10 @@ function draftOf(item: Item): Draft {
 const withSubtitle = (title: string, subtitle: string | undefined): string =>
   subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
 
-/** Zotero's « Extra » becomes the note: lines such as « DOI: … » are no words of the author. */
-function noteOf(note: string | undefined): string | undefined {
-  const kept = note
-    ?.split('\n')
-    .filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+|PMC?ID|DOI|ISBN|ISSN|OCLC|arXiv)\s*:\s*\S/i.test(line) && !/^arxiv:/i.test(line));
-  return kept?.join(' ');
+/** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
+function noteOf(note: string): string {
+  const lines = note.split('\n').filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+)\s*:\s*\S/i.test(line));
+  return lines.join('\n');
 }
 
 function datesOf(date: Item['issued']): (string | undefined)[] {

@@ -1,5 +1,6 @@
 /** For tests: a request as next/headers shows it, with a cookie jar like a browser's. */
 import { vi } from 'vitest';
+import { clientHeader } from '@/lib/front-headers';
 
 const jar = new Map<string, string>();
 const sent = new Map<string, string>();
@@ -23,6 +24,6 @@ export const cookieJar = jar;
 export function asBrowser(ip: string): void {
   jar.clear();
   sent.clear();
-  sent.set('x-portfolio-client', ip);
+  sent.set(clientHeader, ip);
   vi.stubEnv('PORTFOLIO_FRONT', '1');
 }

@@ -8,7 +8,7 @@ import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
 import { fold } from '@/lib/format/fold';
 import { formatNumber, plural } from '@/lib/format/french';
-import type { HostName } from '@/lib/hosts/hosts';
+import type { HostName } from '@/lib/host-names.mjs';
 import { planFromHost } from '@/lib/hosts/plan';
 import { readReferencesFile } from '@/lib/references/process';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { dismissProposals, type Proposals } from '@/lib/api/weekly-look';
 import { andOthers, counted } from '@/lib/format/french';
+import { hostLabels } from '@/lib/host-names.mjs';
 import { useAnnounce } from '../providers/live-region';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
@@ -13,7 +14,6 @@ import { Row, RowNote, RowTitle } from '../ui/rows';
 
 /** Titles of a source that are named. */
 const named = 3;
-const labels = { hal: 'HAL', orcid: 'ORCID' } as const;
 
 /** What the weekly look has found, with the way to the review; nothing once it is dismissed. */
 export function ProposalsPanel({ proposals: first }: { readonly proposals: readonly Proposals[] }) {
@@ -42,7 +42,7 @@ export function ProposalsPanel({ proposals: first }: { readonly proposals: reado
           <Row className="gap-3 sm:grid-cols-[minmax(0,1fr)_auto]" key={source}>
             <div>
               <RowTitle>
-                {labels[source]}
+                {hostLabels[source]}
                 {'\u00a0'}: {counted(titles.length, 'proposition', 'propositions')}
               </RowTitle>
               <RowNote className="wrap-anywhere">
@@ -50,7 +50,7 @@ export function ProposalsPanel({ proposals: first }: { readonly proposals: reado
               </RowNote>
             </div>
             <Button as={AdminLink} className="max-sm:justify-self-start" href={`/admin/publications/import?source=${source}&lire`}>
-              Vérifier<span className="sr-only"> les propositions de {labels[source]}</span>
+              Vérifier<span className="sr-only"> les propositions de {hostLabels[source]}</span>
             </Button>
           </Row>
         ))}

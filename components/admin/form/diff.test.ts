@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
+import { compare } from '@/lib/history/compare';
 import type { AnyNode } from '@/sections/editor-tree';
 import { projets } from '@/sections/projets/definition';
-import { conflictRows, diffDrafts } from './diff';
+import { conflictRows } from './diff';
 
 const node: AnyNode = projets.editor;
 const project = (id: string, title: string, category: string) => ({ id, title, category, details: { objectifs: ['un'] } });
+const rows = (of: AnyNode, mine: unknown, stored: unknown) => conflictRows(compare(of, stored, mine));
 const theirs = [project('1', 'Rivages', 'Recherche'), project('2', 'MOOC', 'Formation')];
 
 it('names the fields in the words of the editor, and follows items that moved', () => {
   const mine = [project('2', 'MOOC', 'Formation Continue'), project('1', 'Rivages', 'Recherche')];
-  expect(diffDrafts(node, mine, theirs)).toEqual([
+  expect(rows(node, mine, theirs)).toEqual([
     { label: 'MOOC › Catégorie', mine: 'Formation Continue', theirs: 'Formation' },
     { label: 'Ordre', mine: 'MOOC ; Rivages', theirs: 'Rivages ; MOOC' },
   ]);
@@ -17,19 +19,19 @@ it('names the fields in the words of the editor, and follows items that moved', 
 
 it('names fields of a group', () => {
   const mine = [{ ...project('1', 'Rivages', 'Recherche'), details: { objectifs: ['un', 'deux'] } }, theirs[1]];
-  expect(diffDrafts(node, mine, theirs)).toEqual([{ label: 'Rivages › Détails › Objectifs', mine: 'un ; deux', theirs: 'un' }]);
+  expect(rows(node, mine, theirs)).toEqual([{ label: 'Rivages › Détails › Objectifs', mine: 'un ; deux', theirs: 'un' }]);
 });
 
-it('says nothing of equal versions', () => expect(diffDrafts(node, structuredClone(theirs), theirs)).toEqual([]));
+it('says nothing of equal versions', () => expect(rows(node, structuredClone(theirs), theirs)).toEqual([]));
 
 it('shows text without its tags, cut', () => {
-  const [row] = diffDrafts({ node: 'richText', label: 'Texte', height: 300 }, '<p>Bonjour <b>vous</b></p>', `<p>${'x'.repeat(300)}</p>`);
+  const [row] = rows({ node: 'richText', label: 'Texte', height: 300 }, '<p>Bonjour <b>vous</b></p>', `<p>${'x'.repeat(300)}</p>`);
   expect(row?.mine).toBe('Bonjour vous');
   expect(row?.theirs).toHaveLength(201);
 });
 
 it('tells an item that only one version has, and gives rows of one name each its own label', () => {
-  expect(diffDrafts(node, theirs.slice(1), theirs)).toMatchObject([{ label: 'Rivages', mine: '', theirs: expect.stringContaining('Catégorie') }]);
+  expect(rows(node, theirs.slice(1), theirs)).toMatchObject([{ label: 'Rivages', mine: '', theirs: expect.stringContaining('Catégorie') }]);
   const twice = { place: ['A'], before: '1', after: '2' };
   expect(conflictRows([twice, twice]).map(({ label }) => label)).toEqual(['A', 'A (2)']);
 });

@@ -1,14 +1,11 @@
 /** The rows of the conflict dialog: the same differences as in the history, each on one line. */
 import { shortened } from '@/lib/format/shortened';
-import { compare, type Difference } from '@/lib/history/compare';
-import type { AnyNode } from '@/sections/editor-tree';
+import type { Difference } from '@/lib/history/compare';
 
 /** A field in which the two versions differ, with both values as text. The label is unique. */
 export type ConflictRow = { readonly label: string; readonly mine: string; readonly theirs: string };
 
 const longest = 200;
-
-export const diffDrafts = (node: AnyNode, mine: unknown, theirs: unknown): ConflictRow[] => conflictRows(compare(node, theirs, mine));
 
 /** Differences from the stored version (before) to the form's own (after). */
 export function conflictRows(differences: readonly Difference[]): ConflictRow[] {

@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/api/client';
-import { failureText, serverNow } from '@/lib/api/client';
+import { failureText } from '@/lib/api/client';
+import { serverNow } from '@/lib/api/server-clock';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { failedState, type SaveState, type SaveWords } from './save-state';

@@ -1,9 +1,8 @@
 /** The validation of the password panel. */
+import { passwordFault } from '@/lib/password-rule';
+
 export type PasswordDraft = { readonly current: string; readonly next: string; readonly confirmation: string };
 export type PasswordErrors = { readonly current?: string; readonly next?: string; readonly confirmation?: string };
-
-/** bcrypt ignores every byte after the 72nd. */
-const maxBytes = 72;
 
 /** The error of each field; {} when the form may be sent. */
 export function checkPasswords({ current, next, confirmation }: PasswordDraft): PasswordErrors {
@@ -15,6 +14,7 @@ export function checkPasswords({ current, next, confirmation }: PasswordDraft): 
 }
 
 function nextError(next: string): PasswordErrors {
-  if (next.length < 6) return { next: 'Le mot de passe doit contenir au moins 6 caractères' };
-  return new TextEncoder().encode(next).length > maxBytes ? { next: 'Le mot de passe est trop long' } : {};
+  const fault = passwordFault(next);
+  if (fault === 'short') return { next: 'Le mot de passe doit contenir au moins 6 caractères' };
+  return fault === 'long' ? { next: 'Le mot de passe est trop long' } : {};
 }

@@ -25,7 +25,8 @@ export function SecondFactorPanel() {
   useEffect(() => {
     let gone = false;
     void secondFactor.state().then((result) => {
-      if (gone || !result.ok) return;
+      if (gone) return;
+      if (!result.ok) return setRefusal(failureAtLength(result, 'La double authentification n’a pas pu être lue'));
       setLeft(result.data.recoveryCodesLeft);
       setStep({ at: result.data.enabled ? 'on' : 'off' });
     });
@@ -41,7 +42,7 @@ export function SecondFactorPanel() {
   };
 
   return (
-    <Stack>
+    <Stack aria-busy={step.at === 'loading' && !refusal}>
       <Status small role="status">
         {step.at === 'on' && `Activée. Codes de secours restants\u00a0: ${left}.`}
         {step.at === 'off' && 'Désactivée.'}

@@ -102,8 +102,11 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         onImages={(files) => void insert(files)}
       />
       <div className="flex justify-between gap-4 border-rule border-t px-3 py-1 text-ink-faint text-xs">
-        <span role="status" className={problem ? 'rounded-1 bg-warn-wash px-2 font-medium text-warn' : undefined}>
-          {problem || words(editor.getText())}
+        <span>
+          <span role="status" className={problem ? 'block rounded-1 bg-warn-wash px-2 font-medium text-warn' : undefined}>
+            {problem}
+          </span>
+          {problem === '' && words(editor.getText())}
         </span>
         <span className="whitespace-nowrap">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>

@@ -2,7 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Result } from '@/lib/api/client';
-import { deleteSection, failureAtLength, failureText, reorderSections, saveSection, serverNow } from '@/lib/api/client';
+import { deleteSection, failureAtLength, failureText, reorderSections, saveSection } from '@/lib/api/client';
+import { serverNow } from '@/lib/api/server-clock';
 import { quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import { shift } from '../editor/list-ops';

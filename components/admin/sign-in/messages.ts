@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { waitText } from '@/lib/format/french';
+import { passwordFault } from '@/lib/password-rule';
 
 /** Messages of the form's own validation, shown unchanged when the server returns them. */
 const ownWords: readonly string[] = [
@@ -15,8 +16,8 @@ const ownWords: readonly string[] = [
 
 /** The message of a refused sign-in; a generic one for a server message that the form does not know. */
 export function signInMessage(failure: Failure): string {
-  if (failure.error.includes('Utilisateur non trouvé')) return 'Adresse email non reconnue';
-  if (failure.error.includes('Mot de passe incorrect')) return 'Mot de passe incorrect';
+  if (failure.code === 'unknownAddress') return 'Adresse email non reconnue';
+  if (failure.code === 'wrongPassword') return 'Mot de passe incorrect';
   if (failure.secondFactor || ownWords.includes(failure.error)) return failure.error;
   return 'Erreur de connexion';
 }
@@ -47,5 +48,5 @@ function emailError(email: string): SignInErrors {
 
 function passwordError(password: string): SignInErrors {
   if (password === '') return { password: 'Le mot de passe est requis' };
-  return password.length < 6 ? { password: 'Le mot de passe doit contenir au moins 6 caractères' } : {};
+  return passwordFault(password) === 'short' ? { password: 'Le mot de passe doit contenir au moins 6 caractères' } : {};
 }

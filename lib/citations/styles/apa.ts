@@ -1,4 +1,5 @@
 import { isOfSchool } from '@/sections/publications/natures';
+import { doiAddress } from '../addresses';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { writePages } from '../pages';
@@ -27,7 +28,7 @@ export function apa(reference: Reference): TextSpan[] {
     head ? '' : ` (${year}).`,
     ...placeOf(reference, isTalk),
     house && !isTalk && nature !== 'article' ? ` ${ended(house)}` : '',
-    doi ? ` https://doi.org/${doi}` : link ? ` ${link}` : '',
+    doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',
   );
 }
 

@@ -96,6 +96,11 @@ describe('APA', () => {
       { ...article, pages: undefined, volume: undefined, articleNumber: 'e7' },
       'Tazrouti, N. et García Peña, A.-M. L. (2024). Capteurs sobres. *Revue des réseaux*, (3), article e7. https://doi.org/10.1000/182',
     ],
+    [
+      'an address of odd signs',
+      { ...article, doi: '10.1002/a<b>#2' },
+      'Tazrouti, N. et García Peña, A.-M. L. (2024). Capteurs sobres. *Revue des réseaux*, *12*(3), 100–112. https://doi.org/10.1002/a%3Cb%3E%232',
+    ],
     ['a chapter', chapter, 'Tazrouti, N. (2024). Où placer les puits ? Dans J. Dupont (dir.), *L’eau des villes* (p.~7–20). PUL.'],
     ['a talk', talk, 'Tazrouti, N. (2024). *Sonder* [communication]. Colloque de l’eau, Rabat, Maroc.'],
     ['a printed talk', printed, 'Tazrouti, N. (2024). Sonder. Dans *Colloque de l’eau* (p.~1–8). IEEE.'],

@@ -31,13 +31,11 @@ function creditsOf({ nature, authors, editors = [] }: Work): Pick<Work, 'nature'
   return { nature: editors.length > 0 ? 'direction' : nature, authors: editors };
 }
 
-/** Why a work cannot be a publication, in French; null for one that can. */
+/** Why a work cannot be a publication, in French, with all that it lacks: « sans auteur ni année »; null for one that can. */
 export function whyNot(work: Work): string | null {
-  const { title, date } = work;
-  const { authors } = creditsOf(work);
-  if (title === '') return 'sans titre';
-  if (authors.length === 0) return 'sans auteur';
-  return date === undefined || !/^\d{4}/.test(date) ? 'sans année' : null;
+  const { title, date = '' } = work;
+  const lacks = [title === '' && 'titre', creditsOf(work).authors.length === 0 && 'auteur', !/^\d{4}/.test(date) && 'année'].filter(Boolean);
+  return lacks.length > 0 ? `sans ${lacks.join(' ni ')}` : null;
 }
 
 /** What a work says, by the publication's field names. */

@@ -90,6 +90,7 @@ describe('a first import', () => {
       empty,
       [
         ...entries({ ...paper, title: '' }, { ...paper, authors: [] }, { ...talk, date: undefined }, { ...paper, title: 'a'.repeat(2001) }),
+        ...entries({ ...talk, authors: [], date: undefined }, { ...talk, title: '', authors: [], date: undefined }),
         { line: 9, refused: 'accolade manquante', text: '@article{x' },
       ],
       options,
@@ -99,6 +100,8 @@ describe('a first import', () => {
       [2, 'sans auteur'],
       [3, 'sans année'],
       [4, 'Titre\u00a0: Ce texte ne doit pas dépasser 2\u202f000 caractères'],
+      [1, 'sans auteur ni année'],
+      [2, 'sans titre ni auteur ni année'],
       [9, 'accolade manquante'],
     ]);
   });

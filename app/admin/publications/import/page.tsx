@@ -3,16 +3,16 @@ import { ImportView } from '@/components/admin/import/import-view';
 import { requireOwnerPage } from '@/lib/auth/guard';
 import { readProfile } from '@/lib/db/profile';
 import { readWeeklyLook } from '@/lib/db/weekly-look';
+import { hostNames } from '@/lib/host-names.mjs';
 
 export const metadata: Metadata = { title: 'Importer des publications' };
 
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
-const hosts = ['doi', 'hal', 'orcid'] as const;
 
 /** A bibliography is chosen, dropped or pasted here, or a host is asked (`source`; at once, with `lire`); then it is reviewed entry by entry and imported. */
 export default async function ImportPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/publications/import');
   const [{ source, lire }, { identifiants }, look] = await Promise.all([searchParams, readProfile(owner), readWeeklyLook(owner)]);
   const { orcid, idhal: hal } = identifiants;
-  return <ImportView source={hosts.find((host) => host === source) ?? 'fichier'} isAsked={lire !== undefined} known={{ orcid, hal }} look={look} />;
+  return <ImportView source={hostNames.find((host) => host === source) ?? 'fichier'} isAsked={lire !== undefined} known={{ orcid, hal }} look={look} />;
 }

@@ -1,8 +1,10 @@
 /** Shapes of answers whose fields may be missing, alone or in a list: what cannot be used counts as missing. */
 import { z } from 'zod';
 
-const maybe = z.unknown().optional();
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+/** Anything, or nothing. */
+export const maybe = z.unknown().optional();
+/** A list as it is, anything else alone in one. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : typeof value === 'number' ? String(value) : undefined;
 

@@ -1,0 +1,34 @@
+/** The user whom this browser last signed in as. A display hint only: it grants nothing, the session cookie decides. */
+import { z } from 'zod';
+import { serverNow } from './server-clock';
+
+const storageKey = 'portfolio_user';
+const storedUser = z.object({ id: z.string(), email: z.string(), loginTime: z.string() });
+type StoredUser = z.output<typeof storedUser>;
+
+export function rememberUser(user: Omit<StoredUser, 'loginTime'>): void {
+  store((storage) => storage.setItem(storageKey, JSON.stringify({ ...user, loginTime: serverNow().toISOString() })));
+}
+
+/** The remembered user, or null; what cannot be read is discarded. */
+export function rememberedUser(): StoredUser | null {
+  const text = store((storage) => storage.getItem(storageKey));
+  if (!text) return null;
+  try {
+    return storedUser.parse(JSON.parse(text));
+  } catch {
+    forgetUser();
+    return null;
+  }
+}
+
+export const forgetUser = () => store((storage) => storage.removeItem(storageKey));
+
+/** The browser may forbid storage: nothing is stored then. */
+function store<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
