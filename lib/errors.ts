@@ -18,13 +18,7 @@ export type ProblemCode =
   | 'readOnly' // 503
   | 'full'; // 507
 
-/** Refusals of one status that the browser must tell apart; their sentences may change. */
-export const refusalCodes = ['unknownAddress', 'wrongPassword'] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
-
 export type ProblemExtras = {
-  /** `code` of the response. */
-  readonly code?: RefusalCode;
   /** Seconds, for Retry-After. */
   readonly retryAfter?: number;
   /** The current version, for `stale`. */

@@ -3,7 +3,6 @@
  * and a network failure are values too, with a French message to show.
  */
 import type { z } from 'zod';
-import type { RefusalCode } from '@/lib/errors';
 import type { SectionType } from '@/sections/define';
 import type { PartPath } from '@/sections/nodes/node-type';
 import type { Profile } from '@/sections/profil/schema';
@@ -36,8 +35,6 @@ export type Failure<Current = unknown> = {
   readonly status: number;
   /** The server's message, or ours when there was no usable response; '' when the server sent none: the caller then shows its own text. */
   readonly error: string;
-  /** Which of the refusals of this status it is, where one must tell them apart. */
-  readonly code?: RefusalCode;
   readonly issues?: readonly Issue[];
   /** The stored value, with a 409: the save was based on an older version and overwrote nothing. */
   readonly current?: Current;
@@ -198,13 +195,12 @@ export async function read<T, Current>(
   if (body === undefined) return { ok: false, status: response.status, error: unnamed && !response.ok ? unnamed(response) : strange };
   const refusal = refusalShape.safeParse(body);
   if (!response.ok || (refusal.success && refusal.data.success === false)) {
-    const { error, code, issues, secondFactor: asksForCode } = refusal.success ? refusal.data : {};
+    const { error, issues, secondFactor: asksForCode } = refusal.success ? refusal.data : {};
     const now = current?.safeParse(refusal.data?.current);
     return {
       ok: false,
       status: response.status,
       error: error ?? (response.ok ? '' : unnamed?.(response)) ?? '',
-      ...(code && { code }),
       ...(issues && { issues }),
       ...(asksForCode && { secondFactor: true as const }),
       ...(now?.success && { current: now.data }),

@@ -1,6 +1,5 @@
 /** Schemas of the API's responses, for lib/api/client.ts. */
 import { z } from 'zod';
-import { refusalCodes } from '@/lib/errors';
 import { profileSchema } from '@/sections/profil/schema';
 
 const path = z.array(z.union([z.string(), z.number()]));
@@ -9,7 +8,6 @@ export const okShape = z.object({ success: z.literal(true) });
 export const refusalShape = z.object({
   success: z.boolean().optional(),
   error: z.string().optional(),
-  code: z.enum(refusalCodes).optional().catch(undefined),
   issues: z
     .array(z.object({ path, message: z.string() }))
     .optional()

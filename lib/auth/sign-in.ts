@@ -1,7 +1,7 @@
 import 'server-only';
 import { assertNoOwner, assertSetupToken, createOwnerByToken, normalEmail, type OwnerRecord, readOwner, replacePassword } from '@/lib/db/owner';
 import { closeSession, closeSessions, openSession } from '@/lib/db/sessions';
-import { Problem, type ProblemExtras } from '@/lib/errors';
+import { Problem } from '@/lib/errors';
 import { guess, refuseFullPlace, signInLimits, WrongGuess } from './attempts';
 import type { Authority } from './authority';
 import { currentCaller } from './caller';
@@ -25,11 +25,9 @@ export async function signIn(email: string, password: string, code = ''): Promis
   const asker = (await knownDevice()) === null ? 'stranger' : 'known';
   const right = await guess(limits, async () => {
     if (!(await passwordMatches(password, isOwner ? owner.passwordHash : null, asker)) || !owner)
-      throw isOwner
-        ? wrong('password', 'Mot de passe incorrect', { code: 'wrongPassword' })
-        : wrong('address', 'Utilisateur non trouvé', { code: 'unknownAddress' });
+      throw isOwner ? wrong('password', 'Mot de passe incorrect') : wrong('address', 'Utilisateur non trouvé');
     if (owner.totpSecret !== null && code.trim() === '') throw new Problem('unauthenticated', 'Code de vérification requis', { secondFactor: true });
-    if (!(await secondFactorMatches(owner, code))) throw wrong('code', 'Code de vérification incorrect', { secondFactor: true });
+    if (!(await secondFactorMatches(owner, code))) throw wrong('code', 'Code de vérification incorrect', true);
     return owner;
   });
   return begin(right);
@@ -72,6 +70,6 @@ async function begin(owner: OwnerRecord): Promise<SignedIn> {
   return { id: owner.id, email: owner.email, loginTime: createdAt.toISOString() };
 }
 
-function wrong(reason: WrongGuess['reason'], message: string, extras: ProblemExtras): WrongGuess {
-  return new WrongGuess(reason, new Problem('unauthenticated', message, extras));
+function wrong(reason: WrongGuess['reason'], message: string, secondFactor?: true): WrongGuess {
+  return new WrongGuess(reason, new Problem('unauthenticated', message, secondFactor && { secondFactor }));
 }

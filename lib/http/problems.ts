@@ -31,19 +31,12 @@ export function jsonResponse(status: number, body: unknown, headers: Readonly<Re
 export function errorResponse(error: unknown, requestId: string): Response {
   const problem = error instanceof Problem ? error : storageProblem(error);
   if (!problem) return fail(error, requestId);
-  const { code, retryAfter, current, issues, secondFactor } = problem.extras;
+  const { retryAfter, current, issues, secondFactor } = problem.extras;
   if (problem.code === 'busy' || problem.code === 'readOnly' || problem.code === 'full')
     log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
   return jsonResponse(
     statuses[problem.code],
-    {
-      success: false,
-      error: problem.message,
-      ...(code && { code }),
-      ...(issues && { issues }),
-      ...(current !== undefined && { current }),
-      ...(secondFactor && { secondFactor }),
-    },
+    { success: false, error: problem.message, ...(issues && { issues }), ...(current !== undefined && { current }), ...(secondFactor && { secondFactor }) },
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   );
 }

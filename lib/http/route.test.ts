@@ -36,15 +36,6 @@ test('a version that is stored and not told is left out', async () => {
   expect((await put({ version: 7 }, new Problem('stale', 'Modifiées ailleurs'))).logged).toMatchObject([{ event: 'save.stale', sent: 7 }]);
 });
 
-test('a refusal carries the code by which the browser tells it apart', async () => {
-  const refuse = ownerRoute({ body: z.looseObject({}) }, async () => {
-    throw new Problem('unauthenticated', 'Non', { code: 'wrongPassword' });
-  });
-  const headers = { origin: site, 'content-type': 'application/json' };
-  const answer = await refuse(new Request(`${site}/api/x`, { method: 'POST', headers, body: '{}' }), {});
-  expect(await answer.json()).toEqual({ success: false, error: 'Non', code: 'wrongPassword' });
-});
-
 test('of another problem, and of a 409 that no version caused, nothing is logged', async () => {
   expect(await put({ version: 7 }, new Problem('invalid', 'Non'))).toEqual({ status: 400, logged: [] });
   expect(await put({}, new Problem('stale', 'Déjà activée'))).toEqual({ status: 409, logged: [] });

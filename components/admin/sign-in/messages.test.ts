@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RefusalCode } from '@/lib/errors';
 import { checkOwner, checkSignIn, retryText, signInMessage } from './messages';
 
-const failure = (error: string, more: { status?: number; retryAfter?: number; code?: RefusalCode } = {}) => ({
-  ok: false as const,
-  status: 401,
-  error,
-  ...more,
-});
+const failure = (error: string, more: { status?: number; retryAfter?: number } = {}) => ({ ok: false as const, status: 401, error, ...more });
 
 describe('what signing in says', () => {
   it('translates the two known refusals and nothing else', () => {
-    expect(signInMessage(failure('Utilisateur non trouvé', { code: 'unknownAddress' }))).toBe('Adresse email non reconnue');
-    expect(signInMessage(failure('Ce n’est pas le bon', { code: 'wrongPassword' }))).toBe('Mot de passe incorrect');
-    expect(signInMessage(failure('Mot de passe incorrect')), 'by its code, not by its words').toBe('Erreur de connexion');
+    expect(signInMessage(failure('Utilisateur non trouvé'))).toBe('Adresse email non reconnue');
+    expect(signInMessage(failure('Mot de passe incorrect'))).toBe('Mot de passe incorrect');
     expect(signInMessage(failure('Email et mot de passe requis'))).toBe('Email et mot de passe requis');
     expect(signInMessage(failure('Trop de tentatives', { status: 429, retryAfter: 61 }))).toBe('Erreur de connexion');
   });

@@ -16,8 +16,8 @@ const ownWords: readonly string[] = [
 
 /** The message of a refused sign-in; a generic one for a server message that the form does not know. */
 export function signInMessage(failure: Failure): string {
-  if (failure.code === 'unknownAddress') return 'Adresse email non reconnue';
-  if (failure.code === 'wrongPassword') return 'Mot de passe incorrect';
+  if (failure.error.includes('Utilisateur non trouvé')) return 'Adresse email non reconnue';
+  if (failure.error.includes('Mot de passe incorrect')) return 'Mot de passe incorrect';
   if (failure.secondFactor || ownWords.includes(failure.error)) return failure.error;
   return 'Erreur de connexion';
 }
