@@ -27,8 +27,6 @@ import {
   userShape,
 } from './shapes';
 
-export { serverNow } from './server-clock';
-
 export type Failure<Current = unknown> = {
   readonly ok: false;
   /** HTTP status; 0 when no response came. */

@@ -1,7 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { failureText, saveSection, serverNow } from '@/lib/api/client';
+import { failureText, saveSection } from '@/lib/api/client';
+import { serverNow } from '@/lib/api/server-clock';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
