@@ -50,8 +50,10 @@ it('a formula is given up when it takes too long, and is not tried again', () =>
   });
   readFormula('x'); // which loads Temml
   const renderToString = vi.spyOn(createRequire(import.meta.url)('temml'), 'renderToString').mockImplementation(slow);
-  expect([readFormula('x_{slow}'), readFormula('x_{slow}')]).toEqual([undefined, undefined]);
-  expect(slow).toHaveBeenCalledOnce();
+  expect(readFormula('x_{slow}')).toBeUndefined();
+  const tries = slow.mock.calls.length; // more than one where the processor did something else meanwhile
+  expect(readFormula('x_{slow}')).toBeUndefined();
+  expect(slow).toHaveBeenCalledTimes(tries);
   renderToString.mockRestore();
   expect(readFormula('x_{quick}')).toBeDefined();
 });
