@@ -32,6 +32,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
 
   const nature = natureOf(type, fields, get('type', 'howpublished', 'journal', 'journaltitle') ?? '');
   const isTalk = nature === 'communication';
+  const isWhole = nature === 'livre' || nature === 'direction';
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
   const place = get('location', 'address') ?? extraOf(note, 'place');
   const isPlaceOfEvent = isTalk && get('publisher') === undefined && get('venue') === undefined;
@@ -48,13 +49,12 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
     date: dateOf(fields, raw),
-    container: isPreprintServer(container) || nature === 'livre' ? undefined : container,
+    container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: get('volume'),
     issue: get('series') !== undefined && nature !== 'article' && nature !== 'rapport' ? undefined : get('number', 'issue'), // else of the series
     articleNumber: get('eid', 'articleno', 'article-number'),
     pages: get('pages'),
-    publisher:
-      get('publisher') ?? extraOf(note, 'publisher') ?? (nature === 'livre' || nature === 'direction' ? get('organization', 'institution') : undefined),
+    publisher: get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole ? get('organization', 'institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
     event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
     institution: get('school', 'institution') ?? (nature === 'rapport' || nature === 'logiciel' ? get('organization') : undefined),

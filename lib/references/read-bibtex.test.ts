@@ -26,6 +26,13 @@ test('what is of no kind appeared in its series; a book did not', () => {
   expect(one('series = {Carnets}', 'book').container).toBeUndefined();
 });
 
+test('a whole book is in no book: its booktitle is for the parts that name it by crossref', () => {
+  for (const type of ['book', 'collection', 'proceedings']) {
+    const text = `@incollection{c, author = {Roux, Claire}, title = {C}, crossref = {p}} @${type}{p, editor = {Roux, Claire}, title = {T}, booktitle = {T}}`;
+    expect(read(text).map((entry) => workOf(entry).container)).toEqual(['T', undefined]);
+  }
+});
+
 test('an export of HAL', () => {
   const entries = fixture('hal.bib');
   expect(entries.map(({ line, key }) => `${line} ${key}`).slice(0, 2)).toEqual(['1 benali:hal-04100001', '21 dupre:hal-04100002']);
