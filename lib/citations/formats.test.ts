@@ -9,6 +9,7 @@ import { highwireTags } from './highwire';
 import { readPages } from './pages';
 import { type Reference, referenceOf } from './reference';
 import { toRis } from './ris';
+import { styles } from './styles';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const article = {
@@ -77,6 +78,19 @@ test('pages that are no one range leave in every form', () => {
   expect(toCsl(reference)).toMatchObject({ page: '28, 31-33' });
   expect(referenceText(reference)).toContain('p.\u00a028, 31–33.');
   expect(highwireTags(reference, '')).toMatchObject({ citation_firstpage: ['28'], citation_lastpage: ['33'] });
+});
+
+test('the university of a thesis that was stored as its institution too is cited once', () => {
+  const thesis = { id: 't', title: 'Écouter', authors: 'N. Tazrouti', year: '2019', nature: 'these', container: 'Université d’Artois' };
+  const content = publicationsSchema.parse({ d: { title: 'D', others: [{ ...thesis, details: { institution: "Université d'Artois", place: 'Arras' } }] } });
+  const texts = publicationEntries(content).flatMap((entry) =>
+    styles.map(({ write }) =>
+      write(referenceOf(entry, owner))
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  );
+  for (const text of texts) expect(text.split('Artois')).toHaveLength(2);
 });
 
 describe('BibTeX', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Entry, Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
@@ -60,6 +60,17 @@ describe('what a source ticks', () => {
   });
 });
 
+test('a university that an earlier import has stored twice stays as it is, and comes again as the same', () => {
+  const [item] = imported.reseaux?.others ?? [];
+  const [source] = item?.sources ?? [];
+  const twice = {
+    ...item,
+    details: { institution: 'Université de Rabat' },
+    sources: [{ ...source, values: { ...source?.values, institution: 'Université de Rabat' } }],
+  };
+  expect(kinds(plan(publicationsSchema.parse({ reseaux: { title: 'Réseaux', others: [twice] } }), thesis))).toEqual(['same']);
+});
+
 describe('a first import', () => {
   it('puts each work into its list, whole', () => {
     expect(imported.reseaux?.articles).toEqual([
@@ -77,6 +88,10 @@ describe('a first import', () => {
     ]);
     expect(imported.reseaux?.communications).toEqual([expect.objectContaining({ authors: 'N. Tazrouti', conference: 'TICE 2019', year: '2019' })]);
     expect(imported.reseaux?.others).toEqual([expect.objectContaining({ nature: 'these', year: '1987', container: 'Université de Rabat' })]);
+    expect(imported.reseaux?.others?.[0]?.details, 'the university is said once').toBeUndefined();
+    const software = { ...thesis, nature: 'logiciel', institution: 'Inria' } as const;
+    const [stored] = applied(empty, plan(empty, software)).reseaux?.others ?? [];
+    expect(stored, 'what is no thesis has its body as such, not as a series').toMatchObject({ container: '', details: { institution: 'Inria' } });
   });
 
   it('credits a book to who directed it when it has no author', () => {

@@ -5,7 +5,7 @@ import { withoutBraces } from '@/lib/format/without-braces';
 import type { PublicationDetails } from '../record-fields';
 import { audienceLabels, languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
-import { venueLabel, venueOf } from '../venue';
+import { institutionOf, venueLabel, venueOf } from '../venue';
 
 /** What is known of a publication, line by line; what is not known is left out. */
 export function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
@@ -23,7 +23,7 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: 'Numéro d’article', value: details.articleNumber },
     { label: 'Sous la direction de', value: details.editors && withoutBraces(details.editors) },
     { label: 'Éditeur', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
-    { label: 'Organisme', value: details.institution },
+    { label: 'Organisme', value: institutionOf(item) },
     { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
     { label: 'HAL', value: details.halId && <Away href={halAddress(details.halId)}>{details.halId}</Away> },
     { label: 'arXiv', value: details.arxivId && <Away href={arxivAddress(details.arxivId)}>{details.arxivId}</Away> },
