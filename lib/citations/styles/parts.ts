@@ -28,9 +28,12 @@ export function publisherOf({ nature, place, publisher, institution, container }
   return [place, publisher ?? institution ?? (isOfSchool(nature) ? container : '')].filter(Boolean).join('\u00a0: ');
 }
 
-/** « Jean-Pierre Marie » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */
+/** « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */
 export function initials(given: string, between: string, last: string): string {
-  const parts = given.split(/[\s.]+/u).filter(Boolean);
+  const parts = given
+    .replace(/[\s.]+-/gu, '-')
+    .split(/[\s.]+/u)
+    .filter(Boolean);
   const letters = (word: string) =>
     word
       .split('-')

@@ -133,6 +133,13 @@ describe('long lists of authors', () => {
   });
 });
 
+it('writes compound given names as each style does, initials too', () => {
+  const names = (...given: string[]): Reference => ({ ...article, authors: given.map((each) => ({ family: 'Delaunoy', given: each })) });
+  const reference = names('J.-P.', 'Jean-Pierre', 'J.P.', 'J. -P. M.', 'J-P');
+  expect(write('apa', reference)).toMatch(/^Delaunoy, J\.-P\., Delaunoy, J\.-P\., Delaunoy, J\. P\., Delaunoy, J\.-P\. M\. et Delaunoy, J\.-P\. \(2024\)/);
+  expect(write('vancouver', reference)).toMatch(/^Delaunoy JP, Delaunoy JP, Delaunoy JP, Delaunoy JPM, Delaunoy JP\. /);
+});
+
 it('keeps the name of a body whole, and the order of a Chinese name', () => {
   const reference: Reference = {
     ...article,
