@@ -80,6 +80,16 @@ test('pages that are no one range leave in every form', () => {
   expect(highwireTags(reference, '')).toMatchObject({ citation_firstpage: ['28'], citation_lastpage: ['33'] });
 });
 
+test('a date of another year than the publication’s, which the owner has corrected, is in no form', () => {
+  const dated = (date: string, year: string) => {
+    const reference = one({ ...article, year, details: { date } });
+    return [toBibtex(reference), toRis(reference), JSON.stringify([toCsl(reference), highwireTags(reference, '')])].join('');
+  };
+  expect(dated('2018-06-12', '2017')).not.toContain('2018');
+  expect(dated('2018-06-12', '2017')).toMatch(/year = \{2017\}[\s\S]*PY {2}- 2017[\s\S]*\[\[2017\]\][\s\S]*"citation_publication_date":\["2017"\]/);
+  expect(dated('2018-06-12', '2018')).toMatch(/date = \{2018-06-12\}[\s\S]*DA {2}- 2018\/06\/12/);
+});
+
 test('the university of a thesis that was stored as its institution too is cited once', () => {
   const thesis = { id: 't', title: 'Écouter', authors: 'N. Tazrouti', year: '2019', nature: 'these', container: 'Université d’Artois' };
   const content = publicationsSchema.parse({ d: { title: 'D', others: [{ ...thesis, details: { institution: "Université d'Artois", place: 'Arras' } }] } });

@@ -5,7 +5,7 @@ import type { Audience, Nature, Status } from '@/lib/references/work';
 import { isWebAddress } from '@/sections/fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
-import { institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
+import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
 import { type Author, readAuthors } from './authors';
 import { oneLine } from './one-line';
 import { type Pages, readPages } from './pages';
@@ -57,7 +57,7 @@ export type Reference = {
 export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
   const { details = {} } = item;
   const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
-  const { volume, number, articleNumber, publisher, place, isbn, issn, halId, arxivId, language, date } = details;
+  const { volume, number, articleNumber, publisher, place, isbn, issn, halId, arxivId, language } = details;
   const { eventPlace, eventStart, eventEnd, status, peerReviewed, audience, invited } = details;
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
@@ -69,7 +69,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     year: item.year,
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
-    ...known({ volume, number, articleNumber, publisher, place, institution: institutionOf(item), isbn, issn, halId, arxivId, language, date }),
+    ...known({ volume, number, articleNumber, publisher, place, institution: institutionOf(item), isbn, issn, halId, arxivId, language, date: dateOf(item) }),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(`${title}${abstract}`.includes('$') && { tex: { title, abstract } }),
     ...known({ eventPlace, eventStart, eventEnd }),

@@ -1,4 +1,4 @@
-/** Where a publication appeared, and what it is, whichever list it stands in. */
+/** Where and when a publication appeared, and what it is, whichever list it stands in. */
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from './natures';
@@ -14,6 +14,12 @@ export function venueOf(item: Article | Communication | OtherWork): string {
 export function institutionOf(item: Article | Communication | OtherWork): string | undefined {
   const { institution = '' } = item.details ?? {};
   return normalTitle(institution) === normalTitle(venueOf(item)) ? undefined : institution;
+}
+
+/** Its day or month, `2024-03-18` or `2024-03`, where it is known; one of another year counts as unknown, for the owner corrects years. */
+export function dateOf({ year, details }: Article | Communication | OtherWork): string | undefined {
+  const { date = '' } = details ?? {};
+  return date.length > 4 && date.startsWith(year) ? date : undefined;
 }
 
 /** An article whose type contains « chapter » or « chapitre » is a chapter, any other is a journal article. */

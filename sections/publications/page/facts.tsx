@@ -5,17 +5,17 @@ import { withoutBraces } from '@/lib/format/without-braces';
 import type { PublicationDetails } from '../record-fields';
 import { audienceLabels, languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
-import { institutionOf, venueLabel, venueOf } from '../venue';
+import { dateOf, institutionOf, venueLabel, venueOf } from '../venue';
 
 /** What is known of a publication, line by line; what is not known is left out. */
 export function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
   const { item } = entry;
   const { details = {} } = item;
-  const isDated = (details.date?.length ?? 0) > 4;
+  const date = dateOf(item);
   const facts: readonly Description[] = [
     { label: venueLabel(item), value: venueOf(item).trim() },
     { label: 'Dates et lieu', value: [formatPeriod(details.eventStart, details.eventEnd), details.eventPlace].filter(Boolean).join(', ') },
-    isDated ? { label: 'Date', value: formatPartialDate(details.date ?? '') } : { label: 'Année', value: item.year },
+    date ? { label: 'Date', value: formatPartialDate(date) } : { label: 'Année', value: item.year },
     details.volume
       ? { label: 'Volume', value: [details.volume, details.number && `n°\u00a0${details.number}`].filter(Boolean).join(', ') }
       : { label: 'Numéro', value: details.number },
