@@ -68,8 +68,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     abstract: loose.get('abstract'),
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? (loose.get(name) ?? []) : [])),
     language: language ?? raw('langid', 'language'),
-    status: statusOf(get('pubstate') ?? ''),
-    note: noteOf(note, get('pubstate')),
+    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)),
   };
   return finishedWork(draft);
 }
@@ -127,9 +126,9 @@ function extraOf(note: string, name: string): string | undefined {
 }
 
 /** The note of the author, without those. */
-function noteOf(note: string, state: string | undefined): string | undefined {
+function noteOf(note: string): string {
   const lines = note.split('\n').filter((line) => !extra.test(line.replace(/[{}]/g, '').trim()));
-  return looseText(lines.join('\n')).trim() || state;
+  return lines.join('\n');
 }
 
 const isPreprintServer = (container: string | undefined): boolean =>

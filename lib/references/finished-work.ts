@@ -55,11 +55,8 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     peerReviewed: rest.peerReviewed,
     audience: rest.audience,
     invited: rest.invited,
-    note: cut(rest.note),
   };
-  const long = Object.entries(work).find(
-    ([name, value]) => typeof value === 'string' && value.length > (name === 'abstract' || name === 'note' ? maxLongText : maxText),
-  );
+  const long = Object.entries(work).find(([name, value]) => typeof value === 'string' && value.length > (name === 'abstract' ? maxLongText : maxText));
   if (long) return { refused: `Cette entrée a un champ de plus de ${formatNumber(maxText)} caractères${long[0] in french ? ` : ${french[long[0]]}` : ''}.` };
   if (draft.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
   return { work };

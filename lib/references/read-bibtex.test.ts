@@ -55,7 +55,6 @@ test('an export of HAL', () => {
     url: 'https://hal.science/hal-04100001',
     pdf: 'https://hal.science/hal-04100001/file/stylometrie.pdf',
     keywords: ['stylométrie', 'réseaux', '45° parallèle'],
-    note: 'Numéro spécial',
   });
   expect(works[1]).toMatchObject({
     authors: [
@@ -106,10 +105,10 @@ test('an export of Zotero, in BibLaTeX', () => {
     event: { name: 'Colloque des cartes', place: 'Lausanne, Suisse', start: '2023-06-05', end: '2023-06-07' },
     place: 'Genève',
   });
-  expect(works[3]).toMatchObject({ title: 'Graphs & words', arxivId: '2401.01234', note: undefined });
+  expect(works[3]).toMatchObject({ title: 'Graphs & words', arxivId: '2401.01234', status: undefined });
   expect(works[4]).toMatchObject({ date: '2022-11-02', url: 'https://example.org/outil' });
   expect(works[6]).toMatchObject({ institution: 'Ministère des Lettres' });
-  expect(works[8]).toMatchObject({ publisher: 'Presses du Nord', place: 'Paris', note: 'À paraître' });
+  expect(works[8]).toMatchObject({ publisher: 'Presses du Nord', place: 'Paris', status: 'acceptee' });
 });
 
 test('a file of JabRef: @string, @preamble, @comment, crossref', () => {
@@ -181,6 +180,15 @@ describe('fields', () => {
   });
   test('where date and year differ, the year counts', () => expect(one('date = {2006-07-10}, year = 2005, month = jun').date).toBe('2005-06'));
   test('an address that stands in the note', () => expect(one('note = "\\url{https://a.org/x}"').url).toBe('https://a.org/x'));
+  test.each([
+    ['note = {To appear}', 'acceptee'],
+    [String.raw`note = {{\`A} para{\^\i}tre}`, 'acceptee'],
+    ['note = {in press}, pubstate = {submitted}', 'soumise'],
+    ['note = {Submitted.}, pubstate = {inpreparation}', 'soumise'],
+    ['note = {Publisher: Presses du Nord\n\nSous presse}', 'sous-presse'],
+    ['note = {To appear in the series of the same name}', undefined],
+    ['note = {Prix du jury}', undefined],
+  ])('a note that is nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
   test('a book with editors only is edited', () => expect(one('editor = {Roux, Claire}', 'book').nature).toBe('direction'));
   test('an address of another scheme is left out', () =>
     expect(one('url = {javascript:alert(1)}, pdf = {file:///etc/passwd}')).toMatchObject({ url: undefined, pdf: undefined }));

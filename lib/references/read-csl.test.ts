@@ -25,7 +25,6 @@ test('an export of Zotero', () => {
     issn: '0317-8471',
     abstract: 'Du CO₂ & de l’eau.',
     language: 'fr',
-    note: 'Lu en séance',
   });
   expect(works[1]).toMatchObject({
     nature: 'communication',
@@ -37,6 +36,13 @@ test('an export of Zotero', () => {
   });
   expect(works[2]).toMatchObject({ nature: 'hdr', institution: 'Université du Lac', publisher: undefined, date: '2020-03' });
   expect(works[3]).toMatchObject({ nature: 'direction', editors: [{ family: 'Roux', given: 'Claire' }], isbn: '9782070368228' });
+});
+
+test('a note that is nothing but a state gives the status that no field gives', () => {
+  expect(one({ note: 'in press' }).status).toBe('sous-presse');
+  expect(one({ note: 'PMID: 1234\nÀ paraître' }).status).toBe('acceptee');
+  expect(one({ note: 'in press', status: 'submitted' }).status).toBe('soumise');
+  expect(one({ note: 'Lu en séance' }).status).toBeUndefined();
 });
 
 test('what Crossref gives: lists, a subtitle, a link to the file', () => {

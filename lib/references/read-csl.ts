@@ -141,9 +141,8 @@ function draftOf(item: Item): Draft {
     abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
     keywords: [...item.keyword, ...item.subject],
     language: item.language,
-    status: statusOf(item.status ?? ''),
+    status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,
-    note: noteOf(item.note),
   };
 }
 
@@ -151,12 +150,10 @@ function draftOf(item: Item): Draft {
 const withSubtitle = (title: string, subtitle: string | undefined): string =>
   subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
 
-/** Zotero's « Extra » becomes the note: lines such as « DOI: … » are no words of the author. */
-function noteOf(note: string | undefined): string | undefined {
-  const kept = note
-    ?.split('\n')
-    .filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+|PMC?ID|DOI|ISBN|ISSN|OCLC|arXiv)\s*:\s*\S/i.test(line) && !/^arxiv:/i.test(line));
-  return kept?.join(' ');
+/** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
+function noteOf(note: string): string {
+  const lines = note.split('\n').filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+)\s*:\s*\S/i.test(line));
+  return lines.join('\n');
 }
 
 function datesOf(date: Item['issued']): (string | undefined)[] {

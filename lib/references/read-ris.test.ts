@@ -63,7 +63,6 @@ test('a file of EndNote: a mark, words before the first entry, CRLF, an entry wi
     institution: 'Université du Lac',
     date: '2021-11-02',
     publisher: undefined,
-    note: undefined,
   });
 });
 
@@ -81,6 +80,8 @@ test.each([
   [['UR  - javascript:alert(1)'], { url: undefined }],
   [['AU  - '], { authors: [] }],
   [['AB  - a', 'TI2 - b', '__proto__  - c'], { title: 'T', abstract: 'a TI2 - b __proto__ - c' }],
+  [['N1  - Export Date: 3 May 2024', 'N1  - À paraître'], { status: 'acceptee' }],
+  [['N1  - Prix du jury'], { status: undefined }],
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
 

@@ -4,6 +4,7 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { nameIn } from './names';
+import { statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -99,7 +100,7 @@ function draftOf(tags: Tags): Draft {
     abstract: get('AB', 'N2'),
     keywords: all('KW'),
     language: get('LA'),
-    note: all('N1').find((note) => !/^(?:doi\s*:|export date|cited by|10\.\d{4})/i.test(note)),
+    status: all('N1').map(statusOf).find(Boolean),
   };
 }
 

@@ -11,7 +11,10 @@ export function pagesOf(text: string): string | undefined {
   return (range ? range[1] : pages.replace(/^–+|–+$/g, '')) || undefined;
 }
 
-/** The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual) and CSL (`status`) write in free words; undefined for other words. */
+/**
+ * The state that BibLaTeX (`pubstate`, §4.9.2.11 of its manual), CSL (`status`) and notes write in free words, in TeX too, whose
+ * accents fall away with all that is no letter; undefined where there are other words.
+ */
 export function statusOf(text: string): Status | undefined {
   const words = text
     .trim()
@@ -23,7 +26,7 @@ export function statusOf(text: string): Status | undefined {
 
 const states: readonly (readonly [Status, RegExp])[] = [
   ['sous-presse', /^(?:inpress|souspresse)$/],
-  ['acceptee', /^(?:forthcoming|accepted(?:forpublication)?|acceptee?|aparaitre)$/],
+  ['acceptee', /^(?:forthcoming|to(?:appear|bepublished)|accepted(?:forpublication)?|acceptee?|aparaitre)$/],
   ['soumise', /^(?:submitted|underreview|soumise?)$/],
   ['prepublication', /^(?:prepublished|preprint|prepublication)$/],
   ['parue', /^(?:published|publiee?|parue?)$/],

@@ -69,7 +69,6 @@ export type Work = {
   readonly peerReviewed?: true;
   readonly audience?: Audience;
   readonly invited?: true;
-  readonly note?: string;
 };
 
 const text = z.string();
@@ -105,7 +104,6 @@ export const workSchema: z.ZodType<Work> = z.object({
   peerReviewed: z.literal(true).optional(),
   audience: z.enum(audiences).optional(),
   invited: z.literal(true).optional(),
-  note: text.optional(),
 });
 
 export type Format = 'bibtex' | 'ris' | 'csl';
