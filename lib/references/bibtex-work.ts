@@ -38,7 +38,8 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const isPlaceOfEvent = isTalk && get('publisher') === undefined && get('venue') === undefined;
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
   const journal = get('journal', 'journaltitle');
-  const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle') ?? (nature === 'autre' ? get('series') : undefined);
+  const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
+  const isOfSeries = get('series') !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
   const eprint = raw('eprint');
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];
@@ -51,7 +52,9 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: get('volume'),
-    issue: get('series') !== undefined && nature !== 'article' && nature !== 'rapport' ? undefined : get('number', 'issue'), // else of the series
+    issue: isOfSeries ? get('issue') : get('number', 'issue'),
+    series: get('series'),
+    seriesNumber: isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number'),
     pages: get('pages'),
     publisher: get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole ? get('organization', 'institution') : undefined),

@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format/french';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { oneLine, plainText } from './plain-text';
 import { keywordsOf, languageOf, pagesOf, urlOf } from './values';
-import type { Name, Work } from './work';
+import type { Name, Nature, Work } from './work';
 
 /** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
 export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn'> & {
@@ -13,7 +13,13 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn'> & {
   /** One or both, in one text. */
   readonly isbn?: string;
   readonly issn?: string;
+  /** A series of books, and the number in it: the container of what has no other. */
+  readonly series?: string;
+  readonly seriesNumber?: string;
 };
+
+/** What is in no series of books: an article has its journal, a thesis its university. */
+const seriesless: ReadonlySet<Nature> = new Set(['article', 'these', 'hdr', 'memoire', 'rapport']);
 
 const maxAuthors = 10_000;
 const maxText = 5000;
@@ -23,6 +29,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   const title = plainText(draft.title);
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
   const { urls = [], pdfs = [], event, editors = [], ...rest } = draft;
+  const isInSeries = line(rest.container) === undefined && line(event?.name) === undefined && !seriesless.has(rest.nature);
   const links = urls.flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const url = first(links, urlOf);
   const arxivId = first([draft.arxivId, draft.doi, ...links], arxivIdOf);
@@ -32,9 +39,9 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     authors: named(draft.authors),
     editors: someOf(named(editors)),
     date: rest.date,
-    container: line(rest.container),
+    container: line(isInSeries ? rest.series : rest.container),
     volume: line(rest.volume),
-    issue: line(rest.issue),
+    issue: line(rest.issue) ?? (isInSeries ? line(rest.seriesNumber) : undefined),
     articleNumber: line(rest.articleNumber),
     pages: pagesOf(line(rest.pages) ?? ''),
     publisher: line(rest.publisher),

@@ -21,9 +21,12 @@ const refusal = (text: string, at = 0) => {
   return entry && 'refused' in entry ? `${entry.line} ${entry.refused}` : entry;
 };
 
-test('what is of no kind appeared in its series; a book did not', () => {
-  expect(one('series = {Carnets}', 'misc')).toMatchObject({ nature: 'autre', container: 'Carnets' });
-  expect(one('series = {Carnets}', 'book').container).toBeUndefined();
+test('a book, and what has no journal, book or university, appeared in its series, with the number in it', () => {
+  const series = 'series = {Carnets}, number = 7';
+  for (const type of ['misc', 'book', 'proceedings', 'incollection']) expect(one(series, type)).toMatchObject({ container: 'Carnets', issue: '7' });
+  expect(one(`${series}, booktitle = {Actes}`, 'inproceedings')).toMatchObject({ container: 'Actes', issue: undefined });
+  expect(one(`${series}, journal = {Revue}`)).toMatchObject({ container: 'Revue', issue: '7' });
+  expect(one(`${series}, institution = {Inria}`, 'techreport')).toMatchObject({ container: undefined, issue: '7' });
 });
 
 test('a whole book is in no book: its booktitle is for the parts that name it by crossref', () => {

@@ -45,6 +45,12 @@ test('a note that is nothing but a state gives the status that no field gives', 
   expect(one({ note: 'Lu en séance' }).status).toBeUndefined();
 });
 
+test('a book appeared in its series', () => {
+  const series = { 'collection-title': 'Carnets', 'collection-number': '7' };
+  expect(one({ type: 'book', ...series })).toMatchObject({ container: 'Carnets', issue: '7' });
+  expect(one({ type: 'chapter', 'container-title': 'Le livre', ...series })).toMatchObject({ container: 'Le livre', issue: undefined });
+});
+
 test('what Crossref gives: lists, a subtitle, a link to the file', () => {
   expect(
     one({

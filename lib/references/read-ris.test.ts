@@ -85,6 +85,13 @@ test.each([
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
 
+test('a book appeared in its series', () => {
+  const book = (...lines: string[]) => workOf(read('TY  - BOOK', ...lines, 'ER  - ')[0]);
+  expect(book('TI  - T', 'T2  - Carnets')).toMatchObject({ title: 'T', container: 'Carnets' });
+  expect(book('TI  - T', 'T2  - Le livre', 'T3  - Carnets')).toMatchObject({ title: 'T', container: 'Carnets' });
+  expect(book('T2  - Le livre')).toMatchObject({ title: 'Le livre', container: undefined });
+});
+
 test('types', () => {
   const nature = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines)[0]).nature;
   expect(['BOOK', 'EDBOOK', 'RPRT', 'COMP', 'DATA', 'PAT', 'UNPB', 'GEN', 'XXXX'].map((type) => nature(type))).toEqual([

@@ -84,6 +84,7 @@ function draftOf(tags: Tags): Draft {
     editors: editorsOf(nature, people),
     date: dateOf(all('DA', 'Y1', 'PY')),
     container: isPart || nature === 'autre' || nature === 'prepublication' ? (proceedings ?? host) : undefined,
+    series: get('T3') ?? (isPart || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
     issue: get('IS') ?? (nature === 'rapport' ? get('M1') : undefined),
     articleNumber: get('C7'),
