@@ -1,5 +1,5 @@
 /** The fields of a BibTeX or BibLaTeX entry as a work. */
-import { bibtexNames, unwrapped } from './bibtex-names';
+import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
@@ -48,6 +48,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
     authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
+    andOthers: endsInOthers(fields.get('author') ?? '') || undefined,
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,

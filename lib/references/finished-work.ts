@@ -37,6 +37,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     nature: rest.nature,
     title,
     authors: named(draft.authors),
+    andOthers: rest.andOthers,
     editors: someOf(named(editors)),
     date: rest.date,
     container: line(isInSeries ? rest.series : rest.container),

@@ -36,6 +36,12 @@ test('a whole book is in no book: its booktitle is for the parts that name it by
   }
 });
 
+test('« and others » is kept', () => {
+  expect(one('author = {Erdős, Paul and others}')).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
+  expect(one('author = {{Erdős, Paul and Others }}').andOthers).toBe(true);
+  expect(one('author = {Erdős, Paul and Others, John}').andOthers).toBeUndefined();
+});
+
 test('an export of HAL', () => {
   const entries = fixture('hal.bib');
   expect(entries.map(({ line, key }) => `${line} ${key}`).slice(0, 2)).toEqual(['1 benali:hal-04100001', '21 dupre:hal-04100002']);

@@ -36,6 +36,8 @@ export type Work = {
   readonly nature: Nature;
   readonly title: string;
   readonly authors: readonly Name[];
+  /** There are more authors than these: « et al. ». */
+  readonly andOthers?: true;
   readonly editors?: readonly Name[];
   /** `2024`, `2024-03` or `2024-03-18`. */
   readonly date?: string;
@@ -79,6 +81,7 @@ export const workSchema: z.ZodType<Work> = z.object({
   nature: z.enum(natures),
   title: text,
   authors: z.array(name),
+  andOthers: z.literal(true).optional(),
   editors: z.array(name).optional(),
   date: text.optional(),
   container: text.optional(),

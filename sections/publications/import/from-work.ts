@@ -50,7 +50,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
   const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId));
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
-    authors: writeAuthors(authors, owner, work.language),
+    authors: `${writeAuthors(authors, owner, work.language)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
     year: work.date?.slice(0, 4),
     ...(list === 'articles' && { journal: venue, type: work.nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' }),
     ...(list === 'communications' && { conference: venue }),

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { readAuthors } from '@/lib/citations/authors';
 import type { Entry, Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
@@ -69,6 +70,16 @@ test('a university that an earlier import has stored twice stays as it is, and c
     sources: [{ ...source, values: { ...source?.values, institution: 'Université de Rabat' } }],
   };
   expect(kinds(plan(publicationsSchema.parse({ reseaux: { title: 'Réseaux', others: [twice] } }), thesis))).toEqual(['same']);
+});
+
+test('« et al. » stays in the line of authors, which names the same authors', () => {
+  const [short, inverted] = [
+    { ...talk, andOthers: true },
+    { ...paper, authors: [{ family: 'García Peña', given: 'Ana' }], andOthers: true },
+  ] as const;
+  const { articles, communications } = applied(empty, plan(empty, short, inverted)).reseaux ?? {};
+  expect([communications?.[0]?.authors, articles?.[0]?.authors]).toEqual(['N. Tazrouti et al.', 'García Peña, Ana ; et al.']);
+  for (const item of [...(articles ?? []), ...(communications ?? [])]) expect(readAuthors(item.authors, owner)).toHaveLength(1);
 });
 
 describe('a first import', () => {
