@@ -82,6 +82,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['url', link && verbatim(link)],
     ['language', text(reference.language)],
     ['pubstate', reference.status && states[reference.status]],
+    ['note', text(reference.note)],
     ['keywords', keywords && latex(keywords.join('; '))],
     ['abstract', reference.abstract && withFormulas(tex?.abstract ?? reference.abstract)],
   ];

@@ -64,6 +64,7 @@ export function toCsl(reference: Reference): object {
     language: reference.language,
     status: status && statuses[status],
     ...((peerReviewed || audience || invited) && { custom: { peerReviewed, audience, invited } }),
+    note: reference.note,
     keyword: keywords?.join('; '),
     abstract: reference.abstract,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBibtex } from '@/lib/references/read-bibtex';
 import { readCsl } from '@/lib/references/read-csl';
+import { readRis } from '@/lib/references/read-ris';
 import { toBibtexFile } from './bibtex';
 import { toCsl } from './csl';
 import { toCsv } from './csv';
@@ -63,6 +64,12 @@ it('the state of a publication, its review, audience and invitation come back fr
   const read = readCsl(JSON.parse(JSON.stringify([toCsl(invited)])), 1);
   expect(read).toMatchObject([{ work: { status: 'sous-presse', peerReviewed: true, audience: 'nationale', invited: true } }]);
   expect(readBibtex(toBibtexFile([invited]), 1)).toMatchObject([{ work: { status: 'sous-presse' } }]);
+});
+
+it('a note leaves with each file and comes back', () => {
+  const noted = { ...talk, note: 'Numéro spécial. 2e édition. Collection «\u00a0LNCS\u00a0», 12' };
+  const works = [readBibtex(toBibtexFile([noted]), 1), readRis(toRis(noted).replaceAll('\r', ''), 1), readCsl(JSON.parse(JSON.stringify([toCsl(noted)])), 1)];
+  for (const [entry] of works.flatMap((read) => [read ?? []])) expect(entry).toMatchObject({ work: { note: noted.note } });
 });
 
 describe('a table', () => {

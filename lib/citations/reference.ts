@@ -47,6 +47,7 @@ export type Reference = {
   readonly peerReviewed?: true;
   readonly audience?: Audience;
   readonly invited?: true;
+  readonly note?: string;
   /** Address of the work, normalised. */
   readonly link?: string;
   /** Without `https://doi.org/`. */
@@ -72,7 +73,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     ...known({ volume, number, articleNumber, publisher, place, institution: institutionOf(item), isbn, issn, halId, arxivId, language, date: dateOf(item) }),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(`${title}${abstract}`.includes('$') && { tex: { title, abstract } }),
-    ...known({ eventPlace, eventStart, eventEnd }),
+    ...known({ eventPlace, eventStart, eventEnd, note: details.note }),
     ...{ status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),

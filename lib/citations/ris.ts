@@ -48,6 +48,7 @@ export function toRis(reference: Reference): string {
     ['UR', reference.link],
     ['LA', reference.language],
     ...keywords.map((keyword) => ['KW', keyword] as const),
+    ['N1', reference.note],
     ['AB', reference.abstract],
   ];
   const written = lines.flatMap(([tag, value]) => (value && oneLine(value) ? [`${tag}  - ${oneLine(value)}`] : []));

@@ -3,6 +3,7 @@ import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
+import { plainName } from './names';
 import { texts } from './tex';
 import { languageOf, statusOf } from './values';
 import type { Nature, Work } from './work';
@@ -16,7 +17,7 @@ export const texFields = [
   ...['howpublished', 'type', 'pubstate'],
 ] as const;
 /** Fields that may be of any length, and whose errors cost nothing. */
-const looseFields = ['abstract', 'keywords', 'keyword'] as const;
+const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle'] as const;
 const maxLoose = 8000;
 const maxKept = 40_000;
 
@@ -58,10 +59,11 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     seriesNumber: isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number'),
     pages: get('pages'),
-    publisher: get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole ? get('organization', 'institution') : undefined),
+    publisher:
+      get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole || isTalk ? get('organization') : undefined) ?? (isWhole ? get('institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
     event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
-    institution: get('school', 'institution') ?? (nature === 'rapport' || nature === 'logiciel' ? get('organization') : undefined),
+    institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: raw('doi') ?? (archive === 'doi' ? eprint : undefined),
     halId: raw('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
@@ -73,6 +75,12 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? (loose.get(name) ?? []) : [])),
     language: language ?? raw('langid', 'language'),
     status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)),
+    remarks: {
+      texts: [remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],
+      edition: loose.get('edition'),
+      version: loose.get('version'),
+      translators: translatorsOf(fields.get('translator') ?? ''),
+    },
   };
   return finishedWork(draft);
 }
@@ -133,6 +141,22 @@ function extraOf(note: string, name: string): string | undefined {
 function noteOf(note: string): string {
   const lines = note.split('\n').filter((line) => !extra.test(line.replace(/[{}]/g, '').trim()));
   return lines.join('\n');
+}
+
+/** As people say their names; none where the field cannot be read, which costs the entry nothing. */
+function translatorsOf(field: string): string[] {
+  if (field.trim() === '' || field.length > maxLoose) return [];
+  try {
+    return bibtexNames(field).map(plainName);
+  } catch {
+    return [];
+  }
+}
+
+/** The words of a note: a state, an address or the id of a preprint has a field of its own. */
+function remarkOf(value: string): string | undefined {
+  const text = looseText(unwrapped(value));
+  return statusOf(text) || /https?:|\bwww\.|\\url\b/i.test(text) || isPreprintServer(text) ? undefined : text;
 }
 
 const isPreprintServer = (container: string | undefined): boolean =>

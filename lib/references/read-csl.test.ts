@@ -25,6 +25,7 @@ test('an export of Zotero', () => {
     issn: '0317-8471',
     abstract: 'Du CO₂ & de l’eau.',
     language: 'fr',
+    note: 'Lu en séance',
   });
   expect(works[1]).toMatchObject({
     nature: 'communication',
@@ -49,6 +50,11 @@ test('a book appeared in its series', () => {
   const series = { 'collection-title': 'Carnets', 'collection-number': '7' };
   expect(one({ type: 'book', ...series })).toMatchObject({ container: 'Carnets', issue: '7' });
   expect(one({ type: 'chapter', 'container-title': 'Le livre', ...series })).toMatchObject({ container: 'Le livre', issue: undefined });
+});
+
+test('what has no field of its own is noted', () => {
+  const translator = [{ family: 'Roux', given: 'Claire' }];
+  expect(one({ note: 'Prix du jury', edition: 3, translator }).note).toBe('Prix du jury. 3e édition. Traduction de Claire Roux');
 });
 
 test('what Crossref gives: lists, a subtitle, a link to the file', () => {

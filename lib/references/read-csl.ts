@@ -4,7 +4,7 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
-import { isBody, nameFrom, nameIn } from './names';
+import { isBody, nameFrom, nameIn, plainName } from './names';
 import { statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
@@ -88,6 +88,7 @@ const itemSchema = z.object({
   ...{ keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first },
   ...{ issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date },
   custom: customFields,
+  ...{ edition: first, version: first, translator: people },
   ...{ author: people, editor: people, 'container-author': people, link: links },
 });
 type Item = z.infer<typeof itemSchema>;
@@ -157,12 +158,21 @@ function draftOf(item: Item): Draft {
     language: item.language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,
+    remarks: {
+      texts: [remarkOf(noteOf(item.note ?? ''))],
+      edition: item.edition,
+      version: item.version,
+      translators: namesOf(item.translator).map(plainName),
+    },
   };
 }
 
 /** Crossref gives a subtitle apart, and sometimes in the title too. */
 const withSubtitle = (title: string, subtitle: string | undefined): string =>
   subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
+
+/** Its words: a state and the id of a preprint have fields of their own. */
+const remarkOf = (note: string): string | undefined => (statusOf(note) ? undefined : note);
 
 /** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
 function noteOf(note: string): string {

@@ -81,7 +81,8 @@ test.each([
   [['AU  - '], { authors: [] }],
   [['AB  - a', 'TI2 - b', '__proto__  - c'], { title: 'T', abstract: 'a TI2 - b __proto__ - c' }],
   [['N1  - Export Date: 3 May 2024', 'N1  - À paraître'], { status: 'acceptee' }],
-  [['N1  - Prix du jury'], { status: undefined }],
+  [['N1  - Prix du jury', 'ET  - 2nd ed.'], { status: undefined, note: 'Prix du jury. 2nd ed.' }],
+  [['N1  - <p>Ma note de lecture</p>', 'N1  - Times Cited: 5', `N1  - ${'a'.repeat(301)}`], { note: undefined }],
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
 

@@ -3,7 +3,7 @@
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
-import { nameIn } from './names';
+import { nameIn, plainName } from './names';
 import { statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
@@ -102,6 +102,11 @@ function draftOf(tags: Tags): Draft {
     keywords: all('KW'),
     language: get('LA'),
     status: all('N1').map(statusOf).find(Boolean),
+    remarks: {
+      texts: all('N1').filter(isRemark),
+      edition: get('ET'),
+      translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(plainName) : [],
+    },
   };
 }
 
@@ -126,6 +131,10 @@ function pagesIn(start: string | undefined, end: string | undefined): string | u
   if (start === undefined || end === undefined || start === end || /[-–]/.test(start)) return start ?? end;
   return `${start}-${end}`;
 }
+
+/** Whether a note is a remark on the work: databases and readers write much else in it. */
+const isRemark = (note: string): boolean =>
+  note.length <= 300 && !statusOf(note) && !/[<>]|https?:|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 

@@ -71,6 +71,8 @@ export type Work = {
   readonly peerReviewed?: true;
   readonly audience?: Audience;
   readonly invited?: true;
+  /** What has no field of its own, in sentences: notes, an edition, a translator. */
+  readonly note?: string;
 };
 
 const text = z.string();
@@ -107,6 +109,7 @@ export const workSchema: z.ZodType<Work> = z.object({
   peerReviewed: z.literal(true).optional(),
   audience: z.enum(audiences).optional(),
   invited: z.literal(true).optional(),
+  note: text.optional(),
 });
 
 export type Format = 'bibtex' | 'ris' | 'csl';

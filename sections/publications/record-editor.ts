@@ -36,6 +36,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       status: choice('État', statusLabels),
       audience: choice('Audience', audienceLabels),
       award: third('Prix ou distinction'),
+      note: { node: 'textarea', label: 'Note', rows: 2, hint: 'Édition, traduction, numéro spécial… Elle se voit sur la page de la publication.' },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
       invited: { node: 'checkbox', label: 'Sur invitation' },
       abstract: { node: 'textarea', label: 'Résumé', rows: 5 },

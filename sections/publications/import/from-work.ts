@@ -81,6 +81,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     peerReviewed: work.peerReviewed && yes,
     audience: work.audience,
     invited: work.invited && yes,
+    note: work.note,
   };
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

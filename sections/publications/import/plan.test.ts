@@ -55,6 +55,12 @@ describe('what a source ticks', () => {
     expect(kinds(plan(publications, reviewed))).toEqual(['same']);
   });
 
+  it('is noted, and follows the file like any field', () => {
+    const publications = applied(empty, plan(empty, { ...paper, note: 'Numéro spécial' }));
+    expect(publications.reseaux?.articles[0]?.details?.note).toBe('Numéro spécial');
+    expect(plan(publications, { ...paper, note: '2e édition' })).toMatchObject([{ is: 'changed', changes: [{ field: 'note', yours: 'Numéro spécial' }] }]);
+  });
+
   it('is a change, field by field, where the publication was there without it', () => {
     const [change] = plan(applied(empty, plan(empty, paper)), reviewed);
     expect(change).toMatchObject({ is: 'changed', changes: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }] });

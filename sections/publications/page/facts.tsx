@@ -32,6 +32,7 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: 'Langue', value: details.language && languageOf(details.language) },
     { label: 'Statut', value: standingOf(details) },
     { label: 'Distinction', value: details.award },
+    { label: 'Note', value: details.note?.trim() },
     { label: 'Domaine', value: domain },
     { label: 'Mots-clés', value: details.keywords?.join(' · ') },
   ];
