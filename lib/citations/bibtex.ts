@@ -56,13 +56,14 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, tex } = reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
+  const all = names(authors) + (reference.andOthers ? ' and others' : '');
   const fields: readonly (readonly [string, string | undefined])[] = [
-    ['author', nature === 'direction' ? '' : names(authors)],
+    ['author', nature === 'direction' ? '' : all],
     ['title', title && `{${withFormulas(tex?.title ?? title)}}`], // the inner braces preserve its capitals
     [within, latex(container)],
     ['year', latex(year)],
     ['date', date],
-    ['editor', nature === 'direction' ? names(authors) : names(editors)],
+    ['editor', nature === 'direction' ? all : names(editors)],
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : undefined],
     ['volume', text(reference.volume)],
     ['number', text(reference.number)],
@@ -80,6 +81,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['eprinttype', arxivId && 'arxiv'],
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
+    ['pdf', reference.openAccess && verbatim(reference.openAccess)],
     ['language', text(reference.language)],
     ['pubstate', reference.status && states[reference.status]],
     ['note', text(reference.note)],

@@ -16,6 +16,8 @@ export type Reference = {
   readonly slug: string;
   readonly title: string;
   readonly authors: readonly Author[];
+  /** Its line of authors ends with « et al. ». */
+  readonly andOthers?: true;
   readonly editors?: readonly Author[];
   /** Four digits. */
   readonly year: string;
@@ -50,6 +52,8 @@ export type Reference = {
   readonly note?: string;
   /** Address of the work, normalised. */
   readonly link?: string;
+  /** Address of the text in open access. */
+  readonly openAccess?: string;
   /** Without `https://doi.org/`. */
   readonly doi?: string;
 };
@@ -67,6 +71,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     slug,
     title: plainMathematics(title),
     authors: readAuthors(oneLine(item.authors), owner, language),
+    ...(/\bet\s+al\.?\s*$/i.test(item.authors) && { andOthers: true }),
     year: item.year,
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
@@ -78,6 +83,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,
+    ...known({ openAccess: details.openAccess }),
     doi: details.doi ?? (link && doiIn(link)),
   };
 }
