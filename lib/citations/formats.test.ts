@@ -90,6 +90,12 @@ test('a date of another year than the publication’s, which the owner has corre
   expect(dated('2018-06-12', '2018')).toMatch(/date = \{2018-06-12\}[\s\S]*DA {2}- 2018\/06\/12/);
 });
 
+test('a preprint that has no link has its address on arXiv in every form', () => {
+  const reference = one({ ...article, link: '', details: { arxivId: '2401.01234' } });
+  const forms = [toBibtex(reference), toRis(reference), JSON.stringify(toCsl(reference)), ...styles.map(({ write }) => JSON.stringify(write(reference)))];
+  for (const form of forms) expect(form).toContain('https://arxiv.org/abs/2401.01234');
+});
+
 test('the university of a thesis that was stored as its institution too is cited once', () => {
   const thesis = { id: 't', title: 'Écouter', authors: 'N. Tazrouti', year: '2019', nature: 'these', container: 'Université d’Artois' };
   const content = publicationsSchema.parse({ d: { title: 'D', others: [{ ...thesis, details: { institution: "Université d'Artois", place: 'Arras' } }] } });

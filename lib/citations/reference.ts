@@ -6,6 +6,7 @@ import { isWebAddress } from '@/sections/fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
+import { arxivAddress, halAddress } from './addresses';
 import { type Author, readAuthors } from './authors';
 import { oneLine } from './one-line';
 import { type Pages, readPages } from './pages';
@@ -50,7 +51,7 @@ export type Reference = {
   readonly audience?: Audience;
   readonly invited?: true;
   readonly note?: string;
-  /** Address of the work, normalised. */
+  /** Address of the work, normalised; of one that has none, and no DOI, its address on HAL or arXiv. */
   readonly link?: string;
   /** Address of the text in open access. */
   readonly openAccess?: string;
@@ -61,9 +62,11 @@ export type Reference = {
 /** Converts a publication. */
 export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
   const { details = {} } = item;
-  const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
+  const typed = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
   const { volume, number, articleNumber, publisher, place, isbn, issn, halId, arxivId, language } = details;
   const { eventPlace, eventStart, eventEnd, status, peerReviewed, audience, invited } = details;
+  const doi = details.doi ?? (typed && doiIn(typed));
+  const link = typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)));
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
   return {
@@ -84,7 +87,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,
     ...known({ openAccess: details.openAccess }),
-    doi: details.doi ?? (link && doiIn(link)),
+    doi,
   };
 }
 

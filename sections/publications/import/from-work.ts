@@ -1,5 +1,5 @@
 /** A work of a bibliography as a publication of the site. */
-import { doiAddress, halAddress } from '@/lib/citations/addresses';
+import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
 import { writeAuthors } from '@/lib/citations/write-authors';
 import type { Work } from '@/lib/references/work';
 import { newId } from '../../fields';
@@ -47,7 +47,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
   const { nature, authors, editors } = creditsOf(work);
   const isSchoolVenue = isOfSchool(nature) && work.container === undefined; // where another has its series
   const venue = list === 'communications' ? (work.event?.name ?? work.container) : isSchoolVenue ? work.institution : work.container;
-  const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId));
+  const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId)) ?? (work.arxivId && arxivAddress(work.arxivId));
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
     authors: `${writeAuthors(authors, owner, work.language)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
