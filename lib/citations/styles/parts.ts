@@ -21,7 +21,7 @@ export const isInBook = ({ nature, container, pages, publisher }: Reference): bo
   container !== '' && (nature === 'chapitre' || (nature === 'communication' && Boolean(pages ?? publisher)));
 
 /** Works that stand alone, whose titles are in italics. */
-export const isBookLike = ({ nature }: Reference): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
+export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
 export function publisherOf({ nature, place, publisher, institution, container }: Reference): string {
