@@ -22,7 +22,7 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: 'Pages', value: item.pages?.trim() },
     { label: 'Numéro d’article', value: details.articleNumber },
     { label: 'Sous la direction de', value: details.editors && withoutBraces(details.editors) },
-    { label: 'Éditeur', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
+    { label: details.publisher?.trim() ? 'Éditeur' : 'Lieu', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
     { label: 'Organisme', value: institutionOf(item) },
     { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
     { label: 'HAL', value: details.halId && <Away href={halAddress(details.halId)}>{details.halId}</Away> },
