@@ -1,6 +1,7 @@
 /** What the styles write in the same way. */
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
+import { pendingWords } from '@/sections/publications/record-words';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
 
@@ -15,6 +16,15 @@ export const genres: Partial<Record<Nature, string>> = {
   donnees: 'jeu de données',
   brevet: 'brevet',
 };
+
+/** « rapport n° RR-9000 ». */
+export const genreOf = ({ nature, number }: Reference): string | undefined => (nature === 'rapport' && number ? `rapport n°\u00a0${number}` : genres[nature]);
+
+/** « 2024 », « 2024 (sous presse) » for what is not out yet. */
+export function yearOf({ year, status }: Reference): string {
+  const state = status && pendingWords[status];
+  return state ? `${year} (${state})` : year;
+}
 
 /** Works in a book: chapters, and communications that were printed. */
 export const isInBook = ({ nature, container, pages, publisher }: Reference): boolean =>
