@@ -38,6 +38,12 @@ const containerFields: Partial<Record<Nature, string>> = {
 /** BibLaTeX's words; it has none for what is published. */
 const states: Partial<Record<Status, string>> = { 'sous-presse': 'inpress', acceptee: 'forthcoming', soumise: 'submitted', prepublication: 'prepublished' };
 
+/** What BibLaTeX calls a language (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
+const languages: Readonly<Partial<Record<string, string>>> = {
+  ...{ fr: 'french', en: 'english', de: 'german', es: 'spanish', it: 'italian', pt: 'portuguese', ar: 'arabic', nl: 'dutch', ru: 'russian' },
+  ...{ hu: 'hungarian', la: 'latin', zh: 'chinese', ja: 'japanese' },
+};
+
 /** A file of entries, whose keys all differ. */
 export function toBibtexFile(references: readonly Reference[]): string {
   const taken = new Set<string>();
@@ -82,7 +88,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
-    ['language', text(reference.language)],
+    reference.language && languages[reference.language] ? ['langid', languages[reference.language]] : ['language', text(reference.language)],
     ['pubstate', reference.status && states[reference.status]],
     ['note', text(reference.note)],
     ['keywords', keywords && latex(keywords.join('; '))],

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { profilSample } from '@/sections/profil/sample';
+import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { toBibtex } from './bibtex';
@@ -94,6 +96,20 @@ test('a preprint that has no link has its address on arXiv in every form', () =>
   const reference = one({ ...article, link: '', details: { arxivId: '2401.01234' } });
   const forms = [toBibtex(reference), toRis(reference), JSON.stringify(toCsl(reference)), ...styles.map(({ write }) => JSON.stringify(write(reference)))];
   for (const form of forms) expect(form).toContain('https://arxiv.org/abs/2401.01234');
+});
+
+test('a language is called as BibLaTeX calls it, by its code where it has no name there', () => {
+  expect(toBibtex(one({ ...article, details: { language: 'fr' } }))).toContain('  langid = {french}');
+  expect(toBibtex(one({ ...article, details: { language: 'br' } }))).toContain('  language = {br}');
+});
+
+test('an article is in an issue of a volume of its journal, for search engines', () => {
+  const reference = one({ ...article, details: { volume: '12', number: '3', issn: '0317-8471' } });
+  const journal = { '@type': 'Periodical', name: 'Data & Networks', issn: '0317-8471' };
+  const volume = { '@type': 'PublicationVolume', volumeNumber: '12', isPartOf: journal };
+  expect(publicationGraph(reference, { profile: profilSample }, '')['@graph'][0]).toMatchObject({
+    isPartOf: { '@type': 'PublicationIssue', issueNumber: '3', isPartOf: volume },
+  });
 });
 
 test('the university of a thesis that was stored as its institution too is cited once', () => {
