@@ -5,7 +5,7 @@ import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { plainName } from './names';
 import { texts } from './tex';
-import { languageOf, statusOf } from './values';
+import { languageOf, placesOf, statusOf } from './values';
 import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const isTalk = nature === 'communication';
   const isWhole = nature === 'livre' || nature === 'direction';
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
-  const place = get('location', 'address') ?? extraOf(note, 'place');
+  const place = (get('location') === undefined ? get('address') : placesOf(get('location') ?? '')) ?? extraOf(note, 'place');
   const isPlaceOfEvent = isTalk && get('publisher') === undefined && get('venue') === undefined;
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
   const journal = get('journal', 'journaltitle');

@@ -215,6 +215,12 @@ describe('fields', () => {
     expect(talk).toMatchObject({ event: { name: 'MAPS 2024' }, publisher: 'IEEE', note });
     expect(one('organization = {Inria}', 'misc')).toMatchObject({ institution: 'Inria' });
   });
+  test.each([
+    ['location = {Durham and London}', 'Durham\u00a0; London'],
+    ['location = {countryfr and countryde}', 'France\u00a0; Allemagne'],
+    ['location = {Sarajevo, Bosnia and Herzegovina}', 'Sarajevo, Bosnia and Herzegovina'],
+    ['address = {Durham and London}', 'Durham and London'],
+  ])('places: %s', (fields, place) => expect(one(fields).place).toBe(place));
   test('a book with editors only is edited', () => expect(one('editor = {Roux, Claire}', 'book').nature).toBe('direction'));
   test('an address of another scheme is left out', () =>
     expect(one('url = {javascript:alert(1)}, pdf = {file:///etc/passwd}')).toMatchObject({ url: undefined, pdf: undefined }));
