@@ -17,6 +17,11 @@ test('a few authors are shown as they were typed, a body without its braces', ()
   expect(text(inverted.join(', ')), 'twelve names, though twenty-three commas').toEqual([inverted.join(', '), undefined]);
 });
 
+test('the separator that ends a lone name is for the reader only', () => {
+  expect(text('García Peña, Ana ;')).toEqual(['García Peña, Ana', undefined]);
+  expect(lineByAuthor('García Peña, Ana ; ', { nom: 'Tazrouti', prenom: 'Nabil' }).segments.map((segment) => segment.text)).toEqual(['García Peña, Ana']);
+});
+
 test('of more than twelve the first ten are shown, and the owner wherever that is', () => {
   const ten = names(10).join(', ');
   expect(text(names(13).join(' ; '))).toEqual([ten, 3]);

@@ -38,6 +38,12 @@ const containerFields: Partial<Record<Nature, string>> = {
 /** BibLaTeX's words; it has none for what is published. */
 const states: Partial<Record<Status, string>> = { 'sous-presse': 'inpress', acceptee: 'forthcoming', soumise: 'submitted', prepublication: 'prepublished' };
 
+/** What BibLaTeX calls a language (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
+const languages: Readonly<Partial<Record<string, string>>> = {
+  ...{ fr: 'french', en: 'english', de: 'german', es: 'spanish', it: 'italian', pt: 'portuguese', ar: 'arabic', nl: 'dutch', ru: 'russian' },
+  ...{ hu: 'hungarian', la: 'latin', zh: 'chinese', ja: 'japanese' },
+};
+
 /** A file of entries, whose keys all differ. */
 export function toBibtexFile(references: readonly Reference[]): string {
   const taken = new Set<string>();
@@ -56,13 +62,14 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, tex } = reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
+  const all = names(authors) + (reference.andOthers ? ' and others' : '');
   const fields: readonly (readonly [string, string | undefined])[] = [
-    ['author', nature === 'direction' ? '' : names(authors)],
+    ['author', nature === 'direction' ? '' : all],
     ['title', title && `{${withFormulas(tex?.title ?? title)}}`], // the inner braces preserve its capitals
     [within, latex(container)],
     ['year', latex(year)],
     ['date', date],
-    ['editor', nature === 'direction' ? names(authors) : names(editors)],
+    ['editor', nature === 'direction' ? all : names(editors)],
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : undefined],
     ['volume', text(reference.volume)],
     ['number', text(reference.number)],
@@ -80,8 +87,10 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['eprinttype', arxivId && 'arxiv'],
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
-    ['language', text(reference.language)],
+    ['pdf', reference.openAccess && verbatim(reference.openAccess)],
+    reference.language && languages[reference.language] ? ['langid', languages[reference.language]] : ['language', text(reference.language)],
     ['pubstate', reference.status && states[reference.status]],
+    ['note', text(reference.note)],
     ['keywords', keywords && latex(keywords.join('; '))],
     ['abstract', reference.abstract && withFormulas(tex?.abstract ?? reference.abstract)],
   ];

@@ -4,6 +4,7 @@ import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
+import { isBookLike } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'article-journal',
@@ -35,7 +36,7 @@ const statuses: Readonly<Record<Status, string>> = {
 /** One item; `JSON.stringify` leaves out what is not known. */
 export function toCsl(reference: Reference): object {
   const { nature, slug, title, authors, editors, year, date, container, pages, keywords } = reference;
-  const { status, peerReviewed, audience, invited } = reference;
+  const { status, peerReviewed, audience, invited, halId, arxivId } = reference;
   const names = authors.map(nameOf);
   return {
     id: slug,
@@ -44,29 +45,44 @@ export function toCsl(reference: Reference): object {
     ...(nature === 'direction' ? { editor: names } : { author: names }),
     ...(editors && { editor: editors.map(nameOf) }),
     issued: { 'date-parts': [datePartsOf(date ?? year)] },
-    ...(container && { [isOfSchool(nature) ? 'publisher' : nature === 'communication' ? 'event-title' : 'container-title']: container }),
-    ...(nature === 'communication' && container && { 'container-title': container }),
+    ...(container && containerOf(nature, container)),
     'event-place': reference.eventPlace,
     ...(reference.eventStart && {
       'event-date': { 'date-parts': [reference.eventStart, reference.eventEnd].flatMap((day) => (day ? [datePartsOf(day)] : [])) },
     }),
     genre: genres[nature],
     volume: reference.volume,
-    issue: reference.number,
+    [numberField(reference)]: reference.number,
     page: pages && writePages(pages, '-'),
-    number: reference.articleNumber,
-    ...(reference.publisher && { publisher: reference.publisher }),
+    ...(reference.articleNumber && { number: reference.articleNumber }),
+    ...((reference.publisher ?? reference.institution) && { publisher: reference.publisher ?? reference.institution }),
     'publisher-place': reference.place,
     ISBN: reference.isbn,
     ISSN: reference.issn,
     DOI: reference.doi,
+    ...(arxivId && { archive: 'arXiv', archive_location: arxivId }),
+    ...(halId && { archive: 'HAL', archive_location: halId }),
     URL: reference.link,
     language: reference.language,
     status: status && statuses[status],
     ...((peerReviewed || audience || invited) && { custom: { peerReviewed, audience, invited } }),
+    note: reference.note,
     keyword: keywords?.join('; '),
     abstract: reference.abstract,
   };
+}
+
+/** Where a work appeared: a talk in its conference and in the proceedings of the same name, a book in its series. */
+function containerOf(nature: Nature, container: string): object {
+  if (isOfSchool(nature)) return { publisher: container };
+  if (nature === 'communication') return { 'event-title': container, 'container-title': container };
+  return { [nature === 'article' || nature === 'chapitre' ? 'container-title' : 'collection-title']: container };
+}
+
+/** A report and a patent have numbers of their own, a book one in its series. */
+function numberField({ nature, container }: Reference): string {
+  if (nature === 'rapport' || nature === 'brevet') return 'number';
+  return isBookLike({ nature }) && !isOfSchool(nature) && container !== '' ? 'collection-number' : 'issue';
 }
 
 const datePartsOf = (date: string): number[] => date.split('-').map(Number);

@@ -3,6 +3,7 @@
  * spreadsheet opens without a question.
  */
 import { natureLabels } from '@/sections/publications/natures';
+import { statusLabels } from '@/sections/publications/record-words';
 import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
@@ -20,6 +21,7 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['Numéro d’article', ({ articleNumber }) => articleNumber],
   ['Éditeur', ({ publisher }) => publisher],
   ['Lieu', ({ place, eventPlace }) => place ?? eventPlace],
+  ['Organisme', ({ institution }) => institution],
   ['Sous la direction de', ({ editors }) => editors && namesOf(editors)],
   ['DOI', ({ doi }) => doi],
   ['HAL', ({ halId }) => halId],
@@ -27,6 +29,7 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['ISBN', ({ isbn }) => isbn],
   ['ISSN', ({ issn }) => issn],
   ['Langue', ({ language }) => language],
+  ['État', ({ status }) => status && statusLabels[status]],
   ['Lien', ({ link }) => link],
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBibtex } from '@/lib/references/read-bibtex';
 import { readCsl } from '@/lib/references/read-csl';
+import { readRis } from '@/lib/references/read-ris';
 import { toBibtexFile } from './bibtex';
 import { toCsl } from './csl';
 import { toCsv } from './csv';
@@ -63,6 +64,36 @@ it('the state of a publication, its review, audience and invitation come back fr
   const read = readCsl(JSON.parse(JSON.stringify([toCsl(invited)])), 1);
   expect(read).toMatchObject([{ work: { status: 'sous-presse', peerReviewed: true, audience: 'nationale', invited: true } }]);
   expect(readBibtex(toBibtexFile([invited]), 1)).toMatchObject([{ work: { status: 'sous-presse' } }]);
+});
+
+it('a note leaves with each file and comes back', () => {
+  const noted = { ...talk, note: 'Numéro spécial. 2e édition. Collection «\u00a0LNCS\u00a0», 12' };
+  const works = [readBibtex(toBibtexFile([noted]), 1), readRis(toRis(noted).replaceAll('\r', ''), 1), readCsl(JSON.parse(JSON.stringify([toCsl(noted)])), 1)];
+  for (const [entry] of works.flatMap((read) => [read ?? []])) expect(entry).toMatchObject({ work: { note: noted.note } });
+});
+
+describe('what each format has a place for', () => {
+  const thesis: Reference = { ...talk, nature: 'these', container: 'Université d’Artois', eventPlace: undefined, place: 'Arras' };
+  const report: Reference = { ...talk, nature: 'rapport', container: 'Inria', number: 'RR-9000', halId: 'hal-00000001', arxivId: '2401.01234' };
+
+  it('RIS: the city of a talk before the publisher’s, the university of a thesis, the addresses of identifiers', () => {
+    expect(toRis({ ...talk, place: 'New York', isbn: '9782070368228', issn: '0317-8471' })).toMatch(
+      /CY {2}- Rabat, Maroc\r\nC1 {2}- New York\r\nSN {2}- 9782070368228\r\nSN {2}- 0317-8471/,
+    );
+    expect(toRis(thesis)).toMatch(/PB {2}- Université d’Artois\r\nCY {2}- Arras/);
+    expect(toRis(thesis)).not.toContain('T2');
+    expect(toRis(report)).toMatch(/UR {2}- https:\/\/hal\.science\/hal-00000001\r\nUR {2}- https:\/\/arxiv\.org\/abs\/2401\.01234/);
+  });
+
+  it('CSL: the number of a report, the series of a book', () => {
+    expect(toCsl(report)).toMatchObject({ number: 'RR-9000', publisher: 'Inria', archive: 'HAL', archive_location: 'hal-00000001' });
+    expect(toCsl({ ...talk, nature: 'livre', container: 'Carnets', number: '7' })).toMatchObject({ 'collection-title': 'Carnets', 'collection-number': '7' });
+  });
+
+  it('a table: body and state', () => {
+    const table = toCsv([{ ...talk, institution: 'Inria', status: 'soumise' }]);
+    expect(table).toMatch(/;Organisme;.*;État;[\s\S]*;Inria;.*;Soumise;/);
+  });
 });
 
 describe('a table', () => {

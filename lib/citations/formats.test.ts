@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { profilSample } from '@/sections/profil/sample';
+import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationsSchema } from '@/sections/publications/schema';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { toBibtex } from './bibtex';
@@ -9,6 +11,7 @@ import { highwireTags } from './highwire';
 import { readPages } from './pages';
 import { type Reference, referenceOf } from './reference';
 import { toRis } from './ris';
+import { styles } from './styles';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const article = {
@@ -77,6 +80,49 @@ test('pages that are no one range leave in every form', () => {
   expect(toCsl(reference)).toMatchObject({ page: '28, 31-33' });
   expect(referenceText(reference)).toContain('p.\u00a028, 31–33.');
   expect(highwireTags(reference, '')).toMatchObject({ citation_firstpage: ['28'], citation_lastpage: ['33'] });
+});
+
+test('a date of another year than the publication’s, which the owner has corrected, is in no form', () => {
+  const dated = (date: string, year: string) => {
+    const reference = one({ ...article, year, details: { date } });
+    return [toBibtex(reference), toRis(reference), JSON.stringify([toCsl(reference), highwireTags(reference, '')])].join('');
+  };
+  expect(dated('2018-06-12', '2017')).not.toContain('2018');
+  expect(dated('2018-06-12', '2017')).toMatch(/year = \{2017\}[\s\S]*PY {2}- 2017[\s\S]*\[\[2017\]\][\s\S]*"citation_publication_date":\["2017"\]/);
+  expect(dated('2018-06-12', '2018')).toMatch(/date = \{2018-06-12\}[\s\S]*DA {2}- 2018\/06\/12/);
+});
+
+test('a preprint that has no link has its address on arXiv in every form', () => {
+  const reference = one({ ...article, link: '', details: { arxivId: '2401.01234' } });
+  const forms = [toBibtex(reference), toRis(reference), JSON.stringify(toCsl(reference)), ...styles.map(({ write }) => JSON.stringify(write(reference)))];
+  for (const form of forms) expect(form).toContain('https://arxiv.org/abs/2401.01234');
+});
+
+test('a language is called as BibLaTeX calls it, by its code where it has no name there', () => {
+  expect(toBibtex(one({ ...article, details: { language: 'fr' } }))).toContain('  langid = {french}');
+  expect(toBibtex(one({ ...article, details: { language: 'br' } }))).toContain('  language = {br}');
+});
+
+test('an article is in an issue of a volume of its journal, for search engines', () => {
+  const reference = one({ ...article, details: { volume: '12', number: '3', issn: '0317-8471' } });
+  const journal = { '@type': 'Periodical', name: 'Data & Networks', issn: '0317-8471' };
+  const volume = { '@type': 'PublicationVolume', volumeNumber: '12', isPartOf: journal };
+  expect(publicationGraph(reference, { profile: profilSample }, '')['@graph'][0]).toMatchObject({
+    isPartOf: { '@type': 'PublicationIssue', issueNumber: '3', isPartOf: volume },
+  });
+});
+
+test('the university of a thesis that was stored as its institution too is cited once', () => {
+  const thesis = { id: 't', title: 'Écouter', authors: 'N. Tazrouti', year: '2019', nature: 'these', container: 'Université d’Artois' };
+  const content = publicationsSchema.parse({ d: { title: 'D', others: [{ ...thesis, details: { institution: "Université d'Artois", place: 'Arras' } }] } });
+  const texts = publicationEntries(content).flatMap((entry) =>
+    styles.map(({ write }) =>
+      write(referenceOf(entry, owner))
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  );
+  for (const text of texts) expect(text.split('Artois')).toHaveLength(2);
 });
 
 describe('BibTeX', () => {

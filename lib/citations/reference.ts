@@ -5,7 +5,8 @@ import type { Audience, Nature, Status } from '@/lib/references/work';
 import { isWebAddress } from '@/sections/fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
-import { natureOf, venueOf } from '@/sections/publications/venue';
+import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
+import { arxivAddress, halAddress } from './addresses';
 import { type Author, readAuthors } from './authors';
 import { oneLine } from './one-line';
 import { type Pages, readPages } from './pages';
@@ -16,6 +17,8 @@ export type Reference = {
   readonly slug: string;
   readonly title: string;
   readonly authors: readonly Author[];
+  /** Its line of authors ends with « et al. ». */
+  readonly andOthers?: true;
   readonly editors?: readonly Author[];
   /** Four digits. */
   readonly year: string;
@@ -47,8 +50,11 @@ export type Reference = {
   readonly peerReviewed?: true;
   readonly audience?: Audience;
   readonly invited?: true;
-  /** Address of the work, normalised. */
+  readonly note?: string;
+  /** Address of the work, normalised; of one that has none, and no DOI, its address on HAL or arXiv. */
   readonly link?: string;
+  /** Address of the text in open access. */
+  readonly openAccess?: string;
   /** Without `https://doi.org/`. */
   readonly doi?: string;
 };
@@ -56,9 +62,11 @@ export type Reference = {
 /** Converts a publication. */
 export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
   const { details = {} } = item;
-  const link = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
-  const { volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, language, date } = details;
+  const typed = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
+  const { volume, number, articleNumber, publisher, place, isbn, issn, halId, arxivId, language } = details;
   const { eventPlace, eventStart, eventEnd, status, peerReviewed, audience, invited } = details;
+  const doi = details.doi ?? (typed && doiIn(typed));
+  const link = typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)));
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
   return {
@@ -66,18 +74,20 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     slug,
     title: plainMathematics(title),
     authors: readAuthors(oneLine(item.authors), owner, language),
+    ...(/\bet\s+al\.?\s*$/i.test(item.authors) && { andOthers: true }),
     year: item.year,
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
-    ...known({ volume, number, articleNumber, publisher, place, institution, isbn, issn, halId, arxivId, language, date }),
+    ...known({ volume, number, articleNumber, publisher, place, institution: institutionOf(item), isbn, issn, halId, arxivId, language, date: dateOf(item) }),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(`${title}${abstract}`.includes('$') && { tex: { title, abstract } }),
-    ...known({ eventPlace, eventStart, eventEnd }),
+    ...known({ eventPlace, eventStart, eventEnd, note: details.note }),
     ...{ status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),
     link,
-    doi: details.doi ?? (link && doiIn(link)),
+    ...known({ openAccess: details.openAccess }),
+    doi,
   };
 }
 

@@ -1,6 +1,8 @@
 /** Writes a reference as RIS in UTF-8, as Zotero, Mendeley and EndNote read it. */
 import type { Nature } from '@/lib/references/work';
-import { invertedName } from './authors';
+import { isOfSchool } from '@/sections/publications/natures';
+import { arxivAddress, halAddress } from './addresses';
+import { type Author, invertedName } from './authors';
 import { oneLine } from './one-line';
 import type { Reference } from './reference';
 
@@ -24,15 +26,20 @@ const types: Readonly<Record<Nature, string>> = {
 /** `M3`, the type of work, where `TY` does not tell it from others. */
 const kinds: Partial<Record<Nature, string>> = { these: 'Thèse', hdr: 'Habilitation à diriger des recherches', memoire: 'Mémoire' };
 
+/** A body's name ends with a comma, which says that it has no given names. */
+const nameOf = (author: Author): string => (author.isBody ? `${author.family},` : invertedName(author));
+
 /** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
 export function toRis(reference: Reference): string {
-  const { nature, authors, editors = [], year, date, pages, keywords = [] } = reference;
+  const { nature, authors, editors = [], container, year, date, pages, place, eventPlace, keywords = [], link, halId, arxivId } = reference;
+  const house = isOfSchool(nature) ? container || reference.institution : (reference.publisher ?? reference.institution);
+  const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', types[nature]],
     ['TI', reference.title],
-    ...authors.map((author) => ['AU', invertedName(author)] as const),
-    ...editors.map((editor) => ['A2', invertedName(editor)] as const),
-    ['T2', reference.container],
+    ...authors.map((author) => ['AU', nameOf(author)] as const),
+    ...editors.map((editor) => ['A2', nameOf(editor)] as const),
+    ['T2', isOfSchool(nature) ? undefined : container],
     ['PY', year],
     ['DA', date?.replaceAll('-', '/')],
     ['VL', reference.volume],
@@ -40,14 +47,18 @@ export function toRis(reference: Reference): string {
     ['SP', pages?.list ?? pages?.first],
     ['EP', pages?.list ? undefined : pages?.last],
     ['C7', reference.articleNumber],
-    ['PB', reference.publisher ?? reference.institution],
-    ['CY', reference.place ?? reference.eventPlace],
-    ['SN', reference.isbn ?? reference.issn],
+    ['PB', house],
+    ['CY', eventPlace ?? place], // of a talk, where the conference was: then `C1` is the publisher's place
+    ['C1', eventPlace && place],
+    ['SN', reference.isbn],
+    ['SN', reference.issn],
     ['M3', kinds[nature]],
     ['DO', reference.doi],
-    ['UR', reference.link],
+    ...[...addresses].map((address) => ['UR', address] as const),
+    ['L1', reference.openAccess],
     ['LA', reference.language],
     ...keywords.map((keyword) => ['KW', keyword] as const),
+    ['N1', reference.note],
     ['AB', reference.abstract],
   ];
   const written = lines.flatMap(([tag, value]) => (value && oneLine(value) ? [`${tag}  - ${oneLine(value)}`] : []));

@@ -19,6 +19,7 @@ test.each<[Name[], string]>([
   [[{ family: 'García Peña', given: 'Ana' }], 'García Peña, Ana ;'],
   [[{ literal: 'Institut national de la santé' }], '{Institut national de la santé}'],
   [[{ family: 'Aristote' }], 'Aristote'],
+  [[{ family: 'O’Neil', given: 'John, Jr.' }], 'O’Neil Jr., John ;'],
   [
     [
       { family: '王', given: '小明' },

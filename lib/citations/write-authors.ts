@@ -1,4 +1,5 @@
 /** Writes authors as one line that `readAuthors` reads back as the same authors, given the same owner and language. */
+import { isSuffix } from '@/lib/references/names';
 import type { Name } from '@/lib/references/work';
 import type { Profile } from '@/sections/profil/schema';
 import { type Author, invertedName, plainName, readAuthors } from './authors';
@@ -15,10 +16,12 @@ export function writeAuthors(authors: readonly Name[], owner: Pick<Profile, 'nom
   return names.length === 1 ? `${exact} ;` : exact;
 }
 
-/** Without the signs that separate names. */
+/** Without the signs that separate names; « Jr. » belongs to the family name. */
 function plainly(name: Name): Author {
   if ('literal' in name) return { family: plain(name.literal), isBody: true };
-  const [family, given] = [plain(name.family.replaceAll(',', ' ')), plain((name.given ?? '').replaceAll(',', ' '))];
+  const [, first = name.given ?? '', suffix = ''] = /^(.*),\s*([^,]+)$/.exec(name.given ?? '') ?? [];
+  const [surname, forename] = isSuffix(suffix) ? [`${name.family} ${suffix}`, first] : [name.family, name.given ?? ''];
+  const [family, given] = [plain(surname.replaceAll(',', ' ')), plain(forename.replaceAll(',', ' '))];
   if (given) return { family, given };
   return /^[\p{L}’'-]*\p{Ll}[\p{L}’'-]*$/u.test(family) ? { family } : { family, isBody: true };
 }

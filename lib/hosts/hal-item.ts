@@ -10,6 +10,7 @@ export const halFields = [
   ...['journalIssn_s', 'journalEissn_s', 'journalPublisher_s', 'bookTitle_s', 'conferenceTitle_s', 'conferenceStartDate_s', 'conferenceEndDate_s', 'city_s'],
   ...['country_s', 'volume_s', 'issue_s', 'number_s', 'page_s', 'publisher_s', 'isbn_s', 'doiId_s', 'arxivId_s', 'authorityInstitution_s', 'fileMain_s'],
   ...['linkExtUrl_s', 'abstract_s', 'fr_abstract_s', 'en_abstract_s', 'keyword_s', 'peerReviewing_s', 'audience_s', 'invitedCommunication_s'],
+  ...['serie_s', 'inPress_bool', 'director_s'],
 ].join(',');
 
 export const halRecord = z.object({
@@ -20,7 +21,7 @@ export const halRecord = z.object({
   ...{ bookTitle_s: first, conferenceTitle_s: first, conferenceStartDate_s: first, conferenceEndDate_s: first, city_s: first, country_s: first },
   ...{ volume_s: first, issue_s: first, page_s: first, publisher_s: first, isbn_s: all, doiId_s: first, arxivId_s: first, number_s: all },
   ...{ authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all },
-  ...{ peerReviewing_s: first, audience_s: first, invitedCommunication_s: first },
+  ...{ peerReviewing_s: first, audience_s: first, invitedCommunication_s: first, serie_s: first, director_s: all, inPress_bool: z.unknown().optional() },
 });
 export type HalRecord = z.output<typeof halRecord>;
 
@@ -37,6 +38,7 @@ export function halItem(record: HalRecord): object {
     editor: record.scientificEditor_s,
     issued: record.publicationDate_s ?? record.producedDate_s,
     'container-title': record.journalTitle_s ?? record.bookTitle_s,
+    'collection-title': record.serie_s,
     volume: record.volume_s,
     issue: record.issue_s,
     number: type === 'PATENT' || type === 'REPORT' ? record.number_s.find((number) => number !== halId) : undefined,
@@ -50,7 +52,8 @@ export function halItem(record: HalRecord): object {
     ISSN: [record.journalIssn_s, record.journalEissn_s].filter(Boolean),
     archive: 'HAL',
     archive_location: halId,
-    note: record.arxivId_s && `arXiv: ${record.arxivId_s}`,
+    status: record.inPress_bool === true ? 'in press' : undefined,
+    note: noteOf(record),
     URL: `https://hal.science/${halId}`,
     link: record.fileMain_s && [{ URL: record.fileMain_s, 'content-type': 'application/pdf' }],
     abstract: inLanguage(record, record.fr_abstract_s, record.en_abstract_s) ?? record.abstract_s,
@@ -62,6 +65,11 @@ export function halItem(record: HalRecord): object {
       invited: record.invitedCommunication_s === '1',
     },
   };
+}
+
+/** One line each, as Zotero writes what CSL has no field for. */
+function noteOf({ arxivId_s: arxivId, director_s: directors }: HalRecord): string {
+  return [arxivId && `arXiv: ${arxivId}`, directors.length > 0 && `Sous la direction de ${directors.join(', ')}`].filter(Boolean).join('\n');
 }
 
 /** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */

@@ -98,8 +98,8 @@ function problemOnly(error: unknown): HostProblem {
 function joined(key: string, own: Entry | undefined, others: readonly (Entry | undefined)[], trouble: HostProblem | undefined): Entry {
   if (!own || 'refused' in own) return { line: 0, key, refused: own?.refused ?? hostProblem('orcid', 'strange').message, text: own?.text ?? key };
   const said = [own, ...others].flatMap((entry) => (entry && 'work' in entry ? [entry.work] : []));
-  const authors = said.map((work) => work.authors).reduce((most, each) => (each.length > most.length ? each : most));
+  const { authors, andOthers } = said.reduce((most, each) => (each.authors.length > most.authors.length ? each : most));
   if (authors.length === 0 && trouble) return { line: 0, key, refused: `ORCID n’en donne pas les auteurs. ${trouble.message}`, text: own.work.title };
-  const work: Work = Object.assign({}, ...said.toReversed(), { authors });
+  const work: Work = Object.assign({}, ...said.toReversed(), { authors, andOthers });
   return { line: 0, key, work };
 }

@@ -37,6 +37,8 @@ test('HAL: a record in the language of its document, with authors, conference, f
       authFullName_s: 'Sophie Benali',
       producedDate_s: 2012,
       authorityInstitution_s: ['Université de Lyon'],
+      director_s: ['Claire Roux'],
+      inPress_bool: false,
     },
     {
       halId_s: 'hal-00000002',
@@ -46,6 +48,8 @@ test('HAL: a record in the language of its document, with authors, conference, f
       publicationDate_s: '2015',
       publisher_s: ['Presses'],
       isbn_s: '9782070368228',
+      serie_s: 'Carnets',
+      inPress_bool: true,
     },
     { halId_s: 'hal-00000003', docType_s: 'NOUVEAU', title_s: ['Autre chose'], authFullName_s: ['Sophie Benali'], publicationDate_s: '2016' },
   ]);
@@ -60,8 +64,15 @@ test('HAL: a record in the language of its document, with authors, conference, f
     ...{ peerReviewed: true, audience: 'internationale' },
   });
   expect(talk).not.toHaveProperty('invited');
-  expect(habilitation).toMatchObject({ nature: 'hdr', title: 'Mémoire', date: '2012', institution: 'Université de Lyon' });
-  expect(book).toMatchObject({ nature: 'livre', publisher: 'Presses', isbn: '9782070368228' });
+  expect(habilitation).toMatchObject({
+    nature: 'hdr',
+    title: 'Mémoire',
+    date: '2012',
+    institution: 'Université de Lyon',
+    note: 'Sous la direction de Claire Roux',
+  });
+  expect(habilitation).not.toHaveProperty('status');
+  expect(book).toMatchObject({ nature: 'livre', publisher: 'Presses', isbn: '9782070368228', container: 'Carnets', status: 'sous-presse' });
   expect(other).toMatchObject({ nature: 'autre', title: 'Autre chose' });
 });
 

@@ -14,6 +14,9 @@ export function bibtexNames(field: string): Name[] {
   });
 }
 
+/** Whether a field says that there are more names than it gives. */
+export const endsInOthers = (field: string): boolean => /\sand\s+others[\s}]*$/i.test(field);
+
 /** The names, still in TeX. Lists that are separated in another way than by « and » are told by their commas and semicolons. */
 function listed(field: string): string[] {
   const inner = unwrapped(field);

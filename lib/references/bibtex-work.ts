@@ -1,10 +1,11 @@
 /** The fields of a BibTeX or BibLaTeX entry as a work. */
-import { bibtexNames, unwrapped } from './bibtex-names';
+import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
+import { plainName } from './names';
 import { texts } from './tex';
-import { languageOf, statusOf } from './values';
+import { languageOf, placesOf, statusOf } from './values';
 import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
@@ -16,7 +17,7 @@ export const texFields = [
   ...['howpublished', 'type', 'pubstate'],
 ] as const;
 /** Fields that may be of any length, and whose errors cost nothing. */
-const looseFields = ['abstract', 'keywords', 'keyword'] as const;
+const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle'] as const;
 const maxLoose = 8000;
 const maxKept = 40_000;
 
@@ -32,12 +33,14 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
 
   const nature = natureOf(type, fields, get('type', 'howpublished', 'journal', 'journaltitle') ?? '');
   const isTalk = nature === 'communication';
+  const isWhole = nature === 'livre' || nature === 'direction';
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
-  const place = get('location', 'address') ?? extraOf(note, 'place');
+  const place = (get('location') === undefined ? get('address') : placesOf(get('location') ?? '')) ?? extraOf(note, 'place');
   const isPlaceOfEvent = isTalk && get('publisher') === undefined && get('venue') === undefined;
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
   const journal = get('journal', 'journaltitle');
-  const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle') ?? (nature === 'autre' ? get('series') : undefined);
+  const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
+  const isOfSeries = get('series') !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
   const eprint = raw('eprint');
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];
@@ -46,18 +49,21 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
     authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
+    andOthers: endsInOthers(fields.get('author') ?? '') || undefined,
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
     date: dateOf(fields, raw),
-    container: isPreprintServer(container) || nature === 'livre' ? undefined : container,
+    container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: get('volume'),
-    issue: get('series') !== undefined && nature !== 'article' && nature !== 'rapport' ? undefined : get('number', 'issue'), // else of the series
+    issue: isOfSeries ? get('issue') : get('number', 'issue'),
+    series: get('series'),
+    seriesNumber: isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number'),
     pages: get('pages'),
     publisher:
-      get('publisher') ?? extraOf(note, 'publisher') ?? (nature === 'livre' || nature === 'direction' ? get('organization', 'institution') : undefined),
+      get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole || isTalk ? get('organization') : undefined) ?? (isWhole ? get('institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
     event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
-    institution: get('school', 'institution') ?? (nature === 'rapport' || nature === 'logiciel' ? get('organization') : undefined),
+    institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: raw('doi') ?? (archive === 'doi' ? eprint : undefined),
     halId: raw('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
@@ -69,6 +75,12 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? (loose.get(name) ?? []) : [])),
     language: language ?? raw('langid', 'language'),
     status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)),
+    remarks: {
+      texts: [remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],
+      edition: loose.get('edition'),
+      version: loose.get('version'),
+      translators: translatorsOf(fields.get('translator') ?? ''),
+    },
   };
   return finishedWork(draft);
 }
@@ -129,6 +141,22 @@ function extraOf(note: string, name: string): string | undefined {
 function noteOf(note: string): string {
   const lines = note.split('\n').filter((line) => !extra.test(line.replace(/[{}]/g, '').trim()));
   return lines.join('\n');
+}
+
+/** As people say their names; none where the field cannot be read, which costs the entry nothing. */
+function translatorsOf(field: string): string[] {
+  if (field.trim() === '' || field.length > maxLoose) return [];
+  try {
+    return bibtexNames(field).map(plainName);
+  } catch {
+    return [];
+  }
+}
+
+/** The words of a note: a state, an address or the id of a preprint has a field of its own. */
+function remarkOf(value: string): string | undefined {
+  const text = looseText(unwrapped(value));
+  return statusOf(text) || /https?:|\bwww\.|\\url\b/i.test(text) || isPreprintServer(text) ? undefined : text;
 }
 
 const isPreprintServer = (container: string | undefined): boolean =>

@@ -1,28 +1,41 @@
 /** The last step of every reader: a work with plain texts, normalised identifiers and nothing that is empty, or the reason why it is refused. */
 import { formatNumber } from '@/lib/format/french';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
+import { normalTitle } from './normal-title';
+import { noteFrom, type Remarks } from './note';
 import { oneLine, plainText } from './plain-text';
 import { keywordsOf, languageOf, pagesOf, urlOf } from './values';
-import type { Name, Work } from './work';
+import type { Name, Nature, Work } from './work';
 
 /** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
-export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn'> & {
+export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'note'> & {
   readonly urls?: readonly (string | undefined)[];
   readonly pdfs?: readonly (string | undefined)[];
   readonly keywords?: readonly string[];
   /** One or both, in one text. */
   readonly isbn?: string;
   readonly issn?: string;
+  /** A series of books, and the number in it: the container of what has no other. */
+  readonly series?: string;
+  readonly seriesNumber?: string;
+  readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings'>;
 };
+
+/** What is in no series of books: an article has its journal, a thesis its university. */
+const seriesless: ReadonlySet<Nature> = new Set(['article', 'these', 'hdr', 'memoire', 'rapport']);
 
 const maxAuthors = 10_000;
 const maxText = 5000;
 const maxLongText = 20_000;
+const maxNote = 1000;
 
 export function finishedWork(draft: Draft): { readonly work: Work } | { readonly refused: string } {
   const title = plainText(draft.title);
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
-  const { urls = [], pdfs = [], event, editors = [], ...rest } = draft;
+  const { urls = [], pdfs = [], event, editors = [], remarks, ...rest } = draft;
+  const container = line(rest.container);
+  const eventName = line(event?.name);
+  const isInSeries = container === undefined && eventName === undefined && !seriesless.has(rest.nature);
   const links = urls.flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const url = first(links, urlOf);
   const arxivId = first([draft.arxivId, draft.doi, ...links], arxivIdOf);
@@ -30,16 +43,17 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     nature: rest.nature,
     title,
     authors: named(draft.authors),
+    andOthers: rest.andOthers,
     editors: someOf(named(editors)),
     date: rest.date,
-    container: line(rest.container),
+    container: isInSeries ? line(rest.series) : container,
     volume: line(rest.volume),
-    issue: line(rest.issue),
+    issue: line(rest.issue) ?? (isInSeries ? line(rest.seriesNumber) : undefined),
     articleNumber: line(rest.articleNumber),
     pages: pagesOf(line(rest.pages) ?? ''),
     publisher: line(rest.publisher),
     place: line(rest.place),
-    event: event && someEvent({ name: line(event.name), place: line(event.place), start: event.start, end: event.end }),
+    event: event && someEvent({ name: eventName, place: line(event.place), start: event.start, end: event.end }),
     institution: line(rest.institution),
     doi: first([draft.doi, ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf),
     halId: first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes/.test(link))], halIdOf),
@@ -48,13 +62,21 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     issn: issnOf(draft.issn ?? ''),
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
-    abstract: cut(rest.abstract),
+    abstract: cut(rest.abstract, maxLongText),
     keywords: someOf(keywordsOf((rest.keywords ?? []).map(plainText))),
     language: languageOf(rest.language ?? ''),
     status: rest.status,
     peerReviewed: rest.peerReviewed,
     audience: rest.audience,
     invited: rest.invited,
+    note: cut(
+      noteFrom({
+        ...remarks,
+        ...(!isInSeries && { series: line(rest.series), seriesNumber: line(rest.seriesNumber) }),
+        proceedings: eventName && normalTitle(eventName) !== normalTitle(container ?? '') ? container : undefined,
+      }),
+      maxNote,
+    ),
   };
   const long = Object.entries(work).find(([name, value]) => typeof value === 'string' && value.length > (name === 'abstract' ? maxLongText : maxText));
   if (long) return { refused: `Cette entrée a un champ de plus de ${formatNumber(maxText)} caractères${long[0] in french ? ` : ${french[long[0]]}` : ''}.` };
@@ -76,9 +98,9 @@ function first(candidates: readonly (string | undefined)[], read: (text: string)
 const line = (text: string | undefined): string | undefined => (text === undefined ? undefined : plainText(text) || undefined);
 
 /** Of a long text, its beginning. */
-function cut(text: string | undefined): string | undefined {
+function cut(text: string | undefined, most: number): string | undefined {
   const plain = line(text?.slice(0, 2 * maxLongText));
-  return plain !== undefined && plain.length > maxLongText ? `${oneLine(plain.slice(0, maxLongText - 1))}…` : plain;
+  return plain !== undefined && plain.length > most ? `${oneLine(plain.slice(0, most - 1))}…` : plain;
 }
 
 const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);

@@ -31,10 +31,10 @@ export function isTelling(title: string): boolean {
   return words.length >= 3 && !words.every((word) => stock.has(word) || word.length < 3);
 }
 
-/** `dupont j`: family name and first initial; a body is its whole name. */
+/** `dupont j`: family name, without « Jr. », and first initial; a body is its whole name. */
 export function nameKey(name: Name): string {
   if ('literal' in name) return normalTitle(name.literal);
-  return `${normalTitle(name.family)} ${normalTitle(name.given ?? '').slice(0, 1)}`.trim();
+  return `${normalTitle(name.family).replace(/ (?:jr|sr|ii|iii|iv)$/, '')} ${normalTitle(name.given ?? '').slice(0, 1)}`.trim();
 }
 
 /** Whether two names may be one person's: the same family name, and no two different initials. */

@@ -21,9 +21,25 @@ const refusal = (text: string, at = 0) => {
   return entry && 'refused' in entry ? `${entry.line} ${entry.refused}` : entry;
 };
 
-test('what is of no kind appeared in its series; a book did not', () => {
-  expect(one('series = {Carnets}', 'misc')).toMatchObject({ nature: 'autre', container: 'Carnets' });
-  expect(one('series = {Carnets}', 'book').container).toBeUndefined();
+test('a book, and what has no journal, book or university, appeared in its series, with the number in it', () => {
+  const series = 'series = {Carnets}, number = 7';
+  for (const type of ['misc', 'book', 'proceedings', 'incollection']) expect(one(series, type)).toMatchObject({ container: 'Carnets', issue: '7' });
+  expect(one(`${series}, booktitle = {Actes}`, 'inproceedings')).toMatchObject({ container: 'Actes', issue: undefined });
+  expect(one(`${series}, journal = {Revue}`)).toMatchObject({ container: 'Revue', issue: '7' });
+  expect(one(`${series}, institution = {Inria}`, 'techreport')).toMatchObject({ container: undefined, issue: '7' });
+});
+
+test('a whole book is in no book: its booktitle is for the parts that name it by crossref', () => {
+  for (const type of ['book', 'collection', 'proceedings']) {
+    const text = `@incollection{c, author = {Roux, Claire}, title = {C}, crossref = {p}} @${type}{p, editor = {Roux, Claire}, title = {T}, booktitle = {T}}`;
+    expect(read(text).map((entry) => workOf(entry).container)).toEqual(['T', undefined]);
+  }
+});
+
+test('« and others » is kept', () => {
+  expect(one('author = {Erdős, Paul and others}')).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
+  expect(one('author = {{Erdős, Paul and Others }}').andOthers).toBe(true);
+  expect(one('author = {Erdős, Paul and Others, John}').andOthers).toBeUndefined();
 });
 
 test('an export of HAL', () => {
@@ -48,6 +64,7 @@ test('an export of HAL', () => {
     url: 'https://hal.science/hal-04100001',
     pdf: 'https://hal.science/hal-04100001/file/stylometrie.pdf',
     keywords: ['stylométrie', 'réseaux', '45° parallèle'],
+    note: 'Numéro spécial',
   });
   expect(works[1]).toMatchObject({
     authors: [
@@ -182,6 +199,28 @@ describe('fields', () => {
     ['note = {To appear in the series of the same name}', undefined],
     ['note = {Prix du jury}', undefined],
   ])('a note that is nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
+  test.each([
+    ['edition = 2', '2e édition'],
+    ['edition = {Second}, translator = {Roux, Claire and Durand, Luc}', 'Édition Second. Traduction de Claire Roux, Luc Durand'],
+    ['edition = 1, note = {Prix du jury.}, version = {1.4}', 'Prix du jury. 1re édition. Version 1.4'],
+    ['series = {LNCS}', 'Collection «\u00a0LNCS\u00a0»'],
+    ['howpublished = {Affiche}, addendum = {Affiche}', 'Affiche'],
+    ['howpublished = {\\url{https://a.org}}, note = {arXiv:2401.01234}', undefined],
+    [String.raw`translator = {\inconnu{Roux}, Claire}, edition = {\inconnu{2}}`, String.raw`Édition \inconnu2`],
+    [`note = {${'a'.repeat(1500)}}`, `${'a'.repeat(999)}…`],
+  ])('what has no field of its own is noted: %s', (fields, note) => expect(one(fields)).toMatchObject({ title: 'T', note }));
+  test('the proceedings of a talk are noted beside its conference, its organisation published them', () => {
+    const talk = one('booktitle = {Advances in Maps}, eventtitle = {MAPS 2024}, organization = {IEEE}, series = {LNCS}, number = 12', 'inproceedings');
+    const note = 'Collection «\u00a0LNCS\u00a0», 12. Actes «\u00a0Advances in Maps\u00a0»';
+    expect(talk).toMatchObject({ event: { name: 'MAPS 2024' }, publisher: 'IEEE', note });
+    expect(one('organization = {Inria}', 'misc')).toMatchObject({ institution: 'Inria' });
+  });
+  test.each([
+    ['location = {Durham and London}', 'Durham\u00a0; London'],
+    ['location = {countryfr and countryde}', 'France\u00a0; Allemagne'],
+    ['location = {Sarajevo, Bosnia and Herzegovina}', 'Sarajevo, Bosnia and Herzegovina'],
+    ['address = {Durham and London}', 'Durham and London'],
+  ])('places: %s', (fields, place) => expect(one(fields).place).toBe(place));
   test('a book with editors only is edited', () => expect(one('editor = {Roux, Claire}', 'book').nature).toBe('direction'));
   test('an address of another scheme is left out', () =>
     expect(one('url = {javascript:alert(1)}, pdf = {file:///etc/passwd}')).toMatchObject({ url: undefined, pdf: undefined }));

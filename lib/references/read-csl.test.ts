@@ -25,6 +25,7 @@ test('an export of Zotero', () => {
     issn: '0317-8471',
     abstract: 'Du CO₂ & de l’eau.',
     language: 'fr',
+    note: 'Lu en séance',
   });
   expect(works[1]).toMatchObject({
     nature: 'communication',
@@ -43,6 +44,17 @@ test('a note that is nothing but a state gives the status that no field gives', 
   expect(one({ note: 'PMID: 1234\nÀ paraître' }).status).toBe('acceptee');
   expect(one({ note: 'in press', status: 'submitted' }).status).toBe('soumise');
   expect(one({ note: 'Lu en séance' }).status).toBeUndefined();
+});
+
+test('a book appeared in its series', () => {
+  const series = { 'collection-title': 'Carnets', 'collection-number': '7' };
+  expect(one({ type: 'book', ...series })).toMatchObject({ container: 'Carnets', issue: '7' });
+  expect(one({ type: 'chapter', 'container-title': 'Le livre', ...series })).toMatchObject({ container: 'Le livre', issue: undefined });
+});
+
+test('what has no field of its own is noted', () => {
+  const translator = [{ family: 'Roux', given: 'Claire' }];
+  expect(one({ note: 'Prix du jury', edition: 3, translator }).note).toBe('Prix du jury. 3e édition. Traduction de Claire Roux');
 });
 
 test('what Crossref gives: lists, a subtitle, a link to the file', () => {

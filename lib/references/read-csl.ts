@@ -4,7 +4,7 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
-import { isBody, nameFrom, nameIn } from './names';
+import { isBody, nameFrom, nameIn, plainName } from './names';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
@@ -63,10 +63,23 @@ const customFields = maybe.transform((value) => {
 const itemSchema = z.object({
   ...{ id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, volume: first, issue: first, number: first },
   ...{ 'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe, 'event-title': first, 'event-place': first },
-  ...{ 'collection-title': first, archive: first, medium: first, DOI: first, URL: first, ISBN: all, ISSN: all, abstract: first, language: first, note: first },
+  ...{
+    'collection-title': first,
+    'collection-number': first,
+    archive: first,
+    medium: first,
+    DOI: first,
+    URL: first,
+    ISBN: all,
+    ISSN: all,
+    abstract: first,
+    language: first,
+    note: first,
+  },
   ...{ keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first },
   ...{ issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date },
   custom: customFields,
+  ...{ edition: first, version: first, translator: people },
   ...{ author: people, editor: people, 'container-author': people, link: links },
 });
 type Item = z.infer<typeof itemSchema>;
@@ -104,6 +117,8 @@ function draftOf(item: Item): Draft {
     editors: namesOf(item.editor),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
     container: isWhole ? undefined : item['container-title'],
+    series: item['collection-title'],
+    seriesNumber: item['collection-number'],
     volume: item.volume,
     issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
     articleNumber: item['article-number'] ?? (nature === 'article' ? item.number : undefined),
@@ -134,12 +149,21 @@ function draftOf(item: Item): Draft {
     language: item.language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,
+    remarks: {
+      texts: [remarkOf(noteOf(item.note ?? ''))],
+      edition: item.edition,
+      version: item.version,
+      translators: namesOf(item.translator).map(plainName),
+    },
   };
 }
 
 /** Crossref gives a subtitle apart, and sometimes in the title too. */
 const withSubtitle = (title: string, subtitle: string | undefined): string =>
   subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
+
+/** Its words: a state and the id of a preprint have fields of their own. */
+const remarkOf = (note: string): string | undefined => (statusOf(note) ? undefined : note);
 
 /** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
 function noteOf(note: string): string {

@@ -81,9 +81,17 @@ test.each([
   [['AU  - '], { authors: [] }],
   [['AB  - a', 'TI2 - b', '__proto__  - c'], { title: 'T', abstract: 'a TI2 - b __proto__ - c' }],
   [['N1  - Export Date: 3 May 2024', 'N1  - À paraître'], { status: 'acceptee' }],
-  [['N1  - Prix du jury'], { status: undefined }],
+  [['N1  - Prix du jury', 'ET  - 2nd ed.'], { status: undefined, note: 'Prix du jury. 2nd ed.' }],
+  [['N1  - <p>Ma note de lecture</p>', 'N1  - Times Cited: 5', `N1  - ${'a'.repeat(301)}`], { note: undefined }],
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
+
+test('a book appeared in its series', () => {
+  const book = (...lines: string[]) => workOf(read('TY  - BOOK', ...lines, 'ER  - ')[0]);
+  expect(book('TI  - T', 'T2  - Carnets')).toMatchObject({ title: 'T', container: 'Carnets' });
+  expect(book('TI  - T', 'T2  - Le livre', 'T3  - Carnets')).toMatchObject({ title: 'T', container: 'Carnets' });
+  expect(book('T2  - Le livre')).toMatchObject({ title: 'Le livre', container: undefined });
+});
 
 test('types', () => {
   const nature = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines)[0]).nature;

@@ -3,7 +3,7 @@
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
-import { nameIn } from './names';
+import { nameIn, plainName } from './names';
 import { statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
@@ -75,8 +75,8 @@ function draftOf(tags: Tags): Draft {
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
   const proceedings = isTalk ? get('C3') : undefined;
   const numbers = all('SN', 'BN').join(' ');
-  const place = get('CY', 'PP');
-  const isPlaceOfEvent = isTalk && get('PB') === undefined;
+  const [city, printed] = [get('CY', 'PP'), get('C1')];
+  const isPlaceOfEvent = isTalk && (get('PB') === undefined || (city !== undefined && printed !== undefined));
   return {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
@@ -84,13 +84,14 @@ function draftOf(tags: Tags): Draft {
     editors: editorsOf(nature, people),
     date: dateOf(all('DA', 'Y1', 'PY')),
     container: isPart || nature === 'autre' || nature === 'prepublication' ? (proceedings ?? host) : undefined,
+    series: get('T3') ?? (isPart || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
     issue: get('IS') ?? (nature === 'rapport' ? get('M1') : undefined),
     articleNumber: get('C7'),
     pages: pagesIn(get('SP'), get('EP')),
     publisher: isThesis || nature === 'rapport' ? undefined : get('PB'),
-    place: isPlaceOfEvent ? undefined : place,
-    event: isTalk ? { name: proceedings === undefined ? undefined : host, place: get('C1') ?? (isPlaceOfEvent ? place : undefined) } : undefined,
+    place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
+    event: isTalk ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed } : undefined,
     institution: isThesis || nature === 'rapport' ? get('PB') : undefined,
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
     urls: all('UR', 'LK', 'L2'),
@@ -101,6 +102,11 @@ function draftOf(tags: Tags): Draft {
     keywords: all('KW'),
     language: get('LA'),
     status: all('N1').map(statusOf).find(Boolean),
+    remarks: {
+      texts: all('N1').filter(isRemark),
+      edition: get('ET'),
+      translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(plainName) : [],
+    },
   };
 }
 
@@ -125,6 +131,10 @@ function pagesIn(start: string | undefined, end: string | undefined): string | u
   if (start === undefined || end === undefined || start === end || /[-–]/.test(start)) return start ?? end;
   return `${start}-${end}`;
 }
+
+/** Whether a note is a remark on the work: databases and readers write much else in it. */
+const isRemark = (note: string): boolean =>
+  note.length <= 300 && !statusOf(note) && !/[<>]|https?:|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { oneLine } from './plain-text';
 import { texts, UnknownCommand } from './tex';
 import { withAccents } from './tex-accents';
+import { withCommands } from './tex-commands';
 
 const accents = fc.constantFrom(...["'", '`', '^', '"', '~', '.', 'c', 'v', 'u', 'k', 'r', 'H', '=']);
 const piece = fc.oneof(
@@ -36,6 +37,21 @@ test.each([
 test('texts keep their order, whichever need the parser', () => {
   expect(texts(['a', '\\textit{b}', '', '{c}', '\\textbf{d}'])).toEqual(['a', '<i>b</i>', '', 'c', '<b>d</b>']);
   expect(texts(Array.from({ length: 300 }, (_, index) => `\\emph{${'x'.repeat(40)}}${index}`))[299]).toMatch(/x299$|x<\/i>299$/);
+});
+
+test.each([
+  ['\\foreignlanguage{english}{Deep maps}, puis', 'Deep maps, puis'],
+  ['\\texorpdfstring{$\\alpha$-{\\bf stable}}{alpha-stable}', 'alpha-stable'],
+  ['Un \\textcolor{red}{mot}\\footnote{Merci à {tous}.} clair', 'Un mot clair'],
+  ['\\ce{H2O} et \\ce{SO4^2-}', 'H₂O et SO₄²⁻'],
+  ['\\SI{10}{\\kilo\\hertz}, \\SI{5}{GHz}, \\num{3}', '10\u00a0kHz, 5\u00a0GHz, 3'],
+  ['une\\newline ligne', 'une ligne'],
+  ['\\b{d} \\t{oo}', 'ḏ o͡o'],
+  ['XX\\fup{e}, XIX\\eme{} semi\\hyphen fini', 'XXᵉ, XIXᵉ semi-fini'],
+])('%s is read %s', (tex, text) => expect(texts([tex])[0]).toBe(text));
+
+test('commands made to be slow are read once', () => {
+  for (const tex of ['\\footnote{'.repeat(5000), '\\ce{{'.repeat(5000), `\\SI${'{a}'.repeat(9000)}`]) expect(withCommands(tex)).not.toBe('');
 });
 
 test('a command that is not known is thrown, or stays as typed', () => {

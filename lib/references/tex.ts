@@ -1,6 +1,7 @@
 /** TeX of bibliographies as plain text. */
 import { parse } from '@retorquere/bibtex-parser';
 import { withAccents } from './tex-accents';
+import { withCommands } from './tex-commands';
 
 /** Thrown for a command that nothing says how to print. */
 export class UnknownCommand extends Error {}
@@ -72,7 +73,7 @@ function decoded(values: readonly string[], isTolerant: boolean): string[] {
 
 /** Hides formulas and angle brackets from the parser; a `%` in a value is a per cent sign, not a comment. */
 function prepared(value: string, formulas: string[]): string {
-  return value
+  return withCommands(value)
     .replace(/[\uE000-\uE002]/g, '')
     .replace(/\\up(?=\s*\{)/g, '\\textsuperscript')
     .replace(/\\((?:La|Bib|Xe|Lua)?TeX)(e?)\b/g, (_, name: string, two: string) => `{${name}${two && '2e'}}`)
@@ -120,7 +121,15 @@ function greekNames(): string[] {
 /** Commands that the parser does not know: those of French, and those that only change the look of what follows. */
 const words = new Map([
   ...[['og', '«\u00a0'] as const, ['fg', '\u00a0»'] as const, ['no', 'n°\u00a0'] as const, ['No', 'N°\u00a0'] as const],
-  ...[['ier', 'ᵉʳ'] as const, ['iere', 'ʳᵉ'] as const, ['ieme', 'ᵉ'] as const, ['iemes', 'ᵉˢ'] as const, ['degres', '°'] as const],
+  ...[
+    ['ier', 'ᵉʳ'] as const,
+    ['iere', 'ʳᵉ'] as const,
+    ['ieme', 'ᵉ'] as const,
+    ['eme', 'ᵉ'] as const,
+    ['hyphen', '-'] as const,
+    ['iemes', 'ᵉˢ'] as const,
+    ['degres', '°'] as const,
+  ],
   ...[['textquotesingle', '’'] as const, ['primo', '1°'] as const, ['secundo', '2°'] as const],
   ...[
     ...['textnormal', 'textmd', 'textsf', 'textlf', 'underline', 'uline', 'uppercase', 'lowercase', 'MakeUppercase', 'MakeLowercase', 'bsc', 'bf'],

@@ -32,6 +32,19 @@ const states: readonly (readonly [Status, RegExp])[] = [
   ['parue', /^(?:published|publiee?|parue?)$/],
 ];
 
+/**
+ * « Durham ; London » from BibLaTeX's list « Durham and London », « France » from `countryfr`, its key for a patent (§2.3.6 and §4.9.2 of its
+ * manual, https://ctan.org/pkg/biblatex); « Sarajevo, Bosnia and Herzegovina » is one place.
+ */
+export function placesOf(text: string): string {
+  const places = text.includes(',') ? [text] : text.split(/\s+and\s+/);
+  return places.map((place) => countries[/^country([a-z]{2})$/.exec(place.trim())?.[1] ?? ''] ?? place.trim()).join('\u00a0; ');
+}
+
+const countries: Readonly<Partial<Record<string, string>>> = {
+  ...{ de: 'Allemagne', eu: 'Union européenne', ep: 'Union européenne', fr: 'France', uk: 'Royaume-Uni', us: 'États-Unis' },
+};
+
 /** An address of the web, without TeX's escapes; undefined for another scheme, which a page must not link to. */
 export function urlOf(text: string): string | undefined {
   const found = /(?<![\w-])https?:\/\/[^\s<>"{}|^`]+/i.exec(fromTex(text))?.[0];

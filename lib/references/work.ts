@@ -36,6 +36,8 @@ export type Work = {
   readonly nature: Nature;
   readonly title: string;
   readonly authors: readonly Name[];
+  /** There are more authors than these: « et al. ». */
+  readonly andOthers?: true;
   readonly editors?: readonly Name[];
   /** `2024`, `2024-03` or `2024-03-18`. */
   readonly date?: string;
@@ -69,6 +71,8 @@ export type Work = {
   readonly peerReviewed?: true;
   readonly audience?: Audience;
   readonly invited?: true;
+  /** What has no field of its own, in sentences: notes, an edition, a translator. */
+  readonly note?: string;
 };
 
 const text = z.string();
@@ -79,6 +83,7 @@ export const workSchema: z.ZodType<Work> = z.object({
   nature: z.enum(natures),
   title: text,
   authors: z.array(name),
+  andOthers: z.literal(true).optional(),
   editors: z.array(name).optional(),
   date: text.optional(),
   container: text.optional(),
@@ -104,6 +109,7 @@ export const workSchema: z.ZodType<Work> = z.object({
   peerReviewed: z.literal(true).optional(),
   audience: z.enum(audiences).optional(),
   invited: z.literal(true).optional(),
+  note: text.optional(),
 });
 
 export type Format = 'bibtex' | 'ris' | 'csl';

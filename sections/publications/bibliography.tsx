@@ -10,6 +10,7 @@ import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { addressOf } from './links';
 
+import { pendingWords } from './record-words';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
@@ -49,6 +50,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   const { title, year, pages, featured } = entry.item;
   const link = addressOf(entry);
   const venue = venueOf(entry.item);
+  const state = pendingWords[entry.item.details?.status ?? 'parue'];
   const type = typeOf(entry);
   return (
     <>
@@ -62,9 +64,11 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
         <p className="text-ink-soft text-sm">
           {venue ? (
             <>
-              <cite className="font-serif text-cite text-ink italic leading-label">{venue}</cite>,{' '}
+              <cite className="font-serif text-cite text-ink italic leading-label">{venue}</cite>
+              {state ? ` (${state})` : null},{' '}
             </>
           ) : null}
+          {state && !venue ? `${state}, ` : null}
           {withinOf(entry)}
           {pages ? (
             <>

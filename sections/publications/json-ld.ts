@@ -8,7 +8,10 @@ import type {
   Graph,
   MediaObject,
   Organization,
+  Periodical,
   Person,
+  PublicationIssue,
+  PublicationVolume,
   Report,
   ScholarlyArticle,
   SoftwareSourceCode,
@@ -73,10 +76,9 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   const { nature, container, publisher, institution, isbn } = reference;
   const common = { ...commonOf(reference, owner, origin), ...encodings(texts, origin) };
   if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...(container && { isPartOf: { '@type': 'Book', name: container } }) };
-  if (nature === 'article' || nature === 'communication') {
-    const type = nature === 'article' ? 'Periodical' : 'PublicationVolume';
-    return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: { '@type': type, name: container } }) };
-  }
+  if (nature === 'article') return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: issueOf(reference) }) };
+  if (nature === 'communication')
+    return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: { '@type': 'PublicationVolume', name: container } }) };
   const house = publisher ?? institution ?? (isOfSchool(nature) ? container : '');
   const more = {
     ...common,
@@ -86,6 +88,13 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
   const type = types[nature];
   if (type === 'Book') return { '@type': type, ...more, ...(isbn && { isbn }) };
   return { '@type': type, ...more };
+}
+
+/** The issue of the volume of the journal, as far as they are known (https://schema.org/PublicationIssue). */
+function issueOf({ container, issn, volume, number }: Reference): Periodical | PublicationVolume | PublicationIssue {
+  const journal: Periodical = { '@type': 'Periodical', name: container, ...(issn && { issn }) };
+  const within: Periodical | PublicationVolume = volume ? { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: journal } : journal;
+  return number ? { '@type': 'PublicationIssue', issueNumber: number, isPartOf: within } : within;
 }
 
 /** What is said of a work of any type. */

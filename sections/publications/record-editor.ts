@@ -1,5 +1,5 @@
 /** How the rest of a publication's record is edited: a group of fields, folded under « Plus de détails ». */
-import { type GroupNode, hidden } from '../editor-tree';
+import type { GroupNode } from '../editor-tree';
 import type { PublicationDetails } from './record-fields';
 import { audienceLabels, languageLabels, statusLabels } from './record-words';
 
@@ -8,24 +8,29 @@ const address = (label: string) => ({ node: 'text', input: 'url', label, placeho
 const choice = (label: string, words: Readonly<Record<string, string>>) =>
   ({ node: 'select', label, options: Object.entries(words).map(([value, label]) => ({ value, label })), span: 'third' }) as const;
 
-/** The folded fields; those of a conference for a communication, that of an institution for what is neither article nor communication. */
+/** A field of other lists, shown where it has a value, which an import may have given it. */
+const whenPresent = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
+  ({ ...node, when: (details: Readonly<Record<string, unknown>>) => typeof details[field] === 'string' }) as const;
+
+/** The folded fields; those of a conference for a communication, that of an institution for what is neither article nor communication, or where they have a value. */
 export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
-  const ofEvents = list === 'communication';
+  const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) => (list === 'communication' ? node : whenPresent(field, node));
+  const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
     node: 'group',
     label: 'Plus de détails',
     folded: true,
     fields: {
-      eventStart: ofEvents ? third('Début de la conférence', '2024-03-18') : hidden,
-      eventEnd: ofEvents ? third('Fin de la conférence', '2024-03-20') : hidden,
-      eventPlace: ofEvents ? third('Ville et pays', 'El Jadida, Maroc') : hidden,
+      eventStart: ofEvents('eventStart', third('Début de la conférence', '2024-03-18')),
+      eventEnd: ofEvents('eventEnd', third('Fin de la conférence', '2024-03-20')),
+      eventPlace: ofEvents('eventPlace', third('Ville et pays', 'El Jadida, Maroc')),
       date: third('Date exacte', '2024-03-18'),
       volume: third('Volume'),
       number: third('Numéro'),
       articleNumber: third('Numéro d’article'),
       publisher: third('Éditeur'),
       place: third('Lieu d’édition'),
-      institution: list === 'other' ? { node: 'text', label: 'Établissement ou organisme' } : hidden,
+      institution: list === 'other' ? institution : whenPresent('institution', institution),
       editors: { node: 'text', label: 'Sous la direction de', hint: 'Séparés par des virgules.' },
       doi: third('DOI', '10.1000/182'),
       halId: third('Identifiant HAL', 'hal-01956501'),
@@ -36,6 +41,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       status: choice('État', statusLabels),
       audience: choice('Audience', audienceLabels),
       award: third('Prix ou distinction'),
+      note: { node: 'textarea', label: 'Note', rows: 2, hint: 'Édition, traduction, numéro spécial… Elle se voit sur la page de la publication.' },
       peerReviewed: { node: 'checkbox', label: 'Évaluée par les pairs' },
       invited: { node: 'checkbox', label: 'Sur invitation' },
       abstract: { node: 'textarea', label: 'Résumé', rows: 5 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPartialDate } from './partial-date';
+import { recordEditor } from './record-editor';
 import { publicationsSchema } from './schema';
 
 const item = { id: 'a', title: 'Titre', authors: 'K. Tazrouti', year: '2024', journal: 'Revue', type: 'SCOPUS' };
@@ -45,6 +46,15 @@ test('other works have a nature, and an empty list of them is not stored', () =>
   expect(book).toMatchObject({ nature: 'livre', container: '' });
   expect(JSON.stringify(parse(item, []).data)).not.toContain('others');
   expect(parse(item, [{ ...item, nature: 'roman' }]).success).toBe(false);
+});
+
+test('the form of a list shows the fields of other lists where they have a value', () => {
+  const shown = (list: 'article' | 'communication' | 'other', details: Readonly<Record<string, unknown>>) =>
+    Object.entries(recordEditor(list).fields).flatMap(([name, node]) => ('when' in node && node.when && !node.when(details) ? [] : [name]));
+  expect(shown('article', {})).not.toContain('institution');
+  expect(shown('article', { institution: 'Inria', eventPlace: 'Lyon' })).toEqual(expect.arrayContaining(['institution', 'eventPlace']));
+  expect(shown('article', { institution: '' }), 'while it is typed anew').toContain('institution');
+  expect(shown('communication', {})).toContain('eventStart');
 });
 
 test.each([

@@ -69,6 +69,7 @@ const record = card(
     audience: oneOf(audiences, 'L’audience est internationale ou nationale'),
     invited: tick(),
     award: optionalText(),
+    note: optionalText(),
     openAccess: optionalWebAddress(),
     code: optionalWebAddress(),
     data: optionalWebAddress(),

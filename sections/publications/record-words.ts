@@ -9,6 +9,9 @@ export const statusLabels: Readonly<Record<Status, string>> = {
   prepublication: 'Prépublication',
 };
 
+/** What is said of a publication that is not out yet. */
+export const pendingWords: Readonly<Partial<Record<Status, string>>> = { 'sous-presse': 'sous presse', acceptee: 'accepté', soumise: 'soumis' };
+
 export const audienceLabels: Readonly<Record<Audience, string>> = { internationale: 'Internationale', nationale: 'Nationale' };
 
 /** The languages that the form offers, by BCP 47 code; another one may come with an import. */

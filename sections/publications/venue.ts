@@ -1,4 +1,5 @@
-/** Where a publication appeared, and what it is, whichever list it stands in. */
+/** Where and when a publication appeared, and what it is, whichever list it stands in. */
+import { normalTitle } from '@/lib/references/normal-title';
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
@@ -7,6 +8,18 @@ import type { Article, Communication, OtherWork } from './schema';
 export function venueOf(item: Article | Communication | OtherWork): string {
   if ('journal' in item) return item.journal;
   return 'conference' in item ? item.conference : item.container;
+}
+
+/** The body behind a publication, where `venueOf` is not that body already, as it is of a thesis. */
+export function institutionOf(item: Article | Communication | OtherWork): string | undefined {
+  const { institution = '' } = item.details ?? {};
+  return normalTitle(institution) === normalTitle(venueOf(item)) ? undefined : institution;
+}
+
+/** Its day or month, `2024-03-18` or `2024-03`, where it is known; one of another year counts as unknown, for the owner corrects years. */
+export function dateOf({ year, details }: Article | Communication | OtherWork): string | undefined {
+  const { date = '' } = details ?? {};
+  return date.length > 4 && date.startsWith(year) ? date : undefined;
 }
 
 /** An article whose type contains « chapter » or « chapitre » is a chapter, any other is a journal article. */

@@ -1,10 +1,11 @@
 import { isOfSchool } from '@/sections/publications/natures';
+import { pendingWords } from '@/sections/publications/record-words';
 import { doiAddress } from '../addresses';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genres, initials, isBookLike, isInBook, italic, listed, spans, stop } from './parts';
+import { ended, genreOf, initials, isBookLike, isInBook, italic, listed, spans, stop } from './parts';
 
 /** From twenty-one authors on, the first nineteen and the last are named. */
 const most = 20;
@@ -14,18 +15,20 @@ const most = 20;
  * Given names are initials; a book's place is left out; what a thesis is, and of which university, stands in brackets.
  */
 export function apa(reference: Reference): TextSpan[] {
-  const { nature, authors, year, title, container, publisher, institution, doi, link } = reference;
+  const { nature, authors, year, title, container, publisher, institution, doi, link, status } = reference;
   const names = authors.map(nameOf);
+  const state = status && pendingWords[status];
+  const dated = state ? `${year}, ${state}` : year;
   const shown = names.length > most ? `${names.slice(0, most - 1).join(', ')}, … ${names.at(-1)}` : listed(names, ', ', ' et ');
   const head = `${shown}${nature === 'direction' ? ' (dir.).' : ''}`;
   const isTalk = nature === 'communication' && !isInBook(reference);
-  const note = [isTalk ? 'communication' : genres[nature], ...(isOfSchool(reference.nature) ? [container] : [])].filter(Boolean).join(', ');
+  const note = [isTalk ? 'communication' : genreOf(reference), ...(isOfSchool(reference.nature) ? [container] : [])].filter(Boolean).join(', ');
   const bracket = note ? ` [${note}].` : '';
   const house = publisher ?? institution ?? (isBookLike(reference) && !isOfSchool(reference.nature) ? container : '');
   return spans(
-    head ? `${head} (${year}). ` : '',
+    head ? `${head} (${dated}). ` : '',
     ...(isBookLike(reference) || isTalk ? [italic(title), bracket || stop(title)] : [ended(title)]),
-    head ? '' : ` (${year}).`,
+    head ? '' : ` (${dated}).`,
     ...placeOf(reference, isTalk),
     house && !isTalk && nature !== 'article' ? ` ${ended(house)}` : '',
     doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',

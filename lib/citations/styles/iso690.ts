@@ -1,9 +1,10 @@
+import { formatPeriod } from '@/lib/format/partial-date';
 import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, spans, stop, upper } from './parts';
+import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, spans, stop, upper, yearOf } from './parts';
 
 /** More authors than these are the first one « et al. ». */
 const most = 12;
@@ -13,22 +14,24 @@ const most = 12;
  * p. 100–112. DOI 10.… ». Family names are in capitals, titles of books in italics; « Dans : » comes before the book of a chapter.
  */
 export function iso690(reference: Reference): TextSpan[] {
-  const { nature, authors, editors = [], year, title, container, volume, number, pages, articleNumber, isbn, doi, link } = reference;
+  const { nature, authors, editors = [], title, container, volume, number, pages, articleNumber, isbn, doi, link } = reference;
   const names = authors.length > most ? `${authors.slice(0, 1).map(loud).join('')} et al.` : listed(authors.map(loud), ', ', ' et ');
-  const head = names ? `${names}${nature === 'direction' ? ' (dir.)' : ''}, ${year}. ` : '';
+  const head = names ? `${names}${nature === 'direction' ? ' (dir.)' : ''}, ${yearOf(reference)}. ` : '';
   const within = [
     volume && `vol.\u00a0${volume}`,
     number && `n°\u00a0${number}`,
     pages ? `p.\u00a0${writePages(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
   ];
   const directors = editors.length > 0 ? `${listed(editors.map(loud), ', ', ' et ')} (dir.), ` : '';
+  const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
   const publisher = nature === 'article' ? '' : publisherOf(reference);
   return spans(
     head,
     ...(isBookLike(reference) ? [italic(title), stop(title)] : [ended(title)]),
-    head ? '' : ` ${year}.`,
+    head ? '' : ` ${yearOf(reference)}.`,
     isBookLike(reference) && genres[nature] ? ` ${ended(upper(genres[nature]))}` : '',
     ...(container && !isBookLike(reference) ? [isInBook(reference) ? ` Dans\u00a0: ${directors}` : ' ', italic(container), '.'] : []),
+    nature === 'communication' && event ? ` ${ended(event)}` : '',
     publisher && ` ${ended(publisher)}`,
     isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` ${ended(container)}` : '',
     within.some(Boolean) ? ` ${upper(within.filter(Boolean).join(', '))}.` : '',

@@ -1,6 +1,7 @@
 /** What the styles write in the same way. */
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
+import { pendingWords } from '@/sections/publications/record-words';
 import type { TextSpan } from '../formatted';
 import type { Reference } from '../reference';
 
@@ -16,21 +17,33 @@ export const genres: Partial<Record<Nature, string>> = {
   brevet: 'brevet',
 };
 
+/** « rapport n° RR-9000 ». */
+export const genreOf = ({ nature, number }: Reference): string | undefined => (nature === 'rapport' && number ? `rapport n°\u00a0${number}` : genres[nature]);
+
+/** « 2024 », « 2024 (sous presse) » for what is not out yet. */
+export function yearOf({ year, status }: Reference): string {
+  const state = status && pendingWords[status];
+  return state ? `${year} (${state})` : year;
+}
+
 /** Works in a book: chapters, and communications that were printed. */
 export const isInBook = ({ nature, container, pages, publisher }: Reference): boolean =>
   container !== '' && (nature === 'chapitre' || (nature === 'communication' && Boolean(pages ?? publisher)));
 
 /** Works that stand alone, whose titles are in italics. */
-export const isBookLike = ({ nature }: Reference): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
+export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
 export function publisherOf({ nature, place, publisher, institution, container }: Reference): string {
   return [place, publisher ?? institution ?? (isOfSchool(nature) ? container : '')].filter(Boolean).join('\u00a0: ');
 }
 
-/** « Jean-Pierre Marie » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */
+/** « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */
 export function initials(given: string, between: string, last: string): string {
-  const parts = given.split(/[\s.]+/u).filter(Boolean);
+  const parts = given
+    .replace(/[\s.]+-/gu, '-')
+    .split(/[\s.]+/u)
+    .filter(Boolean);
   const letters = (word: string) =>
     word
       .split('-')

@@ -76,7 +76,7 @@ describe('ISO 690', () => {
       'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L., 2024. Capteurs sobres. *Revue des réseaux*. Vol.~12, n°~3, p.~100–112. DOI~10.1000/182.',
     ],
     ['a chapter', chapter, 'TAZROUTI, Nabil, 2024. Où placer les puits ? Dans~: DUPONT, Jeanne (dir.), *L’eau des villes*. Lyon~: PUL. P.~7–20.'],
-    ['a talk', talk, 'TAZROUTI, Nabil, 2024. Sonder. *Colloque de l’eau*.'],
+    ['a talk', talk, 'TAZROUTI, Nabil, 2024. Sonder. *Colloque de l’eau*. Rabat, Maroc.'],
     ['a book', book, 'TAZROUTI, Nabil, 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.'],
     ['a thesis', thesis, 'TAZROUTI, Nabil, 2024. *Écouter*. Thèse de doctorat. Université Chouaïb Doukkali. Disponible à l’adresse~: https://exemple.org/t'],
     ['an edited book', edited, 'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L. (dir.), 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.'],
@@ -136,6 +136,27 @@ describe('long lists of authors', () => {
     expect(write('vancouver', many(6))).toMatch(/N6 A\. Capteurs/);
     expect(write('vancouver', many(7))).toMatch(/^N1 A, N2 A, N3 A, N4 A, N5 A, N6 A, et al\. Capteurs/);
   });
+});
+
+it('says what is not out yet, the number of a report, the city and the days of a talk', () => {
+  const press: Reference = { ...article, status: 'sous-presse' };
+  expect(write('iso690', press)).toContain(', 2024 (sous presse). Capteurs');
+  expect(write('apa', { ...press, status: 'soumise' })).toContain(' (2024, soumis). Capteurs');
+  expect(write('vancouver', { ...press, status: 'acceptee' })).toContain('. 2024 (accepté);12(3)');
+  expect(write('apa', { ...press, status: 'parue' })).toBe(write('apa', article));
+  const report: Reference = { ...thesis, nature: 'rapport', container: 'Inria', number: 'RR-9000' };
+  expect(write('apa', report)).toContain('*Écouter* [rapport n°~RR-9000, Inria].');
+  expect(write('vancouver', report)).toContain('Écouter [rapport n°~RR-9000]. Inria^; 2024.');
+  expect(write('iso690', { ...talk, eventStart: '2024-03-18', eventEnd: '2024-03-20' })).toMatch(
+    /Colloque de l’eau\*\. Rabat, Maroc, 18\s?–\s?20 mars 2024\.$/,
+  );
+});
+
+it('writes compound given names as each style does, initials too', () => {
+  const names = (...given: string[]): Reference => ({ ...article, authors: given.map((each) => ({ family: 'Delaunoy', given: each })) });
+  const reference = names('J.-P.', 'Jean-Pierre', 'J.P.', 'J. -P. M.', 'J-P');
+  expect(write('apa', reference)).toMatch(/^Delaunoy, J\.-P\., Delaunoy, J\.-P\., Delaunoy, J\. P\., Delaunoy, J\.-P\. M\. et Delaunoy, J\.-P\. \(2024\)/);
+  expect(write('vancouver', reference)).toMatch(/^Delaunoy JP, Delaunoy JP, Delaunoy JP, Delaunoy JPM, Delaunoy JP\. /);
 });
 
 it('keeps the name of a body whole, and the order of a Chinese name', () => {

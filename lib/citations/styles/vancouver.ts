@@ -3,7 +3,7 @@ import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genres, initials, isBookLike, isInBook, publisherOf, spans } from './parts';
+import { ended, genreOf, initials, isBookLike, isInBook, publisherOf, spans, yearOf } from './parts';
 
 /** From seven authors on, the first six « et al. ». */
 const most = 6;
@@ -15,7 +15,7 @@ const most = 6;
 export function vancouver(reference: Reference): TextSpan[] {
   const { nature, authors, title, doi, link } = reference;
   const names = listOf(authors);
-  const genre = isBookLike(reference) ? genres[nature] : undefined;
+  const genre = isBookLike(reference) ? genreOf(reference) : undefined;
   return spans(
     names ? `${ended(nature === 'direction' ? `${names}, ${directors(authors)}` : names)} ` : '',
     ended(genre ? `${title} [${genre}]` : title),
@@ -25,7 +25,8 @@ export function vancouver(reference: Reference): TextSpan[] {
 }
 
 function sourceOf(reference: Reference): string {
-  const { nature, year, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
+  const year = yearOf(reference);
+  const { nature, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
   if (nature === 'article') {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');

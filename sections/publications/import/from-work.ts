@@ -1,9 +1,10 @@
 /** A work of a bibliography as a publication of the site. */
-import { doiAddress, halAddress } from '@/lib/citations/addresses';
+import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
 import { writeAuthors } from '@/lib/citations/write-authors';
 import type { Work } from '@/lib/references/work';
 import { newId } from '../../fields';
 import type { Profile } from '../../profil/schema';
+import { isOfSchool } from '../natures';
 import type { PublicationDetails } from '../record-fields';
 import { type Article, article, type Communication, communication, type OtherWork, otherWork } from '../schema';
 import type { ListName } from './lists';
@@ -42,15 +43,16 @@ export function whyNot(work: Work): string | null {
 export function fieldsOf(work: Work, owner: Owner): Fields {
   const list = listOfWork(work);
   const { nature, authors, editors } = creditsOf(work);
-  const venue = list === 'communications' ? (work.event?.name ?? work.container) : work.container;
-  const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId));
+  const isSchoolVenue = isOfSchool(nature) && work.container === undefined; // where another has its series
+  const venue = list === 'communications' ? (work.event?.name ?? work.container) : isSchoolVenue ? work.institution : work.container;
+  const link = work.url ?? (work.doi && doiAddress(work.doi)) ?? (work.halId && halAddress(work.halId)) ?? (work.arxivId && arxivAddress(work.arxivId));
   const given: Readonly<Record<string, string | undefined>> = {
     title: work.title,
-    authors: writeAuthors(authors, owner, work.language),
+    authors: `${writeAuthors(authors, owner, work.language)}${work.andOthers && authors.length > 0 ? ' et al.' : ''}`,
     year: work.date?.slice(0, 4),
     ...(list === 'articles' && { journal: venue, type: work.nature === 'chapitre' ? 'Book Chapter' : 'Article de journal' }),
     ...(list === 'communications' && { conference: venue }),
-    ...(list === 'others' && { nature, container: venue ?? work.institution }),
+    ...(list === 'others' && { nature, container: venue }),
     pages: work.pages,
     link,
     date: work.date !== undefined && work.date.length > 4 ? work.date : undefined,
@@ -60,7 +62,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     publisher: work.publisher,
     place: work.place,
     editors: editors && writeAuthors(editors, owner, work.language),
-    institution: work.institution,
+    institution: isSchoolVenue ? undefined : work.institution,
     eventStart: work.event?.start,
     eventEnd: work.event?.end,
     eventPlace: work.event?.place,
@@ -77,6 +79,7 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     peerReviewed: work.peerReviewed && yes,
     audience: work.audience,
     invited: work.invited && yes,
+    note: work.note,
   };
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

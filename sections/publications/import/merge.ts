@@ -3,6 +3,7 @@
  * the source last said it follows the source. Nothing is removed.
  */
 import { readAuthors } from '@/lib/citations/authors';
+import { plainMathematics } from '@/lib/mathematics/parts';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
 import type { Source } from '../record-fields';
 import { type Fields, faultOf, fieldOf, type Owner, type Publication, withFields } from './from-work';
@@ -35,13 +36,13 @@ export function withSource(item: Publication, source: Source): Publication {
   return { ...item, sources: [...(item.sources ?? []).filter(({ from }) => from !== source.from), source] };
 }
 
-/** Whether two texts of a field say the same: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean ». */
+/** Whether two texts of a field say the same: « 1-9 » and « 1–9 », « J. Dupont » and « Dupont, Jean », « $x^2$ » and « x² ». */
 function meansTheSame(field: string, yours: string, theirs: string, areSameNames: (yours: string, theirs: string) => boolean): boolean {
   if (yours === theirs) return true;
   if (yours === '') return false;
   if (field === 'authors' || field === 'editors') return areSameNames(yours, theirs);
   if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
-  return normalTitle(yours) === normalTitle(theirs);
+  return normalTitle(plainMathematics(yours)) === normalTitle(plainMathematics(theirs));
 }
 
 const nameKeys = (authors: string, owner: Owner, language?: string): string =>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { readAuthors } from '@/lib/citations/authors';
 import type { Entry, Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
@@ -54,10 +55,37 @@ describe('what a source ticks', () => {
     expect(kinds(plan(publications, reviewed))).toEqual(['same']);
   });
 
+  it('is noted, and follows the file like any field', () => {
+    const publications = applied(empty, plan(empty, { ...paper, note: 'Numéro spécial' }));
+    expect(publications.reseaux?.articles[0]?.details?.note).toBe('Numéro spécial');
+    expect(plan(publications, { ...paper, note: '2e édition' })).toMatchObject([{ is: 'changed', changes: [{ field: 'note', yours: 'Numéro spécial' }] }]);
+  });
+
   it('is a change, field by field, where the publication was there without it', () => {
     const [change] = plan(applied(empty, plan(empty, paper)), reviewed);
     expect(change).toMatchObject({ is: 'changed', changes: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }] });
   });
+});
+
+test('a university that an earlier import has stored twice stays as it is, and comes again as the same', () => {
+  const [item] = imported.reseaux?.others ?? [];
+  const [source] = item?.sources ?? [];
+  const twice = {
+    ...item,
+    details: { institution: 'Université de Rabat' },
+    sources: [{ ...source, values: { ...source?.values, institution: 'Université de Rabat' } }],
+  };
+  expect(kinds(plan(publicationsSchema.parse({ reseaux: { title: 'Réseaux', others: [twice] } }), thesis))).toEqual(['same']);
+});
+
+test('« et al. » stays in the line of authors, which names the same authors', () => {
+  const [short, inverted] = [
+    { ...talk, andOthers: true },
+    { ...paper, authors: [{ family: 'García Peña', given: 'Ana' }], andOthers: true },
+  ] as const;
+  const { articles, communications } = applied(empty, plan(empty, short, inverted)).reseaux ?? {};
+  expect([communications?.[0]?.authors, articles?.[0]?.authors]).toEqual(['N. Tazrouti et al.', 'García Peña, Ana ; et al.']);
+  for (const item of [...(articles ?? []), ...(communications ?? [])]) expect(readAuthors(item.authors, owner)).toHaveLength(1);
 });
 
 describe('a first import', () => {
@@ -77,6 +105,10 @@ describe('a first import', () => {
     ]);
     expect(imported.reseaux?.communications).toEqual([expect.objectContaining({ authors: 'N. Tazrouti', conference: 'TICE 2019', year: '2019' })]);
     expect(imported.reseaux?.others).toEqual([expect.objectContaining({ nature: 'these', year: '1987', container: 'Université de Rabat' })]);
+    expect(imported.reseaux?.others?.[0]?.details, 'the university is said once').toBeUndefined();
+    const software = { ...thesis, nature: 'logiciel', institution: 'Inria' } as const;
+    const [stored] = applied(empty, plan(empty, software)).reseaux?.others ?? [];
+    expect(stored, 'what is no thesis has its body as such, not as a series').toMatchObject({ container: '', details: { institution: 'Inria' } });
   });
 
   it('credits a book to who directed it when it has no author', () => {

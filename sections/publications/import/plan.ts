@@ -1,5 +1,6 @@
 /** What an import would do to the publications, entry by entry; nothing is written before choices.ts and apply.ts. */
 import { readAuthors } from '@/lib/citations/authors';
+import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { normalTitle } from '@/lib/references/normal-title';
@@ -172,7 +173,7 @@ function describe(item: Publication, owner: Owner) {
   const { details = {}, link = '' } = item;
   return {
     nature: natureOf(item),
-    title: item.title,
+    title: plainMathematics(item.title), // a file may have its formulas in characters
     authors: namesIn(item.authors, owner, details.language),
     date: item.year,
     container: venueOf(item),
@@ -183,7 +184,12 @@ function describe(item: Publication, owner: Owner) {
 
 function describeValues(values: Source['values'], owner: Owner) {
   const { title = '', authors = '', year = '', language, journal, conference, container, pages } = values;
-  return { title, authors: namesIn(authors, owner, language), date: year, ...defined({ container: journal ?? conference ?? container, pages }) };
+  return {
+    title: plainMathematics(title),
+    authors: namesIn(authors, owner, language),
+    date: year,
+    ...defined({ container: journal ?? conference ?? container, pages }),
+  };
 }
 
 const namesIn = (authors: string, owner: Owner, language?: string) =>

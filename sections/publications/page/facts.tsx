@@ -5,25 +5,25 @@ import { withoutBraces } from '@/lib/format/without-braces';
 import type { PublicationDetails } from '../record-fields';
 import { audienceLabels, languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
-import { venueLabel, venueOf } from '../venue';
+import { dateOf, institutionOf, venueLabel, venueOf } from '../venue';
 
 /** What is known of a publication, line by line; what is not known is left out. */
 export function Facts({ entry, domain }: { entry: PublicationEntry; domain: string }) {
   const { item } = entry;
   const { details = {} } = item;
-  const isDated = (details.date?.length ?? 0) > 4;
+  const date = dateOf(item);
   const facts: readonly Description[] = [
     { label: venueLabel(item), value: venueOf(item).trim() },
     { label: 'Dates et lieu', value: [formatPeriod(details.eventStart, details.eventEnd), details.eventPlace].filter(Boolean).join(', ') },
-    isDated ? { label: 'Date', value: formatPartialDate(details.date ?? '') } : { label: 'Année', value: item.year },
+    date ? { label: 'Date', value: formatPartialDate(date) } : { label: 'Année', value: item.year },
     details.volume
       ? { label: 'Volume', value: [details.volume, details.number && `n°\u00a0${details.number}`].filter(Boolean).join(', ') }
       : { label: 'Numéro', value: details.number },
     { label: 'Pages', value: item.pages?.trim() },
     { label: 'Numéro d’article', value: details.articleNumber },
     { label: 'Sous la direction de', value: details.editors && withoutBraces(details.editors) },
-    { label: 'Éditeur', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
-    { label: 'Organisme', value: details.institution },
+    { label: details.publisher?.trim() ? 'Éditeur' : 'Lieu', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
+    { label: 'Organisme', value: institutionOf(item) },
     { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
     { label: 'HAL', value: details.halId && <Away href={halAddress(details.halId)}>{details.halId}</Away> },
     { label: 'arXiv', value: details.arxivId && <Away href={arxivAddress(details.arxivId)}>{details.arxivId}</Away> },
@@ -32,6 +32,7 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
     { label: 'Langue', value: details.language && languageOf(details.language) },
     { label: 'Statut', value: standingOf(details) },
     { label: 'Distinction', value: details.award },
+    { label: 'Note', value: details.note?.trim() },
     { label: 'Domaine', value: domain },
     { label: 'Mots-clés', value: details.keywords?.join(' · ') },
   ];

@@ -1,0 +1,35 @@
+/** What a bibliography says of a work beyond the fields of a publication, so that an import loses none of it. */
+
+/** Each as it was typed; what is not known is absent. */
+export type Remarks = {
+  /** « 2 », « Second », « 3e éd. ». */
+  readonly edition?: string;
+  readonly version?: string;
+  readonly translators?: readonly string[];
+  /** « LNCS », and the number in it. */
+  readonly series?: string;
+  readonly seriesNumber?: string;
+  /** The title of a conference's proceedings. */
+  readonly proceedings?: string;
+  /** Notes, and other sentences of their own. */
+  readonly texts?: readonly (string | undefined)[];
+};
+
+/** One text of sentences, plain or with the markup of `texts`: « Numéro spécial. 2e édition. Collection « LNCS », 1234 »; '' when there is nothing to say. */
+export function noteFrom({ edition, version, translators = [], series, seriesNumber, proceedings, texts = [] }: Remarks): string {
+  const said = [
+    ...texts,
+    edition && editionOf(edition.trim()),
+    version && `Version ${version.trim()}`,
+    translators.length > 0 ? `Traduction de ${translators.join(', ')}` : undefined,
+    series && `Collection «\u00a0${series}\u00a0»${seriesNumber ? `, ${seriesNumber}` : ''}`,
+    proceedings && `Actes «\u00a0${proceedings}\u00a0»`,
+  ];
+  const sentences = said.flatMap((text) => text?.trim() || []);
+  return [...new Set(sentences)].map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+
+function editionOf(text: string): string {
+  if (/^\d+$/.test(text)) return `${text}${text === '1' ? 're' : 'e'} édition`;
+  return /[ée]d/i.test(text) ? text : `Édition ${text}`;
+}

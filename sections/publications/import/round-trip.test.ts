@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { toBibtexFile } from '@/lib/citations/bibtex';
+import { toCsl } from '@/lib/citations/csl';
+import { type Reference, referenceOf } from '@/lib/citations/reference';
+import { toRis } from '@/lib/citations/ris';
+import { readBibtex } from '@/lib/references/read-bibtex';
+import { readCsl } from '@/lib/references/read-csl';
+import { readRis } from '@/lib/references/read-ris';
+import type { Entry, Name, Work } from '@/lib/references/work';
+import { type Publications, publicationsSchema } from '../schema';
+import { publicationEntries } from '../statistics';
+import { applyImport } from './apply';
+import { chosenEntries } from './choices';
+import { fieldsOf } from './from-work';
+import { planImport } from './plan';
+
+const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
+const options = { owner, from: 'fichier', at: '2026-11-22T10:00:00.000Z' };
+const authors: readonly Name[] = [
+  { family: 'Tazrouti', given: 'Nabil' },
+  { family: 'García Peña', given: 'Ana' },
+  { literal: 'The NumPy Community and Friends' },
+];
+const editors: readonly Name[] = [{ family: 'de La Tour', given: 'Jean-Pierre' }];
+const work = { authors, date: '2024' } as const;
+
+/** What has been lost, or has changed, in one format or another. */
+const difficult: readonly Work[] = [
+  {
+    ...work,
+    nature: 'article',
+    title: 'Un $x^2$ à 50 % & «\u00a0plus\u00a0»',
+    container: 'Data & Co',
+    volume: '12',
+    issue: '3–4',
+    pages: '1–14',
+    date: '2024-03-18',
+  },
+  { ...work, nature: 'article', title: 'Libre', container: 'Revue', pdf: 'https://exemple.org/a_b.pdf', url: 'https://exemple.org/a~b', issn: '0317-8471' },
+  { ...work, nature: 'article', title: 'À venir', container: 'Revue', status: 'soumise', language: 'en', articleNumber: 'e12', andOthers: true },
+  { ...work, nature: 'communication', title: 'Parler', container: 'Colloque', event: { place: 'Rabat, Maroc', start: '2024-03-18', end: '2024-03-20' } },
+  { ...work, nature: 'communication', title: 'Imprimer', container: 'Actes', publisher: 'IEEE', place: 'New York', event: { place: 'Rabat, Maroc' }, editors },
+  { ...work, nature: 'livre', title: 'Les crues', container: 'Eaux', issue: '7', publisher: 'Masson', place: 'Paris', isbn: '9782070368228' },
+  { ...work, nature: 'direction', title: 'Les digues', authors: editors, container: 'Eaux', publisher: 'Presses & Co', note: '2e édition. Version 1.4' },
+  { ...work, nature: 'chapitre', title: 'Où ?', container: 'Les crues', editors, pages: '28, 31–33', isbn: '9782070368228', issn: '0317-8471' },
+  { ...work, nature: 'these', title: 'Écouter', institution: 'Université d’Artois', language: 'fr', halId: 'tel-00000001', doi: '10.5555/a_b(c)' },
+  { ...work, nature: 'hdr', title: 'Habiliter', institution: 'Université de Lyon', date: '2019-11' },
+  { ...work, nature: 'rapport', title: 'Compter', institution: 'Inria', issue: 'RR-9000' },
+  { ...work, nature: 'prepublication', title: 'Avant', arxivId: '2401.01234', keywords: ['eau', 'capteurs, sobres'] },
+  { ...work, nature: 'brevet', title: 'Un capteur', issue: 'FR2301234', abstract: 'Un {résumé} de 3 € \\ 4.' },
+];
+
+const imported = (...works: readonly Work[]): Publications => {
+  const empty = publicationsSchema.parse({ d: { title: 'D' } });
+  const entries = works.map((each, index): Entry => ({ line: index + 1, work: each }));
+  return publicationsSchema.parse(applyImport(empty, { newDomain: '', entries: chosenEntries([...planImport(empty, entries, options)], new Map(), 'd') }));
+};
+const referencesOf = (publications: Publications): Reference[] => publicationEntries(publications).map((entry) => referenceOf(entry, owner));
+const files: Readonly<Record<string, (reference: Reference) => Entry[] | null | undefined>> = {
+  BibTeX: (reference) => readBibtex(toBibtexFile([reference]), 1),
+  RIS: (reference) => readRis(toRis(reference).replaceAll('\r', ''), 1),
+  'CSL-JSON': (reference) => readCsl(JSON.parse(JSON.stringify([toCsl(reference)])), 1),
+};
+
+it.each(difficult)('« $title » is equal after a round trip in BibTeX', (each) => {
+  const [entry] = referencesOf(imported(each)).flatMap((reference) => files.BibTeX?.(reference) ?? []);
+  expect(entry && 'work' in entry ? fieldsOf(entry.work, owner) : entry).toEqual(fieldsOf(each, owner));
+});
+
+it.each(Object.keys(files))('nothing has changed when the site’s own file in %s is imported', (format) => {
+  const publications = imported(...difficult);
+  const entries = referencesOf(publications).flatMap((reference) => files[format]?.(reference) ?? []);
+  const plan = [...planImport(publications, entries, options)];
+  const changes = plan.map((planned) => [planned.is, planned.title, 'changes' in planned ? [...planned.changes, ...planned.kept] : []]);
+  expect(changes).toEqual(plan.map(({ title }) => ['same', title, []]));
+});
