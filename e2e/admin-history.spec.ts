@@ -66,7 +66,7 @@ test('one project that was deleted comes back alone, and one that was changed is
   await expect(page.getByLabel(/^Notifications/).getByText(/^«\s+Rivages\s+» repris de la version d’aujourd’hui/)).toBeVisible();
   await expect(versions(page).first()).toContainText('1\u00a0projet ajouté\u00a0: Rivages');
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
-  await comparison(page).getByRole('button', { name: 'Reprendre «\u00a0Cours ouvert\u00a0» de la version choisie' }).click();
+  await comparison(page).getByRole('button', { name: 'Reprendre en entier «\u00a0Cours ouvert\u00a0» de la version choisie' }).click();
   await expect(versions(page)).toHaveCount(lines.length + 2);
   for (const { title } of [rivages, mooc, later]) expect(await isOnSite(site.origin, title)).toBe(true);
   expect(await isOnSite(site.origin, 'Renommé par erreur')).toBe(false);
@@ -109,6 +109,28 @@ test('two versions of one’s own choice are compared, either way', async ({ adm
     .getByLabel('Comparer à')
     .selectOption({ index: (await versions(page).count()) - 1 });
   await expect(comparison(page)).toContainText('Choisissez une autre version');
+});
+
+test('an item that differs in several fields is taken back by one button, in the row that names it; a field that was blank has none', async ({
+  adminPage: page,
+  site,
+}) => {
+  const owner = await new Caller(site.origin).signIn();
+  const rivages = { id: '1', title: 'Rivages', category: 'Recherche', periode: '2020' };
+  for (const content of [[rivages], [{ ...rivages, category: 'Formation', periode: '2021' }]])
+    expect((await owner.call('PUT', `/api/sections/${owner.id}/projets`, { json: { content } })).status).toBe(200);
+  await page.goto('/admin/history?sujet=section%2Fprojets');
+  const rows = comparison(page).getByRole('row');
+  await expect(rows.getByRole('button')).toHaveCount(1);
+  await expect(rows.filter({ has: page.getByRole('button') })).toHaveText(/^Rivages\s*Reprendre en entier$/);
+  await rows.getByRole('button', { name: 'Reprendre en entier «\u00a0Rivages\u00a0» de la version choisie' }).click();
+  await expect(versions(page).first()).toContainText('1\u00a0projet modifié\u00a0: Rivages');
+
+  await owner.call('PUT', `/api/profile/${owner.id}`, { json: { laboratoire: '' } });
+  await owner.call('PUT', `/api/profile/${owner.id}`, { json: { laboratoire: 'LIRMM' } });
+  await page.goto('/admin/history?sujet=profile');
+  await expect(comparison(page).getByRole('row', { name: /^Laboratoire/ })).toContainText('Absent');
+  await expect(comparison(page).getByRole('button', { name: /^Reprendre/ })).toHaveCount(0);
 });
 
 test('the profile has its history too', async ({ adminPage: page, site }) => {
