@@ -6,7 +6,7 @@ import { counted } from '@/lib/format/french';
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
 
 /** What a change did to the profile or to a section. */
-export type ChangeAction = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'restore';
+export type ChangeAction = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'restore' | 'restore-part';
 
 /** The types of event that the journal is filtered by, in the order of its menu. */
 export const auditGroups = {
@@ -58,6 +58,7 @@ const actions: Readonly<Record<ChangeAction, readonly [section: string, profile:
   revive: ['sortie de la corbeille', 'rétabli'],
   import: ['importée', 'importé d’un fichier'],
   restore: ['rétablie dans une version antérieure', 'rétabli dans une version antérieure'],
+  'restore-part': ['rétablie en partie dans une version antérieure', 'rétabli en partie dans une version antérieure'],
 };
 
 const own: Readonly<Record<Own, Described>> = {
@@ -93,7 +94,7 @@ const failures: ReadonlyMap<string, string> = new Map([
 ]);
 
 const changes = Object.entries(actions).flatMap(([action, [section, profile]]): [string, Described][] => {
-  const group = action === 'restore' || action === 'revive' ? 'restaurations' : 'contenu';
+  const group = ['restore', 'restore-part', 'revive'].includes(action) ? 'restaurations' : 'contenu';
   return [
     [`section.${action}`, { group, what: (detail, title) => `Section «\u00a0${title(String(detail.section ?? ''))}\u00a0» ${section}` }],
     [`profile.${action}`, { group, what: `Profil ${profile}` }],

@@ -52,7 +52,12 @@ export async function readSection(_authority: Authority, id: string): Promise<St
  * Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
  * `as` is the action for the history; without it, the action follows from what changes.
  */
-export async function saveSection(authority: Authority, id: string, patch: SectionPatch, as?: 'restore' | 'import'): Promise<StoredSection> {
+export async function saveSection(
+  authority: Authority,
+  id: string,
+  patch: SectionPatch,
+  as?: 'restore' | 'restore-part' | 'import',
+): Promise<StoredSection> {
   const before = await db().section.findUnique({ where: { id }, select: { type: true, deletedAt: true } });
   if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));

@@ -115,8 +115,8 @@ export async function restorePart(authority: Authority, id: number, at: PartPath
   if (!now) throw notFound('Cette version est introuvable');
   const content = takePartBack(now.node, now.snapshot.content, version.snapshot.content, at);
   const based = { version: current ?? now.version };
-  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based });
-  return saveSection(authority, version.key, { content, ...based });
+  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based }, 'restore-part');
+  return saveSection(authority, version.key, { content, ...based }, 'restore-part');
 }
 
 async function versionAt(id: number): Promise<ReadVersion> {
