@@ -37,16 +37,24 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
       aside={
         <>
           {comparison && <PanelNote role="status">{counted(comparison.rows.length + comparison.more, 'champ diffère', 'champs diffèrent')}</PanelNote>}
-          <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full">
-            <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
-              Comparer à
-            </label>
-            <VersionSelect id={`${id}-avec`} versions={versions} value={against} current={current} now={now} onChange={onAgainst} />
-          </div>
+          {versions.length > 1 && (
+            <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full">
+              <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
+                Comparer à
+              </label>
+              <VersionSelect id={`${id}-avec`} versions={versions} value={against} current={current} now={now} onChange={onAgainst} />
+            </div>
+          )}
         </>
       }
     >
-      {!comparison && <PanelText>Choisissez une autre version dans la liste pour voir ce qui a changé.</PanelText>}
+      {!comparison && (
+        <PanelText>
+          {versions.length > 1
+            ? 'Choisissez une autre version dans la liste pour voir ce qui a changé.'
+            : 'Il n’y a qu’une version pour l’instant\u00a0: la comparaison viendra avec la prochaine modification.'}
+        </PanelText>
+      )}
       {comparison && comparison.rows.length === 0 && <PanelText>Les deux versions disent la même chose.</PanelText>}
       {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} current={current} now={now} onTakeBack={onTakeBack} />}
       {foot}
