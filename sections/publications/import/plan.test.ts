@@ -226,6 +226,8 @@ describe('the owner’s choices', () => {
     const [article] = imported.reseaux?.articles ?? [];
     const edited = publicationsSchema.parse({ ...imported, reseaux: { ...imported.reseaux, articles: [{ ...article, title: 'Mon titre' }] } });
     const planned = plan(edited, { ...paper, volume: '13' });
+    const named = applied(empty, planned, [{ domain: newDomainKey }], ' réseaux ');
+    expect([Object.keys(named), named.reseaux?.articles.length], 'a name that is there').toEqual([Object.keys(empty), 1]);
     expect(applied(edited, planned, [{ take: ['title'] }]).reseaux?.articles).toEqual([
       expect.objectContaining({ id: article?.id, title: paper.title, details: expect.objectContaining({ volume: '12' }) }),
     ]);
