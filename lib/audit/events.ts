@@ -114,11 +114,18 @@ export function eventLabels(name: string, detail: EventDetail, title: (id: strin
 
 /** The second line of an event: its device, HTTP request or file; '' for none. */
 export function eventDetail(detail: EventDetail): string {
-  const { device, reason, method, path, more, missed, name, bytes, createdAt } = detail;
+  const { device, reason, method, path, more, missed, name, bytes, createdAt, added, changed } = detail;
   if (typeof device === 'string') return device;
   if (typeof path === 'string') return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
   if (typeof name === 'string') return `${name}, ${Math.max(1, Math.round(Number(bytes) / 1024)).toLocaleString('fr')}\u00a0Kio`;
+  if (typeof added === 'number') return importText(added, Number(changed));
   return typeof createdAt === 'string' ? `Sauvegarde du ${formatDate(createdAt)}` : '';
+}
+
+/** « 9 publications ajoutées, 2 modifiées » */
+function importText(added: number, changed: number): string {
+  if (added === 0) return counted(changed, 'publication modifiée', 'publications modifiées');
+  return [counted(added, 'publication ajoutée', 'publications ajoutées'), ...(changed > 0 ? [counted(changed, 'modifiée', 'modifiées')] : [])].join(', ');
 }
 
 /** Sentences about the refusals that are not logged after this one, and those that were not logged before it. */

@@ -50,7 +50,8 @@ export async function importPublications(authority: Authority, wanted: Import): 
   const content = applied(publications, wanted);
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
-  const section = await saveSection(authority, id, { content, ...(version > 0 && { version }) }, 'import');
+  const added = wanted.entries.filter(({ is }) => is === 'new').length;
+  const section = await saveSection(authority, id, { content, ...(version > 0 && { version }) }, 'import', { added, changed: wanted.entries.length - added });
   await settleProposals(
     authority,
     wanted.entries.map(({ source }) => source),

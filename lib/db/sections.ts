@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ChangeAction } from '@/lib/audit/events';
+import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { slugify } from '@/lib/format/fold';
@@ -50,13 +50,14 @@ export async function readSection(_authority: Authority, id: string): Promise<St
 /**
  * Changes a section. A built-in kind that is missing or in the bin is created again; any other such id is `notFound`.
  * Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored one.
- * `as` is the action for the history; without it, the action follows from what changes.
+ * `as` is the action for the history; without it, the action follows from what changes. `detail` is for the audit log.
  */
 export async function saveSection(
   authority: Authority,
   id: string,
   patch: SectionPatch,
   as?: 'restore' | 'restore-part' | 'import',
+  detail?: EventDetail,
 ): Promise<StoredSection> {
   const before = await db().section.findUnique({ where: { id }, select: { type: true, deletedAt: true } });
   if ((!before || before.deletedAt) && !isKind(id)) throw notFound('Cette section est introuvable');
@@ -78,7 +79,7 @@ export async function saveSection(
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
     if (patch.version !== undefined && patch.version !== row.version) throw stale(row);
-    return storeSection(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'));
+    return storeSection(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'), detail);
   });
   return valid === undefined ? storedSection(saved) : savedSection(saved);
 }
@@ -185,12 +186,19 @@ async function revive(
 }
 
 /** Writes the changed columns of a section, with a version and an audit event. */
-export async function storeSection(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: ChangeAction): Promise<Section> {
+export async function storeSection(
+  tx: Tx,
+  authority: Authority,
+  row: Section,
+  next: Partial<Section>,
+  action: ChangeAction,
+  detail?: EventDetail,
+): Promise<Section> {
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
   await tx.section.update({ where: { id: row.id }, data: change, select: { id: true } }); // the content need not come back
   const saved = { ...row, ...change };
   await recordVersion(tx, 'section', saved.id, saved.version, action, saved);
-  await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version });
+  await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });
   return saved;
 }
 

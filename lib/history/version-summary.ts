@@ -4,6 +4,7 @@ import { ofRelativeDate } from '@/lib/format/dates';
 import type { AnyNode } from '@/sections/editor-tree';
 import { changeSummary, type Snapshot } from './change-summary';
 import { compare, type Part } from './compare';
+import { importSummary } from './import-summary';
 import { takenBackText } from './taken-back-text';
 
 export type KeptVersion = { readonly action: string; readonly snapshot: Snapshot /** « Hier à 9 h 10 » */; readonly when: string };
@@ -11,7 +12,6 @@ export type KeptVersion = { readonly action: string; readonly snapshot: Snapshot
 const byAction: Readonly<Record<string, string>> = {
   seed: 'Contenu d’exemple',
   create: 'Création',
-  import: 'Contenu importé',
   delete: 'Mise à la corbeille',
 };
 
@@ -21,6 +21,7 @@ export function versionSummary(node: AnyNode, version: KeptVersion, older: reado
   const fixed = byAction[action];
   if (fixed) return fixed;
   const [before, ...rest] = older;
+  if (action === 'import') return importSummary(node, before?.snapshot.content, snapshot.content);
   if (action === 'restore') {
     const source = rest.find((one) => changeSummary(node, one.snapshot, snapshot).length === 0);
     return source ? `Version ${ofRelativeDate(source.when)} restaurée` : 'Version antérieure restaurée';
