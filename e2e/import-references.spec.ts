@@ -157,13 +157,17 @@ test('« Nouveau domaine… » low in the list leads to the name, which goes whe
   await expect(name).toHaveCount(0);
 });
 
-test('an import says how many it added and changed', async ({ adminPage: page }) => {
+test('an import says how many it added and changed, and whose it is not', async ({ adminPage: page }) => {
   const entry = (key: string, author: string, volume: string) =>
     `@article{${key}, title={Le fonds ${key}}, author={${author}}, year={2017}, journal={Fonds}, volume={${volume}}, doi={10.5555/fonds.${key}}}`;
+  const noOwner = page.getByText('Votre nom ne figure parmi les auteurs d’aucune de ces références.');
   await review(page, entry('a', 'Petit, Paul', '1'));
+  await expect(noOwner).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
   await review(page, [entry('a', 'Petit, Paul', '2'), entry('b', 'Tazrouti, Nabil', '1'), entry('c', 'Petit, Paul', '1')].join('\n'));
+  await expect(noOwner).toHaveCount(0);
   await page.getByRole('button', { name: 'Importer 3\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '3\u00a0publications importées' })).toBeVisible();
   await page.goto('/admin/history?sujet=section%2Fpublications');

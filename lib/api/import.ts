@@ -72,6 +72,7 @@ const planShape: z.ZodType<ImportPlan> = z.object({
   version: z.number(),
   sample: z.boolean(),
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
+  namesOwner: z.boolean(),
   domains: z.array(z.object({ key: z.string(), title: z.string() })),
   entries: z.array(
     z.discriminatedUnion('is', [

@@ -80,6 +80,9 @@ export function Review({ given, plan, current }: Props) {
       />
       <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
       {plan.sample && <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>}
+      {!plan.namesOwner && plan.entries.some(({ is }) => is !== 'refused') && (
+        <p className="text-ink-soft">Votre nom ne figure parmi les auteurs d’aucune de ces références.</p>
+      )}
       {canAdd && (
         <DomainChoice
           id={id}
