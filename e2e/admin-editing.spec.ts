@@ -224,6 +224,22 @@ test('the dialog of a publication, and the groups of cards, say what they are', 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Supprimer le groupe « Lyon »' })).toBeVisible();
 });
 
+test('the window of a publication says what else its save stores', async ({ adminPage: page, site }) => {
+  const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
+  await store(site, 'publications', { eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] } });
+  await page.goto('/admin/publications');
+  const also = page.getByRole('dialog').getByText(/^Enregistre aussi/);
+  await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
+  await page.getByRole('dialog').getByLabel('Année').fill('2021');
+  await expect(also).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('button', { name: 'Supprimer « Le fleuve »' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
+  await expect(also).toHaveText(/^Enregistre aussi\s: .*1\sarticle supprimé/i);
+});
+
 test.describe('the profile', () => {
   test.beforeEach(({ adminPage }) => adminPage.goto('/admin/profile').then(() => undefined));
 
