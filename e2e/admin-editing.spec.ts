@@ -240,6 +240,21 @@ test('the window of a publication says what else its save stores', async ({ admi
   await expect(also).toHaveText(/^Enregistre aussi\s: .*1\sarticle supprimé/i);
 });
 
+test('all domains of the publications are seen at once, at a desk and on a phone', async ({ adminPage: page, site }) => {
+  const names = Array.from({ length: 7 }, (_, index) => `Un domaine de recherche au nom long ${index + 1}`);
+  await store(site, 'publications', Object.fromEntries(names.map((title, index) => [`d${index}`, { title, articles: [], communications: [] }])));
+  await page.goto('/admin/publications');
+  const tabs = page.getByRole('tablist');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const title of names) await expect(tabs.getByRole('tab', { name: title })).toBeInViewport({ ratio: 1 });
+    expect(await tabs.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
+  }
+  await tabs.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.getByRole('tab', { name: names[6] })).toBeFocused();
+});
+
 test.describe('the profile', () => {
   test.beforeEach(({ adminPage }) => adminPage.goto('/admin/profile').then(() => undefined));
 
