@@ -255,6 +255,20 @@ test('all domains of the publications are seen at once, at a desk and on a phone
   await expect(tabs.getByRole('tab', { name: names[6] })).toBeFocused();
 });
 
+test('on a phone a long line is seen whole, and keeps to one line', async ({ adminPage: page, site }) => {
+  const long = 'Réseaux de capteurs sobres pour le suivi des crues éclair et des étiages dans les bassins versants méditerranéens';
+  await store(site, 'axes-recherche', [long, 'Un autre axe']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/research');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  expect((await axe(page, 1).boundingBox())?.width).toBeGreaterThan(280);
+  expect(await axe(page, 1).evaluate((line) => line.scrollHeight <= line.clientHeight + 1 && line.scrollWidth <= line.clientWidth + 1)).toBe(true);
+  await axe(page, 1).press('End');
+  await axe(page, 1).press('Enter');
+  await expect(axe(page, 2)).toBeFocused();
+  await expect(axe(page, 1)).toHaveValue(long);
+});
+
 test.describe('the profile', () => {
   test.beforeEach(({ adminPage }) => adminPage.goto('/admin/profile').then(() => undefined));
 
