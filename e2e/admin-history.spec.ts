@@ -181,6 +181,7 @@ test('the bin shows what was deleted and gives it back, hidden as it was', async
   await page.getByRole('button', { name: 'Masquer « Compétences »' }).click();
   await expect(toast(page, 'Section masquée')).toBeVisible();
   await page.getByRole('button', { name: 'Supprimer « Compétences »' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Elle ira dans la corbeille (Historique), d’où elle peut revenir.');
   await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
   await expect(toast(page, 'Section supprimée avec succès!')).toBeVisible();
   await page.goto('/admin/history');
