@@ -240,6 +240,21 @@ test('the window of a publication says what else its save stores', async ({ admi
   await expect(also).toHaveText(/^Enregistre aussi\s: .*1\sarticle supprimé/i);
 });
 
+test('an empty list of key figures says which figures the page counts by itself', async ({ adminPage: page, site }) => {
+  const database = openDatabase(site.databaseFile, { wait: 5000 });
+  database.exec(`UPDATE "Section" SET "content" = '[]', "sample" = 1 WHERE "id" = 'chiffres-cles'`);
+  database.close();
+  expect(await publicText(site)).toContain('activité');
+  await page.goto('/admin/key-figures');
+  await expect(page.getByRole('main')).toContainText(
+    'Le site affiche ceux qui se comptent (années, publications, thèses) tant que vous n’avez pas enregistré les vôtres.',
+  );
+  await store(site, 'chiffres-cles', []);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Aucun chiffre clé');
+  await expect(page.getByRole('main')).not.toContainText('Le site affiche');
+});
+
 test('all domains of the publications are seen at once, at a desk and on a phone', async ({ adminPage: page, site }) => {
   const names = Array.from({ length: 7 }, (_, index) => `Un domaine de recherche au nom long ${index + 1}`);
   await store(site, 'publications', Object.fromEntries(names.map((title, index) => [`d${index}`, { title, articles: [], communications: [] }])));
