@@ -107,6 +107,8 @@ test('is downloaded from the history page, and comes back whole on an empty host
   const [download] = await Promise.all([page.waitForEvent('download'), ask(page, site.credentials())]);
   expect(download.suggestedFilename()).toMatch(/^sauvegarde-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz$/);
   await expect(panel).toContainText('votre navigateur l’enregistre');
+  await expect(panel).not.toContainText('Jamais téléchargée ici');
+  await expect(panel).toContainText('donnez-le à la personne qui héberge le site');
   await expectAccessible(page);
   const archive = await download.path();
 

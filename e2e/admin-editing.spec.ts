@@ -224,6 +224,66 @@ test('the dialog of a publication, and the groups of cards, say what they are', 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Supprimer le groupe « Lyon »' })).toBeVisible();
 });
 
+test('the window of a publication says what else its save stores', async ({ adminPage: page, site }) => {
+  const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
+  await store(site, 'publications', { eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] } });
+  await page.goto('/admin/publications');
+  const also = page.getByRole('dialog').getByText(/^Enregistre aussi/);
+  await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
+  await page.getByRole('dialog').getByLabel('Année').fill('2021');
+  await expect(also).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('button', { name: 'Supprimer « Le fleuve »' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
+  await expect(also).toHaveText(/^Enregistre aussi\s: .*1\sarticle supprimé/i);
+});
+
+test('an empty list of key figures says which figures the page counts by itself', async ({ adminPage: page, site }) => {
+  const database = openDatabase(site.databaseFile, { wait: 5000 });
+  database.exec(`UPDATE "Section" SET "content" = '[]', "sample" = 1 WHERE "id" = 'chiffres-cles'`);
+  database.close();
+  expect(await publicText(site)).toContain('activité');
+  await page.goto('/admin/key-figures');
+  await expect(page.getByRole('main')).toContainText(
+    'Le site affiche ceux qui se comptent (années, publications, thèses) tant que vous n’avez pas enregistré les vôtres.',
+  );
+  await store(site, 'chiffres-cles', []);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Aucun chiffre clé');
+  await expect(page.getByRole('main')).not.toContainText('Le site affiche');
+});
+
+test('all domains of the publications are seen at once, at a desk and on a phone', async ({ adminPage: page, site }) => {
+  const names = Array.from({ length: 7 }, (_, index) => `Un domaine de recherche au nom long ${index + 1}`);
+  await store(site, 'publications', Object.fromEntries(names.map((title, index) => [`d${index}`, { title, articles: [], communications: [] }])));
+  await page.goto('/admin/publications');
+  const tabs = page.getByRole('tablist');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const title of names) await expect(tabs.getByRole('tab', { name: title })).toBeInViewport({ ratio: 1 });
+    expect(await tabs.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
+  }
+  await tabs.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.getByRole('tab', { name: names[6] })).toBeFocused();
+});
+
+test('on a phone a long line is seen whole, and keeps to one line', async ({ adminPage: page, site }) => {
+  const long = 'Réseaux de capteurs sobres pour le suivi des crues éclair et des étiages dans les bassins versants méditerranéens';
+  await store(site, 'axes-recherche', [long, 'Un autre axe']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/research');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  expect((await axe(page, 1).boundingBox())?.width).toBeGreaterThan(280);
+  expect(await axe(page, 1).evaluate((line) => line.scrollHeight <= line.clientHeight + 1 && line.scrollWidth <= line.clientWidth + 1)).toBe(true);
+  await axe(page, 1).press('End');
+  await axe(page, 1).press('Enter');
+  await expect(axe(page, 2)).toBeFocused();
+  await expect(axe(page, 1)).toHaveValue(long);
+});
+
 test.describe('the profile', () => {
   test.beforeEach(({ adminPage }) => adminPage.goto('/admin/profile').then(() => undefined));
 

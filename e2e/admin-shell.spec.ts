@@ -107,6 +107,10 @@ test('« Aller à… » leads to what has no page of its own, from other pages a
   await expect(page.getByRole('region', { name: 'Sessions ouvertes' })).toBeInViewport();
   await jump('sauvegarde');
   await expect(page.getByRole('region', { name: 'Sauvegarde' })).toBeFocused();
+  await jump('corbeille');
+  await expect(page.getByRole('region', { name: 'Corbeille' })).toBeFocused();
+  await jump('photo');
+  await expect(page.getByRole('region', { name: 'Photo' })).toBeFocused();
   await jump('importer');
   await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeFocused();
   await jump('déco');

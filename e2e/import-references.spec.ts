@@ -112,6 +112,70 @@ test('what has changed is shown field by field, and the owner’s words stay unl
   expect(await list(site.origin)).not.toContain('Mes trajets');
 });
 
+test('a new domain is there for the next import, and its name makes no second one', async ({ adminPage: page, site }) => {
+  const entry = (name: string) => `@article{${name}, title={${name}}, author={Petit, Paul}, year={2019}}`;
+  const domain = page.getByLabel('Domaine des nouvelles publications');
+  await review(page, `${entry('Un')}\n${entry('Deux')}`);
+  await domain.selectOption({ label: 'Nouveau domaine…' });
+  await page.getByLabel('Nom du nouveau domaine').fill('Essais');
+  await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
+  await page.getByRole('button', { name: 'Importer un autre fichier' }).click();
+
+  await page.getByLabel('Ou collez des références').fill(entry('Trois'));
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  const names = domain.getByRole('option');
+  await expect(names.filter({ hasText: 'Essais' })).toHaveText(['Essais']);
+  await expect(domain).not.toHaveValue('');
+  await expect(page.getByLabel('Nom du nouveau domaine')).toHaveCount(0);
+  await domain.selectOption({ label: 'Nouveau domaine…' });
+  await page.getByLabel('Nom du nouveau domaine').fill(' essais ');
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeFocused();
+  const { content } = await stored(site.origin);
+  expect(
+    Object.values(content)
+      .filter((each) => Reflect.get(each, 'title') === 'Essais')
+      .map(({ articles }) => articles.length),
+  ).toEqual([3]);
+});
+
+test('« Nouveau domaine… » low in the list leads to the name, which goes when no row needs it', async ({ adminPage: page }) => {
+  await review(
+    page,
+    Array.from({ length: 30 }, (_, index) => `@article{b${index}, title={Le ${index} des fleuves}, author={Petit, Paul}, year={2018}}`).join('\n'),
+  );
+  const name = page.getByLabel('Nom du nouveau domaine');
+  await page.getByLabel('Domaine des nouvelles publications').selectOption({ index: 0 });
+  await expect(name).toHaveCount(0);
+  const low = page.getByLabel('Domaine de « Le 29 des fleuves »');
+  await low.selectOption({ label: 'Nouveau domaine…' });
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await page.keyboard.type('Fleuves');
+  await expect(low.locator('option:checked')).toHaveText('Nouveau\u00a0: Fleuves');
+  await low.selectOption({ index: 0 });
+  await expect(name).toHaveCount(0);
+});
+
+test('an import says how many it added and changed, and whose it is not', async ({ adminPage: page }) => {
+  const entry = (key: string, author: string, volume: string) =>
+    `@article{${key}, title={Le fonds ${key}}, author={${author}}, year={2017}, journal={Fonds}, volume={${volume}}, doi={10.5555/fonds.${key}}}`;
+  const noOwner = page.getByText('Votre nom ne figure parmi les auteurs d’aucune de ces références.');
+  await review(page, entry('a', 'Petit, Paul', '1'));
+  await expect(noOwner).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
+  await review(page, [entry('a', 'Petit, Paul', '2'), entry('b', 'Tazrouti, Nabil', '1'), entry('c', 'Petit, Paul', '1')].join('\n'));
+  await expect(noOwner).toHaveCount(0);
+  await page.getByRole('button', { name: 'Importer 3\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '3\u00a0publications importées' })).toBeVisible();
+  await page.goto('/admin/history?sujet=section%2Fpublications');
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('2\u00a0publications ajoutées, 1 modifiée');
+  await page.goto('/admin/audit');
+  await expect(page.locator('#contenu').getByRole('listitem').first()).toContainText('2\u00a0publications ajoutées, 1 modifiée');
+});
+
 test('a double click imports once; a save from elsewhere in between is not overwritten, and the file is read again', async ({
   adminPage: page,
   site,

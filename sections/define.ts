@@ -34,6 +34,8 @@ export type EditorLabels = {
   readonly saved: (count: number) => string;
   /** Singular and plural of what the heading counts; by default those of the editor's items. */
   readonly counted?: readonly [one: string, many: string];
+  /** What the site shows in place of a list that was emptied with the sample, until the owner saves one. */
+  readonly whileEmptied?: string;
   /** Sentences of the help guide. */
   readonly help: readonly string[];
 };

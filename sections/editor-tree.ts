@@ -110,6 +110,8 @@ export type MapNode<V> = {
     readonly create: (name: string) => { readonly key: string; readonly value: V };
     readonly rename: (value: V, name: string) => V;
   };
+  /** What its groups hold, whichever list it is in: for a count over all of them. */
+  readonly items?: Pick<ListLabels, 'one' | 'many' | 'feminine'>;
   /** Number of items in a group, for its badge. */
   readonly count?: (value: V) => number;
   readonly labels: {

@@ -54,6 +54,8 @@ export type StoredSection<Content = unknown> = {
   readonly version: number;
   /** Whether the content is still the sample, not yet saved by the owner. */
   readonly sample: boolean;
+  /** Whether hiding the sample or an import has emptied it, and the owner has not saved it since. */
+  readonly emptied?: true;
   /** ISO 8601, UTC. */
   readonly updated_at: string;
 };

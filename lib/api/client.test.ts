@@ -154,7 +154,14 @@ describe('the remembered user', () => {
 });
 
 describe('an import', () => {
-  const plan = { version: 3, sample: false, encoding: 'utf-8', domains: [{ key: 'a', title: 'A' }], entries: [{ is: 'repeated', line: 1, title: 'T' }] };
+  const plan = {
+    version: 3,
+    sample: false,
+    encoding: 'utf-8',
+    namesOwner: true,
+    domains: [{ key: 'a', title: 'A' }],
+    entries: [{ is: 'repeated', line: 1, title: 'T' }],
+  };
 
   it('sends the file as it is, and gives the plan', async () => {
     const fetch = answer(200, { success: true, format: 'bibtex', ...plan });
@@ -176,7 +183,7 @@ describe('an import', () => {
 
 describe('a host that is read', () => {
   const asked = { source: 'hal', id: 'sophie-benali' } as const;
-  const plan = { success: true, version: 1, sample: false, encoding: 'utf-8', domains: [], entries: [] };
+  const plan = { success: true, version: 1, sample: false, encoding: 'utf-8', namesOwner: true, domains: [], entries: [] };
   const progress = { host: 'hal', done: 100, total: 200 };
   /** A response of these pieces, in whatever way the network cuts the lines. */
   const stream = (...pieces: readonly string[]) => {

@@ -74,6 +74,7 @@ const planShape: z.ZodType<ImportPlan> = z.object({
   version: z.number(),
   sample: z.boolean(),
   encoding: z.enum(encodings),
+  namesOwner: z.boolean(),
   domains: z.array(z.object({ key: z.string(), title: z.string() })),
   entries: z.array(
     z.discriminatedUnion('is', [

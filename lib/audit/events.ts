@@ -6,7 +6,7 @@ import { counted } from '@/lib/format/french';
 export type EventDetail = Readonly<Record<string, string | number | boolean>>;
 
 /** What a change did to the profile or to a section. */
-export type ChangeAction = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'restore';
+export type ChangeAction = 'seed' | 'create' | 'update' | 'show' | 'hide' | 'delete' | 'revive' | 'import' | 'restore' | 'restore-part';
 
 /** The types of event that the journal is filtered by, in the order of its menu. */
 export const auditGroups = {
@@ -58,6 +58,7 @@ const actions: Readonly<Record<ChangeAction, readonly [section: string, profile:
   revive: ['sortie de la corbeille', 'rétabli'],
   import: ['importée', 'importé d’un fichier'],
   restore: ['rétablie dans une version antérieure', 'rétabli dans une version antérieure'],
+  'restore-part': ['rétablie en partie dans une version antérieure', 'rétabli en partie dans une version antérieure'],
 };
 
 const own: Readonly<Record<Own, Described>> = {
@@ -93,7 +94,7 @@ const failures: ReadonlyMap<string, string> = new Map([
 ]);
 
 const changes = Object.entries(actions).flatMap(([action, [section, profile]]): [string, Described][] => {
-  const group = action === 'restore' || action === 'revive' ? 'restaurations' : 'contenu';
+  const group = ['restore', 'restore-part', 'revive'].includes(action) ? 'restaurations' : 'contenu';
   return [
     [`section.${action}`, { group, what: (detail, title) => `Section «\u00a0${title(String(detail.section ?? ''))}\u00a0» ${section}` }],
     [`profile.${action}`, { group, what: `Profil ${profile}` }],
@@ -113,11 +114,18 @@ export function eventLabels(name: string, detail: EventDetail, title: (id: strin
 
 /** The second line of an event: its device, HTTP request or file; '' for none. */
 export function eventDetail(detail: EventDetail): string {
-  const { device, reason, method, path, more, missed, name, bytes, createdAt } = detail;
+  const { device, reason, method, path, more, missed, name, bytes, createdAt, added, changed } = detail;
   if (typeof device === 'string') return device;
   if (typeof path === 'string') return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
   if (typeof name === 'string') return `${name}, ${Math.max(1, Math.round(Number(bytes) / 1024)).toLocaleString('fr')}\u00a0Kio`;
+  if (typeof added === 'number') return importText(added, Number(changed));
   return typeof createdAt === 'string' ? `Sauvegarde du ${formatDate(createdAt)}` : '';
+}
+
+/** « 9 publications ajoutées, 2 modifiées » */
+function importText(added: number, changed: number): string {
+  if (added === 0) return counted(changed, 'publication modifiée', 'publications modifiées');
+  return [counted(added, 'publication ajoutée', 'publications ajoutées'), ...(changed > 0 ? [counted(changed, 'modifiée', 'modifiées')] : [])].join(', ');
 }
 
 /** Sentences about the refusals that are not logged after this one, and those that were not logged before it. */

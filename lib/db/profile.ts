@@ -37,7 +37,11 @@ export async function readProfile(_authority: Authority): Promise<StoredProfile>
  * Changes the given fields. Throws `stale` with the current profile when `version` is not the stored one, `wrongType` for a
  * photo that is no picture, `invalid` for one that is not on this site.
  */
-export async function saveProfile(authority: Authority, body: z.output<typeof profileBody>, as: 'update' | 'restore' = 'update'): Promise<StoredProfile> {
+export async function saveProfile(
+  authority: Authority,
+  body: z.output<typeof profileBody>,
+  as: 'update' | 'restore' | 'restore-part' = 'update',
+): Promise<StoredProfile> {
   const { version, ...patch } = body;
   const clean = await cleanPatch(authority, patch);
   return write(async (tx) => {

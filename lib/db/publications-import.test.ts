@@ -68,7 +68,7 @@ test('the history brings back what was there before', async () => {
   await run(entries(3), 'a');
   expect(await titles()).toHaveLength(4);
   const { versions, current } = await readHistory(owner, 'section/publications', 50);
-  expect(versions[0]?.what).toBe('Contenu importé');
+  expect(versions[0]?.what).toBe('Contenu importé\u00a0: 3\u00a0publications ajoutées');
   expect(await compareVersions(owner, versions[1]?.id ?? 0, versions[0]?.id ?? 0)).toMatchObject({ obstacle: null });
   await restoreVersion(owner, versions[1]?.id ?? 0, current);
   expect(await titles()).toEqual(['Le mien']);

@@ -7,7 +7,7 @@ import { boundsError, maxContentBytes } from '@/lib/json-bounds';
 import type { FileRead } from '@/lib/references/work';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
-import { type ImportBase, type ImportPlan, type Planned, planImport } from '@/sections/publications/import/plan';
+import { type ImportBase, type ImportPlan, namesOwner, type Planned, planImport } from '@/sections/publications/import/plan';
 import { type Publications, publicationsSchema } from '@/sections/publications/schema';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
@@ -26,7 +26,7 @@ export async function planPublicationsImport(authority: Authority, { encoding, e
     await setImmediate();
     since = performance.now();
   }
-  return { ...base, encoding, entries: planned };
+  return { ...base, encoding, namesOwner: namesOwner(planned, { nom, prenom }), entries: planned };
 }
 
 /** Milliseconds of comparing before other work gets its turn. */
@@ -44,8 +44,14 @@ export async function importPublications(authority: Authority, wanted: Import): 
   const content = applied(publications, wanted);
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
+  const added = wanted.entries.filter(({ is }) => is === 'new').length;
   const imported = wanted.entries.map(({ source }) => source);
-  const section = await saveSection(authority, id, { content, ...(version > 0 && { version }) }, 'import', (tx) => settleProposals(tx, imported));
+  const section = await saveSection(
+    authority,
+    id,
+    { content, ...(version > 0 && { version }) },
+    { as: 'import', detail: { added, changed: wanted.entries.length - added }, also: (tx) => settleProposals(tx, imported) },
+  );
   return { version: section.version };
 }
 

@@ -14,6 +14,7 @@ export function storedSection(row: Section): StoredSection {
   const type = sectionType(row.type);
   const definition = definitionOf({ id: row.id, type });
   const content = storedContent(row, definition);
+  const isEmpty = definition.count(content) === 0;
   return {
     id: row.id,
     title: row.title,
@@ -22,7 +23,8 @@ export function storedSection(row: Section): StoredSection {
     visible: row.visible,
     content,
     version: row.version,
-    sample: row.sample && definition.count(content) > 0,
+    sample: row.sample && !isEmpty,
+    ...(row.sample && isEmpty && { emptied: true }),
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ChangeAction } from '@/lib/audit/events';
+import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { slugify } from '@/lib/format/fold';
@@ -55,18 +55,21 @@ export async function readSection(_authority: Authority, id: string): Promise<St
   return row && storedSection(row);
 }
 
+export type SaveOptions = {
+  /** The action for the history; without it, the action follows from what changes. */
+  readonly as?: 'restore' | 'restore-part' | 'import';
+  /** For the audit log. */
+  readonly detail?: EventDetail;
+  /** Done in the same transaction. */
+  readonly also?: (tx: Tx) => Promise<void>;
+};
+
 /**
  * Changes a section. A built-in kind that is missing or in the bin is there again, any other that is in the bin only by `restore`;
  * another such id is `notFound`. Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored
- * one. `as` is the action for the history; without it, the action follows from what changes. `also` is part of the same transaction.
+ * one.
  */
-export async function saveSection(
-  authority: Authority,
-  id: string,
-  patch: SectionPatch,
-  as?: 'restore' | 'import',
-  also?: (tx: Tx) => Promise<void>,
-): Promise<StoredSection> {
+export async function saveSection(authority: Authority, id: string, patch: SectionPatch, { as, detail, also }: SaveOptions = {}): Promise<StoredSection> {
   const before = await db().section.findUnique({ where: { id }, select: { type: true, deletedAt: true } });
   refuseGone(before, id, as);
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
@@ -79,7 +82,7 @@ export async function saveSection(
     const content = valid === undefined ? undefined : replacing(row, definition, valid);
     if (!row || row.deletedAt) {
       if (isStale) throw stale(row);
-      return revive(tx, authority, definition, row, patch, content, as);
+      return revive(tx, authority, definition, row, patch, content, { as, detail });
     }
     if (content === undefined && definition.type !== row.type) await validated(authority, definition, JSON.parse(row.content));
     const next = {
@@ -92,7 +95,7 @@ export async function saveSection(
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
     if (isStale) throw stale(row);
-    return storeSection(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'));
+    return storeSection(tx, authority, row, next, as ?? (onlyVisibility(row, next) ? (next.visible ? 'show' : 'hide') : 'update'), detail);
   };
   const saved = await write(async (tx) => {
     const row = await store(tx);
@@ -192,7 +195,7 @@ async function revive(
   row: Section | null,
   patch: SectionPatch,
   content: string | undefined,
-  as: ChangeAction = 'revive',
+  { as, detail }: SaveOptions,
 ): Promise<Section> {
   const next = {
     title: patch.title ?? row?.title ?? definition.title,
@@ -202,7 +205,7 @@ async function revive(
     content: content ?? row?.content ?? JSON.stringify(emptyContent(definition)),
     sample: false,
   };
-  if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, as);
+  if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, as ?? 'revive', detail);
   const created = await tx.section.create({ data: { id: definition.id, ...next } });
   await recordVersion(tx, 'section', created.id, created.version, 'create', created);
   await audit(tx, authority, 'section.create', { section: created.id });
@@ -210,12 +213,19 @@ async function revive(
 }
 
 /** Writes the changed columns of a section, with a version and an audit event. */
-export async function storeSection(tx: Tx, authority: Authority, row: Section, next: Partial<Section>, action: ChangeAction): Promise<Section> {
+export async function storeSection(
+  tx: Tx,
+  authority: Authority,
+  row: Section,
+  next: Partial<Section>,
+  action: ChangeAction,
+  detail?: EventDetail,
+): Promise<Section> {
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
   await tx.section.update({ where: { id: row.id }, data: change, select: { id: true } }); // the content need not come back
   const saved = { ...row, ...change };
   await recordVersion(tx, 'section', saved.id, saved.version, action, saved);
-  await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version });
+  await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });
   return saved;
 }
 

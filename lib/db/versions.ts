@@ -99,7 +99,7 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   const based = current === undefined ? {} : { version: current };
   if (version.subject === 'profile') return saveProfile(authority, { ...profileSchema.parse(content), ...based }, 'restore');
   const type = version.definition?.type;
-  return saveSection(authority, version.key, { title, type, visible, content, ...based }, 'restore');
+  return saveSection(authority, version.key, { title, type, visible, content, ...based }, { as: 'restore' });
 }
 
 /**
@@ -113,8 +113,8 @@ export async function restorePart(authority: Authority, id: number, at: PartPath
   if (!now) throw notFound('Cette version est introuvable');
   const content = takePartBack(now.node, now.snapshot.content, version.snapshot.content, at);
   const based = { version: current ?? now.version };
-  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based });
-  return saveSection(authority, version.key, { content, ...based });
+  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based }, 'restore-part');
+  return saveSection(authority, version.key, { content, ...based }, { as: 'restore-part' });
 }
 
 async function versionAt(id: number): Promise<ReadVersion> {

@@ -143,7 +143,8 @@ describe('words', () => {
 
 describe('a part taken back', () => {
   const [a, b, c] = [project('1', 'A'), project('2', 'B'), project('3', 'C')];
-  const parts = (node: AnyNode, old: unknown, now: unknown) => withPartsOf(old, comparison(node, old, now)).map(({ part }) => part);
+  const parts = (node: AnyNode, old: unknown, now: unknown) =>
+    withPartsOf(old, comparison(node, old, now)).map(({ part }) => part && { at: part.at, name: part.name });
 
   it('is an item of a list: where it was, or as it was', () => {
     const now = [{ ...a, category: 'X' }, c];
@@ -154,6 +155,11 @@ describe('a part taken back', () => {
     expect(takePartBack(projets, now, [a, b, c], [1])).toEqual([now[0], b, c]);
     expect(takePartBack(projets, now, [a, b, c], [0])).toEqual([a, c]);
     expect(takePartBack(projets, [c, { ...a, title: 'A bis' }], [a, b, c], [0])).toEqual([c, a]);
+  });
+
+  it('is told with the place of the item, by its present name', () => {
+    const rows = comparison(projets, [a, b], [{ ...a, title: 'A bis', category: 'X' }]);
+    expect(rows.map(({ part }) => part?.place)).toEqual([['A bis'], ['A bis'], ['B']]);
   });
 
   it('is an item within a group, or the group when it is gone', () => {

@@ -3,10 +3,10 @@ import { Problem } from '@/lib/errors';
 import { isRecord } from '@/lib/record';
 import type { AnyNode } from '@/sections/editor-tree';
 import { differing } from '@/sections/nodes/leaf';
-import type { Difference, Part, PartPath } from '@/sections/nodes/node-type';
+import type { Difference, Part, PartPath, Place } from '@/sections/nodes/node-type';
 import { nodeType } from '@/sections/nodes/table';
 
-export type { Difference, Part, PartPath };
+export type { Difference, Part, PartPath, Place };
 
 /** All differences, in the order of the tree. */
 export function compare(node: AnyNode, before: unknown, after: unknown): Difference[] {

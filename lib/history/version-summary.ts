@@ -3,13 +3,15 @@
 import { ofRelativeDate } from '@/lib/format/dates';
 import type { AnyNode } from '@/sections/editor-tree';
 import { changeSummary, type Snapshot } from './change-summary';
+import { compare, type Part } from './compare';
+import { importSummary } from './import-summary';
+import { takenBackText } from './taken-back-text';
 
 export type KeptVersion = { readonly action: string; readonly snapshot: Snapshot /** « Hier à 9 h 10 » */; readonly when: string };
 
 const byAction: Readonly<Record<string, string>> = {
   seed: 'Contenu d’exemple',
   create: 'Création',
-  import: 'Contenu importé',
   delete: 'Mise à la corbeille',
 };
 
@@ -19,14 +21,26 @@ export function versionSummary(node: AnyNode, version: KeptVersion, older: reado
   const fixed = byAction[action];
   if (fixed) return fixed;
   const [before, ...rest] = older;
+  if (action === 'import') return importSummary(node, before?.snapshot.content, snapshot.content);
   if (action === 'restore') {
     const source = rest.find((one) => changeSummary(node, one.snapshot, snapshot).length === 0);
     return source ? `Version ${ofRelativeDate(source.when)} restaurée` : 'Version antérieure restaurée';
   }
+  const taken = before && action === 'restore-part' ? partTaken(node, snapshot, before.snapshot, rest) : undefined;
+  if (taken) return taken;
   const changed = before ? changeSummary(node, before.snapshot, snapshot) : [];
   const revived = action === 'revive' ? ['Sortie de la corbeille'] : [];
   const words = [...revived, ...changed];
   if (words.length > 0) return words.join('\u202f; ');
   if (!before) return 'Plus ancienne version conservée';
   return before.snapshot.order === snapshot.order ? 'Enregistrement sans changement visible' : 'Section déplacée';
+}
+
+/** The words for a part that came from an older version: the newest of `older` that has it so. */
+function partTaken(node: AnyNode, { content }: Snapshot, before: Snapshot, older: readonly KeptVersion[]): string | undefined {
+  const part = compare(node, content, before.content).find((row) => row.part)?.part;
+  if (!part) return undefined;
+  const isAround = (other: Part) => other.at.every((key, index) => key === part.at[index]);
+  const source = older.find((one) => !compare(node, content, one.snapshot.content).some((row) => row.part && isAround(row.part)));
+  return source && takenBackText(part.name, source.when);
 }

@@ -30,7 +30,7 @@ export function differing(place: Place, before: string, after: string): Differen
   return before === after ? [] : [{ place, before: before || null, after: after || null, part: whole(place) }];
 }
 
-const whole = (place: Place): Part => ({ at: [], name: place.at(-1) ?? '' });
+const whole = (place: Place): Part => ({ at: [], name: place.at(-1) ?? '', place });
 
 export const option = leaf<AnyNode & { readonly options: readonly Option[] }>(
   (node, value) => node.options.find((one) => one.value === value)?.label ?? plainText(value),

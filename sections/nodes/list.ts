@@ -18,9 +18,10 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
     const name = (item: unknown, items: readonly unknown[]) => itemName(node, item) || `Élément ${items.indexOf(item) + 1}`;
     const rows = pairs.flatMap((pair): Difference[] => {
       if (pair.from === undefined) return [{ place: [...place, name(pair.after, after)], before: null, after: format(node.item, pair.after) }];
-      const part = { at: [pair.from], name: name(pair.before, before) };
-      if (pair.after === undefined) return [{ place: [...place, part.name], before: format(node.item, pair.before), after: null, part }];
-      const at = [...place, name(pair.after, after)];
+      const old = name(pair.before, before);
+      const at = [...place, pair.after === undefined ? old : name(pair.after, after)];
+      const part = { at: [pair.from], name: old, place: at };
+      if (pair.after === undefined) return [{ place: at, before: format(node.item, pair.before), after: null, part }];
       return compare(node.item, pair.before, pair.after, at).map((row) => ({ ...row, part }));
     });
     const names = (items: readonly unknown[]) => items.map((item) => name(item, items)).join('\n');

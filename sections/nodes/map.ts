@@ -29,7 +29,7 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
         const at = [...place, nameOf(node, key, Object.hasOwn(other, key) ? other[key] : one[key])];
         if (!Object.hasOwn(one, key)) return [{ place: at, before: null, after: format(node.value, other[key]) }];
         if (!Object.hasOwn(other, key))
-          return [{ place: at, before: format(node.value, one[key]), after: null, part: { at: [key], name: nameOf(node, key, one[key]) } }];
+          return [{ place: at, before: format(node.value, one[key]), after: null, part: { at: [key], name: nameOf(node, key, one[key]), place: at } }];
         const [old, now] = [nameOf(node, key, one[key]), nameOf(node, key, other[key])];
         const renamed = old === now ? [] : [{ place: [...at, node.labels.keyLabel], before: old, after: now }];
         return [...renamed, ...partsIn(key, compare(node.value, one[key], other[key], at))];

@@ -15,8 +15,8 @@ export type Difference = {
   /** What of the older value the difference is in; absent for what it does not have, and for an order. */
   readonly part?: Part;
 };
-/** The smallest part that can be taken back alone, an item of a list or else a field: where it lies in the older value, and its name. */
-export type Part = { readonly at: PartPath; readonly name: string };
+/** The smallest part that can be taken back alone, an item of a list or else a field: where it lies in the older value, its name, and its place. */
+export type Part = { readonly at: PartPath; readonly name: string; readonly place: Place };
 export type PartPath = readonly (string | number)[];
 export type Place = readonly string[];
 

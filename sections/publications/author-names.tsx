@@ -8,7 +8,7 @@ import { andOthers } from '@/lib/format/french';
 export const authorsId = 'auteurs';
 
 /** Authors in a list, the owner in bold; a shortened line leads to all of them on the publication's page. */
-export function AuthorNames({ line: { segments, folded }, slug }: { line: AuthorLine; slug: string }) {
+export function AuthorNames({ line: { segments, folded }, slug, areDirectors }: { line: AuthorLine; slug: string; areDirectors: boolean }) {
   return (
     <p className="text-ink-soft text-sm">
       <Segments segments={segments} />
@@ -18,6 +18,7 @@ export function AuthorNames({ line: { segments, folded }, slug }: { line: Author
           <a href={`/publications/${slug}#${authorsId}`}>{andOthers(folded.others)}</a>
         </>
       ) : null}
+      {areDirectors ? ' (dir.)' : null}
     </p>
   );
 }

@@ -15,7 +15,7 @@ import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
 import { type OpenText, openTexts } from './texts';
 import { typeOf, typeTone } from './type-badge';
-import { venueOf } from './venue';
+import { natureOf, venueOf } from './venue';
 
 type Props = {
   readonly items: readonly NumberedEntry[];
@@ -55,7 +55,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   return (
     <>
       <div className="max-w-entry">
-        <AuthorNames line={authors} slug={entry.slug} />
+        <AuthorNames line={authors} slug={entry.slug} areDirectors={natureOf(entry.item) === 'direction'} />
         <p className="font-medium font-serif text-title leading-snug" dir="auto">
           <a className="text-inherit decoration-transparent hover:text-accent-hover hover:decoration-current" href={`/publications/${entry.slug}`}>
             <Mathematics text={title} />
@@ -97,9 +97,11 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   );
 }
 
-/** « vol. 12, n° 3, » as far as it is known. */
-function withinOf({ item: { details } }: PublicationEntry): string {
+/** « vol. 12, n° 3, » as far as it is known, after the publisher of what appeared in no journal, conference or series. */
+function withinOf({ item }: PublicationEntry): string {
+  const { details } = item;
+  const publisher = venueOf(item) === '' && details?.publisher && `${details.publisher}, `;
   const volume = details?.volume && `vol.\u00a0${details.volume}, `;
   const number = details?.number && `n°\u00a0${details.number}, `;
-  return [volume, number].filter(Boolean).join('');
+  return [publisher, volume, number].filter(Boolean).join('');
 }

@@ -67,6 +67,7 @@ export const publications = defineSection({
       create: (name) => ({ key: newId('domaine'), value: { ...blankDomain(), title: name } }),
       rename: (domain, name) => ({ ...domain, title: name }),
     },
+    items: { one: 'publication', many: 'publications', feminine: true },
     count: sizeOf,
     labels: {
       one: 'Domaine',

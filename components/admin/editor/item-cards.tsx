@@ -17,6 +17,8 @@ type Props = {
   readonly cards: readonly ItemCard[];
   readonly texts: ItemTexts;
   readonly label: string;
+  /** What the site shows while there are none. */
+  readonly emptyNote?: string;
   /** The index of a card that was just added: it takes the focus and is marked for a moment. */
   readonly added?: number;
   readonly onEdit: (index: number) => void;
@@ -25,11 +27,12 @@ type Props = {
 };
 
 /** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, texts, label, added, onEdit, onRemove, onAdd }: Props) {
+export function ItemCards({ cards, texts, label, emptyNote, added, onEdit, onRemove, onAdd }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState>
         <h3>{texts.empty}</h3>
+        {emptyNote && <p className="max-w-measure text-ink-soft">{emptyNote}</p>}
         <Button variant="primary" onClick={onAdd}>
           <Plus aria-hidden />
           {texts.addFirst}

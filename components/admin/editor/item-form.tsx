@@ -1,7 +1,7 @@
 'use client';
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
-import { FormProvider } from '../form/form-context';
+import { FormProvider, useFormContext } from '../form/form-context';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useSaveKey } from '../form/use-save-key';
 import { Button } from '../ui/button';
@@ -61,6 +61,7 @@ export function ItemForm(props: ItemProps & { readonly autoFocus?: boolean }) {
 export function ItemDialog(props: ItemProps & { readonly onCancel: () => void }) {
   const { dirty, box, submit, groupField, editing } = useItem(props);
   const { node, item, onCancel } = props;
+  const { changes } = useFormContext();
   const close = useConfirmDiscard(dirty, onCancel);
   useSaveKey(() => void editing.save(), true);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
@@ -73,8 +74,11 @@ export function ItemDialog(props: ItemProps & { readonly onCancel: () => void })
         {groupField}
       </WindowBody>
       <WindowFoot>
-        {item === undefined && (
-          <p className="me-auto text-ink-faint text-sm max-sm:basis-full">Ira dans la liste{'\u202f'}; à enregistrer ensuite avec la page.</p>
+        {item === undefined && <FootNote>Ira dans la liste{'\u202f'}; à enregistrer ensuite avec la page.</FootNote>}
+        {item !== undefined && changes && (
+          <FootNote>
+            Enregistre aussi{'\u00a0'}: {changes}
+          </FootNote>
         )}
         <Button onClick={close}>Annuler</Button>
         <Button variant="primary" onClick={submit}>
@@ -83,4 +87,8 @@ export function ItemDialog(props: ItemProps & { readonly onCancel: () => void })
       </WindowFoot>
     </Window>
   );
+}
+
+function FootNote({ children }: { readonly children: ReactNode }) {
+  return <p className="me-auto min-w-0 text-ink-faint text-sm wrap-anywhere max-sm:basis-full">{children}</p>;
 }

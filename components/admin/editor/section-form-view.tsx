@@ -70,7 +70,7 @@ export function SectionFormView({ definition, stored, only: given, adds, send, r
       {only === undefined && <SampleLine definition={definition} stored={stored} form={form} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
-          <SectionFields definition={definition} fields={fields} form={form} only={only} />
+          <SectionFields definition={definition} fields={fields} form={form} only={only} changes={detail} />
         </SplitFields>
         <SplitAside aria-label={render ? 'Aperçu et aide' : 'Aide'}>
           {render && <SectionPreview form={form} sheet={sheet} onGoTo={showItem} render={render} id={definition.id} title={title} content={content} />}

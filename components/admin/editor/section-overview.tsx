@@ -102,6 +102,7 @@ function OverviewBody({ part, added, onEdit, onAdd, onRemove }: BodyProps) {
       cards={Array.isArray(content) ? content.map((item, index) => cards.card(editor, item, index)) : []}
       texts={cards.texts(editor)}
       label={definition.label}
+      emptyNote={stored?.emptied && definition.labels.whileEmptied}
       added={added?.id === definition.id ? added.index : undefined}
       onAdd={() => onAdd(part)}
       onEdit={(index) => onEdit(definition.id, index)}

@@ -4,7 +4,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { memo } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError } from '../fields/field';
-import { Input } from '../fields/input';
+import { GrowingLine } from '../fields/input';
 import { MoveHandle } from '../sortable/move-handle';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
@@ -21,8 +21,8 @@ type Props = Placed & {
   readonly single: boolean;
   readonly canRemove: boolean;
   readonly onType: (index: number, text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
-  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>, index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => void;
 };
 
 /** A line of a list of lines. Memoised: it renders again only when its own props change. */
@@ -31,21 +31,21 @@ export const StringLine = memo(function StringLine(props: Props) {
   const ref = useFocusOn<HTMLDivElement>(focused, onFocused);
   return (
     <div className="relative grid gap-field rounded-2 [--drop-edge:-0.28rem]" data-index={index} data-drag={look} ref={ref}>
-      <div className={single ? 'grid' : 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1'}>
+      <div className={single ? 'grid' : 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]'}>
         {!single && <MoveHandle name={text || `${node.line} ${index + 1}`} taken={look === 'taken'} />}
-        <Input
+        <GrowingLine
           id={id}
           aria-label={`${node.line} ${index + 1}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           placeholder={node.placeholder}
           value={text}
-          onChange={(event) => onType(index, event.target.value)}
+          onText={(typed) => onType(index, typed)}
           onKeyDown={(event) => onKeyDown(event, index)}
           onPaste={(event) => onPaste(event, index)}
         />
         {!single && (
-          <Tools>
+          <Tools className="max-sm:col-start-2 max-sm:justify-self-end">
             <MoveButtons what={`la ligne ${index + 1}`} index={index} last={last} onMove={onMove} />
             {canRemove && <IconButton size="line" label={`Retirer la ligne ${index + 1}`} icon={X} removes onClick={() => onRemove(index)} />}
           </Tools>

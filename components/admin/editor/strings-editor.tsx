@@ -33,11 +33,12 @@ export function StringsEditor({ node, path, only }: Props) {
     list.remove(index);
     if (line !== '') offerUndo(`Ligne ${quotedBriefly(line)} supprimée`, () => list.putBack(index, line));
   });
-  const onKeyDown = useEvent((event: KeyboardEvent, index: number) => {
-    if (list.single || event.nativeEvent.isComposing) return;
+  const onKeyDown = useEvent((event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (index === lines.length - 1) list.add();
+      if (list.single) event.currentTarget.form?.requestSubmit();
+      else if (index === lines.length - 1) list.add();
       else document.getElementById(fieldId(form, [...path, index + 1]))?.focus();
     } else if (event.key === 'Backspace' && lines[index] === '' && list.canRemove) {
       event.preventDefault();
@@ -45,7 +46,7 @@ export function StringsEditor({ node, path, only }: Props) {
     }
   });
   /** A pasted list becomes one line for each of its own. */
-  const onPaste = useEvent((event: ClipboardEvent<HTMLInputElement>, index: number) => {
+  const onPaste = useEvent((event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
     const [first, ...rest] = pastedLines(event.clipboardData.getData('text/plain'));
     if (list.single || first === undefined || rest.length === 0) return;
     event.preventDefault();

@@ -21,6 +21,18 @@ export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea
   return <textarea className={cx(look, 'field-sizing-content min-h-20 resize-y px-2.5 leading-normal', className)} {...rest} />;
 }
 
+/** One line of text, which is seen whole however long it is; line breaks become spaces. */
+export function GrowingLine({ onText, ...rest }: Omit<ComponentPropsWithRef<'textarea'>, 'onChange'> & { readonly onText: (text: string) => void }) {
+  return (
+    <textarea
+      className={cx(look, 'field-sizing-content min-h-control content-center resize-none px-2.5 leading-label')}
+      rows={1}
+      onChange={(event) => onText(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+      {...rest}
+    />
+  );
+}
+
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
   return <select className={cx(look, 'min-h-control ps-2.5 pe-8 leading-label', className)} {...rest} />;
 }

@@ -31,14 +31,14 @@ export function Tabs({ id, label, tabs, selected, onSelect }: Props) {
     buttons?.[index]?.focus();
   };
   return (
-    <div className="flex min-w-0 items-stretch gap-1 overflow-x-auto scrollbar-none" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <div className="flex min-w-0 flex-wrap items-stretch gap-x-1" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.key}
           type="button"
           role="tab"
           className={cx(
-            'relative inline-flex min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap border-0 bg-transparent px-3 font-medium text-control',
+            'relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 border-0 bg-transparent px-3 text-start font-medium text-control wrap-anywhere',
             'text-ink-soft hover:text-ink focus-visible:-outline-offset-3 aria-selected:text-accent aria-selected:after:absolute aria-selected:after:inset-x-0',
             'aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2',
           )}

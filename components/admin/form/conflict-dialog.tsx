@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Button } from '../ui/button';
-import { ComparisonRow, ComparisonTable } from '../ui/comparison-table';
+import { ComparisonGroup, ComparisonRow, ComparisonTable } from '../ui/comparison-table';
 import { Window, WindowBody, WindowFoot } from '../ui/window';
 import type { ConflictRow } from './diff';
 
@@ -27,16 +27,18 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onLater }: Con
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>
         ) : (
           <ComparisonTable heads={['Champ', 'Votre version', 'Version enregistrée']}>
-            {rows.map(({ label, mine, theirs }) => (
-              <ComparisonRow
-                key={label}
-                label={label}
-                cells={[
-                  ['Votre version', mine || '—'],
-                  ['Version enregistrée', theirs || '—'],
-                ]}
-              />
-            ))}
+            <ComparisonGroup>
+              {rows.map(({ label, mine, theirs }) => (
+                <ComparisonRow
+                  key={label}
+                  label={label}
+                  cells={[
+                    ['Votre version', mine || '—'],
+                    ['Version enregistrée', theirs || '—'],
+                  ]}
+                />
+              ))}
+            </ComparisonGroup>
           </ComparisonTable>
         )}
       </WindowBody>

@@ -18,6 +18,8 @@ export type FormContextValue = {
   readonly checkAt: (path: Path, value: unknown) => readonly FieldIssue[];
   /** Saves the form, with the items that are open. Says whether it was stored. */
   readonly save: () => Promise<boolean>;
+  /** What the form’s draft changes, in words; absent when nothing. */
+  readonly changes?: string;
   /** Counts an item that is edited apart among what is not saved; `join` writes it to the draft, or shows its errors. Returns its end. */
   readonly open: (join: Join) => () => void;
 };

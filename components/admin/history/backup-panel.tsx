@@ -35,6 +35,7 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
   const [typed, setTyped] = useState({ password: '', code: '' });
   const [refusal, setRefusal] = useState(failure === null ? null : refusalOf(failure, asksCode));
   const [started, setStarted] = useState(false);
+  const before = last ? `Dernier téléchargement ${onRelativeDate(relativeDate(last, now))}` : 'Jamais téléchargée ici';
   const start = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -51,11 +52,7 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
     setTyped({ password: '', code: '' });
   };
   return (
-    <TitledPanel
-      id="sauvegarde"
-      title="Sauvegarde"
-      aside={<PanelNote>{last ? `Dernier téléchargement ${onRelativeDate(relativeDate(last, now))}` : 'Jamais téléchargée ici'}</PanelNote>}
-    >
+    <TitledPanel id="sauvegarde" title="Sauvegarde" aside={<PanelNote>{started ? 'Demandée à l’instant' : before}</PanelNote>}>
       <form
         className="flex items-start gap-x-6 gap-y-4 p-4 max-sm:flex-wrap"
         method="post"
@@ -66,7 +63,8 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
         <div className="me-auto grid max-w-measure gap-1">
           <p>Tout le site dans un fichier&nbsp;: profil, sections, historique, images. Gardez-le en lieu sûr, sur une autre machine.</p>
           <p className="text-ink-faint text-sm">
-            Pour le remettre en place, sur la machine qui héberge le site&nbsp;: <code>npm run restore</code>.
+            Pour le remettre en place&nbsp;: donnez-le à la personne qui héberge le site. Elle arrête le site, puis lance <code>npm run restore FICHIER</code>,
+            avec le nom de ce fichier.
           </p>
           <Status tone="ok" small role="status">
             {started && 'La sauvegarde est demandée\u00a0: votre navigateur l’enregistre dès qu’elle arrive.'}

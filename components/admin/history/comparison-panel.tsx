@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
-import type { Difference, Part } from '@/lib/history/compare';
+import type { Difference, Part, Place } from '@/lib/history/compare';
 import type { Comparison, VersionLine } from '@/lib/history/types';
 import type { Piece } from '@/lib/history/word-diff';
 import { wordDiff } from '@/lib/history/word-diff';
 import { Select } from '../fields/input';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
+import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
 import { cx } from '../ui/cx';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 
@@ -37,16 +37,24 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
       aside={
         <>
           {comparison && <PanelNote role="status">{counted(comparison.rows.length + comparison.more, 'champ diffère', 'champs diffèrent')}</PanelNote>}
-          <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full">
-            <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
-              Comparer à
-            </label>
-            <VersionSelect id={`${id}-avec`} versions={versions} value={against} current={current} now={now} onChange={onAgainst} />
-          </div>
+          {versions.length > 1 && (
+            <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full">
+              <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
+                Comparer à
+              </label>
+              <VersionSelect id={`${id}-avec`} versions={versions} value={against} current={current} now={now} onChange={onAgainst} />
+            </div>
+          )}
         </>
       }
     >
-      {!comparison && <PanelText>Choisissez une autre version dans la liste pour voir ce qui a changé.</PanelText>}
+      {!comparison && (
+        <PanelText>
+          {versions.length > 1
+            ? 'Choisissez une autre version dans la liste pour voir ce qui a changé.'
+            : 'Il n’y a qu’une version pour l’instant\u00a0: la comparaison viendra avec la prochaine modification.'}
+        </PanelText>
+      )}
       {comparison && comparison.rows.length === 0 && <PanelText>Les deux versions disent la même chose.</PanelText>}
       {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} current={current} now={now} onTakeBack={onTakeBack} />}
       {foot}
@@ -90,9 +98,9 @@ function Rows({ comparison, current, now, onTakeBack }: RowsProps) {
           heads={['Champ', headOf(left, role(before, 'version choisie')), headOf(right, role(after, 'version comparée'))]}
           narrowLabels
         >
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same place, and rows never move
-            <Row key={index} row={row} left={left} right={right} onTakeBack={isOfSamePart(row, rows[index - 1]) ? undefined : onTakeBack} />
+          {groupedByPart(rows).map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same place, and rows never move
+            <Group key={index} rows={group} left={left} right={right} onTakeBack={onTakeBack} />
           ))}
         </ComparisonTable>
       </div>
@@ -101,33 +109,88 @@ function Rows({ comparison, current, now, onTakeBack }: RowsProps) {
   );
 }
 
-/** Whether two neighbouring rows are of one part: an item has one button, whatever changed in it. */
-const isOfSamePart = ({ part }: Difference, other: Difference | undefined): boolean => JSON.stringify(part?.at) === JSON.stringify(other?.part?.at);
+/** Neighbouring rows of one part together: an item has one head and one button, whatever changed in it. */
+function groupedByPart(rows: readonly Difference[]): readonly (readonly Difference[])[] {
+  const groups: Difference[][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group && row.part && JSON.stringify(row.part.at) === JSON.stringify(group[0]?.part?.at)) group.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
 
-type RowProps = { readonly row: Difference; readonly left: string; readonly right: string } & Pick<Props, 'onTakeBack'>;
+type GroupProps = { readonly rows: readonly Difference[]; readonly left: string; readonly right: string } & Pick<Props, 'onTakeBack'>;
 
-function Row({ row, left, right, onTakeBack }: RowProps) {
-  const { place, before, after, note, part } = row;
+function Group({ rows, left, right, onTakeBack }: GroupProps) {
+  const part = rows[0]?.part;
+  const depth = part && rows.some(({ place }) => place.length > part.place.length) ? part.place.length : 0;
+  const button = part && onTakeBack && <TakeBackButton part={part} isWhole={depth > 0} onTakeBack={onTakeBack} />;
+  const sides = { left, right, isInner: depth > 0 };
+  const head = part && depth > 0 && (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span>
+        <PlaceName place={part.place} />
+      </span>
+      {button}
+    </div>
+  );
+  return (
+    <ComparisonGroup head={head}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Row key={index} {...sides} row={row} place={row.place.slice(depth)} action={depth === 0 && row.before !== null && button} />
+      ))}
+    </ComparisonGroup>
+  );
+}
+
+type TakeBackProps = { readonly part: Part; readonly isWhole: boolean } & Required<Pick<Props, 'onTakeBack'>>;
+
+function TakeBackButton({ part, isWhole, onTakeBack }: TakeBackProps) {
+  const label = isWhole ? 'Reprendre en entier' : 'Reprendre';
+  return (
+    <Button aria-label={`${label} ${quoted(part.name)} de la version choisie`} onClick={() => void onTakeBack(part)}>
+      <Undo2 aria-hidden />
+      {label}
+    </Button>
+  );
+}
+
+/** The last name of a place, below those that lead to it. */
+function PlaceName({ place }: { readonly place: Place }) {
+  return (
+    <>
+      {place.length > 1 && <small className="block font-normal text-ink-faint">{place.slice(0, -1).join(' › ')}</small>}
+      {place.at(-1)}
+    </>
+  );
+}
+
+type RowProps = {
+  readonly row: Difference;
+  readonly place: Place;
+  readonly left: string;
+  readonly right: string;
+  readonly isInner: boolean;
+  readonly action: ReactNode;
+};
+
+function Row({ row, place, left, right, isInner, action }: RowProps) {
+  const { before, after, note } = row;
   const diff = before !== null && after !== null ? wordDiff(before, after) : { before: whole(before), after: whole(after) };
   return (
     <ComparisonRow
+      isInner={isInner}
       label={
         <>
-          {place.length > 1 && <small className="block font-normal text-ink-faint">{place.slice(0, -1).join(' › ')}</small>}
-          {place.at(-1)}
+          <PlaceName place={place} />
           {note && (
             <Badge tone="warn" wraps className="mt-1">
               {note}
             </Badge>
           )}
-          {part && onTakeBack && (
-            <div className="mt-2">
-              <Button aria-label={`Reprendre ${quoted(part.name)} de la version choisie`} onClick={() => void onTakeBack(part)}>
-                <Undo2 aria-hidden />
-                Reprendre
-              </Button>
-            </div>
-          )}
+          {action && <div className="mt-2">{action}</div>}
         </>
       }
       cells={[

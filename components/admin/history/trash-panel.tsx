@@ -16,7 +16,12 @@ import { useRestore } from './use-restore';
 export function TrashPanel({ entries, now }: { readonly entries: readonly TrashEntry[]; readonly now: string }) {
   const id = useId();
   return (
-    <TitledPanel title="Corbeille" titleId={id} aside={<PanelNote>{counted(entries.length, 'section supprimée', 'sections supprimées')}</PanelNote>}>
+    <TitledPanel
+      id="corbeille"
+      title="Corbeille"
+      titleId={id}
+      aside={<PanelNote>{counted(entries.length, 'section supprimée', 'sections supprimées')}</PanelNote>}
+    >
       {entries.length === 0 ? (
         <PanelText>La corbeille est vide. Une section supprimée y reste jusqu’à ce que vous la restauriez.</PanelText>
       ) : (

@@ -1,9 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { failureText, restoreVersion } from '@/lib/api/client';
-import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
-import { quoted } from '@/lib/format/french';
+import { relativeDate } from '@/lib/format/dates';
+import { quotedBriefly } from '@/lib/format/french';
 import type { Part } from '@/lib/history/compare';
+import { takenBackText } from '@/lib/history/taken-back-text';
 import type { Comparison, History } from '@/lib/history/types';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
@@ -16,8 +17,8 @@ export function useTakeBack(history: History, comparison: Comparison | null, now
     if (!comparison) return;
     const { id, at } = comparison.before;
     const result = await call(() => restoreVersion(id, history.current, part.at));
-    if (result.ok) showToast.success(`${quoted(part.name)} repris de la version ${ofRelativeDate(relativeDate(at, now))}`);
-    else showToast.error(failureText(result, `${quoted(part.name)} n’a pas pu être repris`));
+    if (result.ok) showToast.success(takenBackText(part.name, relativeDate(at, now)));
+    else showToast.error(failureText(result, `${quotedBriefly(part.name)} n’a pas pu être repris`));
     router.replace(`/admin/history?${new URLSearchParams({ sujet: history.subject.key, version: String(id) })}`, { scroll: false });
     router.refresh();
   };

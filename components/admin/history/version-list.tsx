@@ -20,7 +20,7 @@ type Props = {
 export function VersionList({ versions, current, chosen, now, onChoose, onAll }: Props) {
   const id = useId();
   return (
-    <TitledPanel title="Versions" titleId={id} aside={<PanelNote>à comparer</PanelNote>}>
+    <TitledPanel title="Versions" titleId={id} aside={versions.length > 1 && <PanelNote>à comparer</PanelNote>}>
       {versions.length === 0 ? (
         <PanelText>Aucune version enregistrée.</PanelText>
       ) : (

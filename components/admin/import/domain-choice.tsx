@@ -1,4 +1,5 @@
 'use client';
+import { quoted } from '@/lib/format/french';
 import { newDomainKey } from '@/sections/publications/import/choices';
 import type { ImportBase } from '@/sections/publications/import/plan';
 import { Field } from '../fields/field';
@@ -10,17 +11,18 @@ export type Domains = ImportBase['domains'];
 type Props = {
   readonly id: string;
   readonly domains: Domains;
+  /** The title of the domain that has the new one’s name already. */
+  readonly existing?: string;
   readonly target: Target;
-  /** Whether an entry goes to a new domain, which has no name yet. */
-  readonly isNeeded: boolean;
-  /** Whether the import was tried without that name. */
+  /** Whether an entry goes to a new domain. */
+  readonly isNewUsed: boolean;
+  /** Whether the import was tried without a name for it. */
   readonly isUnnamed: boolean;
   readonly onTarget: (target: Target) => void;
 };
 
 /** The domain of the whole list, and the name of a new one. */
-export function DomainChoice({ id, domains, target, isNeeded, isUnnamed, onTarget }: Props) {
-  const isNew = target.key === newDomainKey || isNeeded || target.title !== '';
+export function DomainChoice({ id, domains, existing, target, isNewUsed, isUnnamed, onTarget }: Props) {
   return (
     <Panel as="div" className="grid grid-cols-12 gap-4 p-4">
       <Field
@@ -39,8 +41,15 @@ export function DomainChoice({ id, domains, target, isNeeded, isUnnamed, onTarge
           </Select>
         )}
       </Field>
-      {isNew && (
-        <Field id={`${id}-name`} label="Nom du nouveau domaine" required span="half" {...(isUnnamed && { error: 'Le nom du domaine est requis' })}>
+      {(isNewUsed || target.key === newDomainKey) && (
+        <Field
+          id={`${id}-name`}
+          label="Nom du nouveau domaine"
+          required
+          span="half"
+          {...(existing && { hint: `${quoted(existing)} existe déjà\u00a0: ces publications iront dans ce domaine.` })}
+          {...(isUnnamed && { error: 'Le nom du domaine est requis' })}
+        >
           {(tied) => (
             <Input {...tied} type="text" maxLength={200} value={target.title} onChange={(event) => onTarget({ ...target, title: event.target.value })} />
           )}

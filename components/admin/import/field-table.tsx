@@ -3,7 +3,7 @@ import { type Choice, takenFields } from '@/sections/publications/import/choices
 import { fieldLabel, fieldText } from '@/sections/publications/import/field-labels';
 import type { Planned } from '@/sections/publications/import/plan';
 import { CheckLabel } from '../ui/check-label';
-import { ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
+import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
 
 type Props = {
   readonly planned: Extract<Planned, { readonly changes: unknown }>;
@@ -18,31 +18,33 @@ export function FieldTable({ planned, choice, onTake }: Props) {
   return (
     <div className="mt-2">
       <ComparisonTable caption={`Champs qui diffèrent dans ${quoted(title)}`} heads={['Champ', 'La vôtre', 'La leur']} narrowLabels>
-        {[...changes, ...kept].map(({ field, yours, theirs }, row) => (
-          <ComparisonRow
-            key={field}
-            label={
-              <>
-                {fieldLabel(field)}
-                {row >= changes.length && <HeadNote>vos mots restent</HeadNote>}
-              </>
-            }
-            cells={[
-              ['La vôtre', <Value key={field}>{fieldText(field, yours)}</Value>],
-              [
-                'La leur',
-                <CheckLabel key={field}>
-                  <input
-                    type="checkbox"
-                    checked={taken.includes(field)}
-                    onChange={(event) => onTake(event.target.checked ? [...taken, field] : taken.filter((each) => each !== field))}
-                  />
-                  <Value>{fieldText(field, theirs)}</Value>
-                </CheckLabel>,
-              ],
-            ]}
-          />
-        ))}
+        <ComparisonGroup>
+          {[...changes, ...kept].map(({ field, yours, theirs }, row) => (
+            <ComparisonRow
+              key={field}
+              label={
+                <>
+                  {fieldLabel(field)}
+                  {row >= changes.length && <HeadNote>vos mots restent</HeadNote>}
+                </>
+              }
+              cells={[
+                ['La vôtre', <Value key={field}>{fieldText(field, yours)}</Value>],
+                [
+                  'La leur',
+                  <CheckLabel key={field}>
+                    <input
+                      type="checkbox"
+                      checked={taken.includes(field)}
+                      onChange={(event) => onTake(event.target.checked ? [...taken, field] : taken.filter((each) => each !== field))}
+                    />
+                    <Value>{fieldText(field, theirs)}</Value>
+                  </CheckLabel>,
+                ],
+              ]}
+            />
+          ))}
+        </ComparisonGroup>
       </ComparisonTable>
     </div>
   );

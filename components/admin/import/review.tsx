@@ -1,10 +1,12 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { counted } from '@/lib/format/french';
-import { newDomainKey } from '@/sections/publications/import/choices';
+import { isSameName, newDomainKey } from '@/sections/publications/import/choices';
 import { encodingNames } from '@/sections/publications/import/encoding-names';
 import type { ImportPlan, Planned } from '@/sections/publications/import/plan';
+import { useEvent } from '../form/use-event';
 import { BackButton, PageHeader } from '../page-header';
 import { useConfirmLeave } from '../providers/navigation-blocker';
 import { Button } from '../ui/button';
@@ -14,7 +16,7 @@ import { DomainChoice } from './domain-choice';
 import { EntryGroup } from './entry-group';
 import { type Given, wordsOf } from './given';
 import { TroubleNotice } from './trouble-notice';
-import type { useImport } from './use-import';
+import type { Choose, useImport } from './use-import';
 import { outcomeText } from './words';
 
 type Props = { readonly given: Given; readonly plan: ImportPlan; readonly current: ReturnType<typeof useImport> };
@@ -35,16 +37,25 @@ export function Review({ given, plan, current }: Props) {
   const leave = useConfirmLeave();
   const words = wordsOf(given);
   const numbered = useMemo(() => plan.entries.map((planned, index) => ({ planned, index })), [plan]);
+  const newName = target.title.trim();
+  const existing = plan.domains.find(({ title }) => isSameName(title, newName));
   const domains = useMemo(
-    () => [...plan.domains, { key: newDomainKey, title: target.title.trim() === '' ? 'Nouveau domaine…' : `Nouveau\u00a0: ${target.title.trim()}` }],
-    [plan, target.title],
+    () => [...plan.domains, { key: newDomainKey, title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`) }],
+    [plan, newName, existing],
   );
+  const focusName = () => document.getElementById(`${id}-name`)?.focus();
+  /** A row that goes to a new domain leads to the name that this one has not yet. */
+  const chooseOf: Choose = useEvent((index, change) => {
+    flushSync(() => choose(index, change));
+    if (change.domain === newDomainKey && !current.isNamed) focusName();
+  });
   const canAdd = plan.entries.some(({ is }) => is === 'new' || is === 'perhaps');
   const [isUnnamed, setUnnamed] = useState(false);
+  const lacksName = current.isNewUsed && !current.isNamed;
   const save = () => {
-    setUnnamed(!current.isNamed);
-    if (current.isNamed) void current.save();
-    else document.getElementById(`${id}-name`)?.focus();
+    setUnnamed(lacksName);
+    if (lacksName) focusName();
+    else void current.save();
   };
   return (
     <Page>
@@ -69,8 +80,19 @@ export function Review({ given, plan, current }: Props) {
       />
       <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
       {plan.sample && <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>}
+      {!plan.namesOwner && plan.entries.some(({ is }) => is !== 'refused') && (
+        <p className="text-ink-soft">Votre nom ne figure parmi les auteurs d’aucune de ces références.</p>
+      )}
       {canAdd && (
-        <DomainChoice id={id} domains={domains} target={target} isNeeded={!current.isNamed} isUnnamed={isUnnamed && !current.isNamed} onTarget={setTarget} />
+        <DomainChoice
+          id={id}
+          domains={domains}
+          existing={existing?.title}
+          target={target}
+          isNewUsed={current.isNewUsed}
+          isUnnamed={isUnnamed && lacksName}
+          onTarget={setTarget}
+        />
       )}
       {groups.map(({ title, of, hint }) => (
         <EntryGroup
@@ -82,7 +104,7 @@ export function Review({ given, plan, current }: Props) {
           choices={choices}
           domains={domains}
           listDomain={target.key}
-          onChoose={choose}
+          onChoose={chooseOf}
         />
       ))}
       <FootBar

@@ -25,6 +25,7 @@ export type Target = { readonly key: string; readonly title: string };
 export type Trouble = { readonly text: string; readonly again?: Given };
 
 const none: ReadonlyMap<number, Choice> = new Map();
+const unnamed: Target = { key: newDomainKey, title: '' };
 
 /** One import, from the choice of a source to the end. Nothing is sent twice: while a call runs, others do nothing. */
 export function useImport() {
@@ -33,7 +34,7 @@ export function useImport() {
   const announce = useAnnounce();
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
   const [choices, setChoices] = useState(none);
-  const [target, setTarget] = useState<Target>({ key: newDomainKey, title: '' });
+  const [target, setTarget] = useState(unnamed);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [saving, setSaving] = useState(false);
   const reading = useRef<AbortController | null>(null);
@@ -91,12 +92,14 @@ export function useImport() {
     }
     const added = entries.filter(({ is }) => is === 'new').length;
     setChoices(none);
+    setTarget(unnamed);
     setStage({ at: 'done', given, added, changed: entries.length - added });
   };
 
   const choose: Choose = useCallback((index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })), []);
-  const isNamed = target.title.trim() !== '' || !entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
-  return { stage, trouble, choices, choose, target, setTarget, entries, isNamed, saving, read, restart, save };
+  const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
+  const isNamed = target.title.trim() !== '';
+  return { stage, trouble, choices, choose, target, setTarget, entries, isNewUsed, isNamed, saving, read, restart, save };
 }
 
 const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>

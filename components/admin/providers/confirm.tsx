@@ -9,6 +9,7 @@ export type ConfirmOptions = {
   readonly title: string;
   readonly text: string;
   readonly detail?: string;
+  readonly consequence?: string;
   /** The buttons besides the safe one, which is first, has the focus and resolves to null. */
   readonly choices: readonly Choice[];
   /** The label of the safe button; by default 'Annuler'. */
@@ -25,8 +26,14 @@ export const useConfirm = () => use(AskContext);
 export function useConfirmRemoval() {
   const ask = useConfirm();
   return useCallback(
-    async (title: string, text: string, detail?: string) =>
-      (await ask({ title, text, ...(detail && { detail }), choices: [{ value: 'remove', label: 'Supprimer', tone: 'danger' }] })) === 'remove',
+    async (title: string, text: string, detail?: string, consequence?: string) =>
+      (await ask({
+        title,
+        text,
+        ...(detail && { detail }),
+        ...(consequence && { consequence }),
+        choices: [{ value: 'remove', label: 'Supprimer', tone: 'danger' }],
+      })) === 'remove',
     [ask],
   );
 }
@@ -54,6 +61,7 @@ function AskDialog({ question, onReply }: { readonly question: ConfirmOptions; r
   return (
     <SmallDialog role="alertdialog" title={question.title} text={question.text} onClose={() => onReply(null)}>
       {question.detail && <DialogText>{question.detail}</DialogText>}
+      {question.consequence && <DialogText>{question.consequence}</DialogText>}
       <DialogActions>
         <Button onClick={() => onReply(null)}>{question.safe ?? 'Annuler'}</Button>
         {question.choices.map(({ value, label, tone }) => (

@@ -89,7 +89,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
         visible,
       ),
     remove: async ({ id, title }: StoredSection) => {
-      if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', quoted(title)))) return;
+      const consequence = 'Elle ira dans la corbeille (Historique), d’où elle peut revenir.';
+      if (!(await confirm('Supprimer la section', 'Êtes-vous sûr de vouloir supprimer cette section ?', quoted(title), consequence))) return;
       const result = await call(() => deleteSection(owner.id, id));
       const undo = async () => {
         const section = await revive(id, title);

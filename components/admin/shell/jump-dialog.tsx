@@ -1,5 +1,5 @@
 'use client';
-import { Download, FileInput, Globe, KeyRound, LogOut, MonitorSmartphone, ShieldCheck } from 'lucide-react';
+import { Download, FileInput, Globe, KeyRound, LogOut, MonitorSmartphone, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
@@ -14,9 +14,11 @@ import { useSignOut } from './use-sign-out';
 const places: readonly MenuItem[] = [
   ...menu.flatMap((group) => group.items),
   { href: '/admin/publications/import', label: 'Importer des publications', icon: <FileInput aria-hidden /> },
+  { href: '/admin/profile#photo', label: 'Photo', icon: <UserRound aria-hidden /> },
   { href: '/admin/profile#mot-de-passe', label: 'Mot de passe', icon: <KeyRound aria-hidden /> },
   { href: '/admin/profile#double-authentification', label: 'Double authentification', icon: <ShieldCheck aria-hidden /> },
   { href: '/admin/profile#sessions', label: 'Sessions ouvertes', icon: <MonitorSmartphone aria-hidden /> },
+  { href: '/admin/history#corbeille', label: 'Corbeille', icon: <Trash2 aria-hidden /> },
   { href: '/admin/history#sauvegarde', label: 'Sauvegarde du site', icon: <Download aria-hidden /> },
   { href: '/admin#en-ligne', label: 'Mettre le site hors ligne ou en ligne', icon: <Globe aria-hidden /> },
 ];

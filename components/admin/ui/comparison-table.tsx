@@ -6,6 +6,7 @@ type Props = {
   /** The heads of the columns, that of the labels first. */
   readonly heads: readonly ReactNode[];
   readonly narrowLabels?: boolean;
+  /** Groups of rows. */
   readonly children: ReactNode;
 };
 
@@ -28,8 +29,24 @@ export function ComparisonTable({ caption, heads, narrowLabels = false, children
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block">{children}</tbody>
+      {children}
     </table>
+  );
+}
+
+/** Rows of one table that belong together, below a head if they have one. */
+export function ComparisonGroup({ head, children }: { readonly head?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <tbody className="border-rule max-sm:block sm:not-last:border-b">
+      {head && (
+        <tr className="border-rule border-b max-sm:block">
+          <th scope="rowgroup" colSpan={3} className="bg-paper px-4 py-2 text-start font-medium wrap-anywhere max-sm:block">
+            {head}
+          </th>
+        </tr>
+      )}
+      {children}
+    </tbody>
   );
 }
 
@@ -42,12 +59,20 @@ type RowProps = {
   readonly label: ReactNode;
   /** The contents of both columns, each with its name. */
   readonly cells: readonly (readonly [name: string, content: ReactNode])[];
+  /** Whether it stands below the head of its group. */
+  readonly isInner?: boolean;
 };
 
-export function ComparisonRow({ label, cells }: RowProps) {
+export function ComparisonRow({ label, cells, isInner = false }: RowProps) {
   return (
-    <tr className="border-rule not-last:border-b max-sm:block max-sm:px-4 max-sm:py-3 max-sm:last:border-b">
-      <th scope="row" className="px-4 py-3 text-start align-top font-medium text-ink-soft text-sm wrap-anywhere max-sm:block max-sm:px-0 max-sm:py-0.5">
+    <tr className={cx('border-rule not-last:border-b max-sm:block max-sm:py-3 max-sm:pe-4 max-sm:last:border-b', isInner ? 'max-sm:ps-8' : 'max-sm:ps-4')}>
+      <th
+        scope="row"
+        className={cx(
+          'py-3 pe-4 text-start align-top font-medium text-ink-soft text-sm wrap-anywhere max-sm:block max-sm:px-0 max-sm:py-0.5',
+          isInner ? 'sm:ps-8' : 'sm:ps-4',
+        )}
+      >
         {label}
       </th>
       {cells.map(([name, content], index) => (

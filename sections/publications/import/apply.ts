@@ -3,7 +3,7 @@ import { newId } from '../../fields';
 import { iconSets } from '../../icons';
 import { gradientOf } from '../../palette';
 import type { Publications } from '../schema';
-import { type Import, newDomainKey } from './choices';
+import { type Import, isSameName, newDomainKey } from './choices';
 import { type Publication, publicationFrom, withFields } from './from-work';
 import { listNames } from './lists';
 import { withSource } from './merge';
@@ -18,14 +18,16 @@ export class ImportMismatch extends Error {
  * ones at the end of their lists, in the order of the file. Throws `ImportMismatch`.
  */
 export function applyImport(publications: Publications, { newDomain, entries }: Pick<Import, 'newDomain' | 'entries'>): Record<string, object> {
-  const created = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey) ? domainNamed(newDomain) : {};
-  const [createdKey = ''] = Object.keys(created);
+  const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
+  const existing = Object.keys(publications).find((key) => isSameName(publications[key]?.title ?? '', newDomain));
+  const created = isNewUsed && existing === undefined ? domainNamed(newDomain) : {};
+  const [newKey = existing ?? ''] = Object.keys(created);
   const domains: Publications = { ...publications, ...created };
   const changed = changedItems(domains, entries);
   const added = new Map<string, Publication[]>();
   for (const entry of entries) {
     if (entry.is !== 'new') continue;
-    const domain = entry.domain === newDomainKey ? createdKey : entry.domain;
+    const domain = entry.domain === newDomainKey ? newKey : entry.domain;
     if (!Object.hasOwn(domains, domain)) throw new ImportMismatch('Ce domaine n’existe pas : choisissez-en un autre.');
     const key = `${entry.list} ${domain}`;
     const item = withSource(publicationFrom(entry.list, entry.fields), { ...entry.source, values: entry.fields });

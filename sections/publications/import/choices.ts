@@ -1,5 +1,6 @@
 /** What the owner takes of a plan: the entries that are sent to be written. The page and the command share it. */
 import { z } from 'zod';
+import { fold } from '@/lib/format/fold';
 import { listNames } from './lists';
 import type { Planned } from './plan';
 
@@ -17,6 +18,9 @@ export type Choice = {
 
 /** The domain of an entry that names none: a new one, of the title `newDomain`. */
 export const newDomainKey = '';
+
+/** Whether two domains have one name. */
+export const isSameName = (one: string, other: string): boolean => fold(one).trim() === fold(other).trim();
 
 const short = z.string().max(500);
 const fields = z.record(z.string().max(50), z.string().max(100_000));

@@ -4,7 +4,7 @@ import type { Entry, Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
 import { type Choice, chosenEntries, countsOf, newDomainKey } from './choices';
-import { type Planned, planImport } from './plan';
+import { namesOwner, type Planned, planImport } from './plan';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
 const options = { owner, from: 'fichier', at: '2026-11-22T10:00:00.000Z' };
@@ -247,6 +247,13 @@ describe('what was typed by hand', () => {
   });
 });
 
+it('the owner is named among authors or editors, or nowhere', () => {
+  const other: Work = { ...talk, authors: [{ family: 'Petit', given: 'Paul' }] };
+  expect(namesOwner(plan(empty, paper, other), owner)).toBe(true);
+  expect(namesOwner(plan(empty, other), owner)).toBe(false);
+  expect(namesOwner(plan(empty, { ...other, nature: 'chapitre', editors: [{ family: 'Tazrouti', given: 'N.' }] }), owner)).toBe(true);
+});
+
 describe('the owner’s choices', () => {
   it('put a publication elsewhere, into a domain of its own, or leave it out', () => {
     const planned = plan(empty, paper, talk, thesis);
@@ -254,6 +261,8 @@ describe('the owner’s choices', () => {
     expect(stored.elearning?.articles).toHaveLength(1);
     expect(Object.values(stored).find(({ title }) => title === 'Pédagogie')?.communications).toHaveLength(1);
     expect(Object.values(stored).flatMap(({ others = [] }) => others)).toEqual([]);
+    const named = applied(empty, planned, [{ domain: newDomainKey }], ' réseaux ');
+    expect([Object.keys(named), named.reseaux?.articles.length], 'a name that is there').toEqual([Object.keys(empty), 1]);
     expect(countsOf(planned)).toEqual({ new: 3, changed: 0, same: 0, perhaps: 0, refused: 0 });
   });
 

@@ -1,5 +1,6 @@
 /** What an import would do to the publications, entry by entry; nothing is written before choices.ts and apply.ts. */
 import { readAuthors } from '@/lib/citations/authors';
+import { ownerMarker } from '@/lib/citations/owner-name';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
@@ -50,6 +51,8 @@ export type ImportBase = {
 export type ImportPlan = ImportBase & {
   /** In which the file was read. */
   readonly encoding: Encoding;
+  /** Whether the owner is an author or editor of any entry. */
+  readonly namesOwner: boolean;
   readonly entries: readonly Planned[];
 };
 
@@ -60,6 +63,12 @@ export type PlanOptions = {
   /** ISO 8601. */
   readonly at: string;
 };
+
+/** Whether the owner is an author or editor of any of these works. */
+export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
+  const mark = ownerMarker(owner);
+  return entries.some((entry) => 'fields' in entry && mark(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`).some((segment) => segment.owner));
+}
 
 /** A stored publication; null for what the file has said before. */
 type Candidate = { readonly place: Place; readonly item: Publication } | null;
