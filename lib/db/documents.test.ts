@@ -71,7 +71,7 @@ test('a document that nothing mentions goes after a day; one that is uploaded ag
 });
 
 test('one that content, the bin or a stored version mentions stays', async () => {
-  const { recordVersion } = await import('./history');
+  const { recordVersion } = await import('./record-version');
   const { write } = await import('./client');
   const saved = await Promise.all(['section', 'bin', 'version', 'none'].map((name) => save(samplePdf(name))));
   const [section, bin, version] = saved.map(({ url }) => url);

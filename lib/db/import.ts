@@ -11,8 +11,8 @@ import { audit } from './audit';
 import { type Tx, write } from './client';
 import { missingDocuments } from './documents';
 import { forgetHidden } from './hidden-sample';
-import { recordVersion } from './history';
 import { cleanPatch, storeProfile } from './profile';
+import { recordVersion } from './record-version';
 import { emptyContent, internalIds, storedSection } from './section-row';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './sections';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pruneAuditLog } from './audit';
 import { write } from './client';
-import { pruneVersions } from './history';
+import { pruneVersions } from './record-version';
 import { collectUnusedUploads } from './upload-gc';
 
 /** How far one call lets `boundedTime` advance, in ms. */

@@ -11,7 +11,7 @@ import { validate } from '@/sections/validate';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Profile as ProfileRow } from './generated/client';
-import { recordVersion } from './history';
+import { recordVersion } from './record-version';
 import { readUpload, saveImage } from './uploads';
 
 /** Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is never stale. */

@@ -14,7 +14,7 @@ import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
-import { recordVersion } from './history';
+import { recordVersion } from './record-version';
 import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
 
 /** What every section has, whoever writes it. */

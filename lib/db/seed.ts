@@ -7,10 +7,10 @@ import { profilSample } from '@/sections/profil/sample';
 import { definitions } from '@/sections/registry';
 import { audit } from './audit';
 import { db, write } from './client';
-import { recordVersion } from './history';
 import { runMaintenance } from './maintenance';
 import { createOwner, newSetupToken, readOwner } from './owner';
 import { columnsOf } from './profile';
+import { recordVersion } from './record-version';
 
 export type Prepared = { readonly ownerExists: boolean; readonly setupToken: string | null; readonly seeded: boolean };
 
