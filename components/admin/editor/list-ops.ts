@@ -1,7 +1,5 @@
 /** Operations on a list of items, each with a React key that stays the same while the list changes. Lists are never mutated. */
 
-import { isRecord } from '@/lib/record';
-
 export type Keyed<T> = { readonly items: readonly T[]; readonly keys: readonly number[] };
 
 /** Gives items consecutive keys, from `first`. */
@@ -41,9 +39,6 @@ export function shift<T>(list: readonly T[], from: number, to: number): readonly
 export function withBack<T>(list: readonly T[], at: readonly number[], items: readonly T[]): readonly T[] {
   return at.reduce<readonly T[]>((all, index, nth) => all.toSpliced(Math.min(index, all.length), 0, ...items.slice(nth, nth + 1)), list);
 }
-
-/** What tells an item again once it was edited or moved: its id, or a line itself. */
-export const idOf = (item: unknown): unknown => (isRecord(item) ? item.id : item);
 
 /** The index to focus once the item at `at` is removed from a list of `length` items: the next, else the last; -1 if none is left. */
 export const neighbour = (length: number, at: number): number => Math.min(at, length - 2);

@@ -1,5 +1,6 @@
 'use client';
 import { counted, quoted } from '@/lib/format/french';
+import { idOf } from '@/lib/history/match-items';
 import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
@@ -8,7 +9,7 @@ import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import { useGroupMoves } from './group-moves';
-import { idOf, withBack } from './list-ops';
+import { withBack } from './list-ops';
 import { usePicked } from './use-picked';
 
 type Row = { readonly index: number; readonly key: number };
