@@ -9,7 +9,6 @@ import { AuthorNames } from './author-names';
 import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
 import { addressOf } from './links';
-
 import { pendingWords } from './record-words';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
