@@ -4,9 +4,7 @@
  */
 import { z } from 'zod';
 import { isWellFormed } from '@/lib/format/well-formed';
-
-// In a browser zod would first try `new Function`, which the page's Content-Security-Policy blocks and reports.
-if (typeof window !== 'undefined') z.config({ jitless: true });
+import '@/lib/zod-without-eval';
 
 const notText = 'Ce champ doit être un texte';
 

@@ -1,5 +1,6 @@
 /** The user whom this browser last signed in as. A display hint only: it grants nothing, the session cookie decides. */
 import { z } from 'zod';
+import '@/lib/zod-without-eval';
 import { serverNow } from './server-clock';
 
 const storageKey = 'portfolio_user';

@@ -163,7 +163,7 @@ describe('BibTeX', () => {
         }
         expect(depth).toBe(0);
         const known = /\\(?:textless|textgreater|textbackslash|textbraceleft|textbraceright|textasciitilde|textasciicircum)\{\}|\\[$&%#_]/g;
-        const formula = /\$(?:[^$\\^#%a-z]|input|write18|\^(?!\^)|\\(?:[lr]brace\{\}|[^a-z]))+\$/g; // has no command
+        const formula = /\$(?:[^$\\^#%a-z]|input|write18|and|\^(?!\^)|\\(?:[lr]brace\{\}|[^a-z]))+\$/g; // has no command
         expect(text.replace(known, '').replace(formula, '')).not.toMatch(/[\\$^#%]/);
         expect(text.match(/^@/gm)).toHaveLength(1);
         expect(text.split('\n').every((line) => /^(?:@|\}|$| {2}[a-z]+ = \{.*\},?$)/.test(line))).toBe(true);
