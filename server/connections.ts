@@ -45,14 +45,17 @@ type Line = { isBusy: boolean; readonly waiting: (() => void)[] };
 const lines = new WeakMap<Socket, Line>();
 
 /**
- * Resolves once the response that another call waits for has been sent on this connection: to whether it is still open. Node hands
- * over all requests that a client sends without reading a response, and as many files would be in memory at once. A connection on
- * which too many wait is closed.
+ * Resolves once the earlier responses that were asked for here have been sent on this connection: to whether it is still open. Node
+ * hands over all requests that a client sends without reading a response, and as many files would be in memory at once. To be called
+ * in the order in which requests come, since responses are sent in it. A connection on which too many wait is closed.
  */
 export async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const line = lineOf(socket);
-  if (line.waiting.length >= perConnection) socket.destroy();
-  else if (line.isBusy) await new Promise<void>((go) => line.waiting.push(go));
+  if (line.waiting.length >= perConnection) {
+    socket.destroy();
+    return false;
+  }
+  if (line.isBusy) await new Promise<void>((go) => line.waiting.push(go));
   line.isBusy = true;
   response.once('close', () => {
     const next = line.waiting.shift();

@@ -301,10 +301,9 @@ async function pipelined(paths: readonly string[]): Promise<string> {
 }
 
 test('files that are asked for at once on one connection are read one after the other, in order; of too many, none more', async () => {
-  let [running, most, read] = [0, 0, 0];
+  let [running, most] = [0, 0];
   handle = async ({ url }, response) => {
     running += 1;
-    read += 1;
     most = Math.max(most, running);
     response.once('close', () => (running -= 1));
     await new Promise(setImmediate);
@@ -313,16 +312,17 @@ test('files that are asked for at once on one connection are read one after the 
   const paths = Array.from({ length: 40 }, (_, index) => `/uploads/${index}.webp`);
   expect((await pipelined(paths)).match(/\/uploads\/\d+\.webp/g)).toEqual(paths);
   expect(most).toBe(1);
-  read = 0;
-  expect((await pipelined(Array(300).fill('/uploads/a.webp'))).match(/\/uploads\//g) ?? []).not.toHaveLength(300);
-  expect(read).toBeLessThan(10);
+  const never = vi.fn(() => new Promise<void>(() => {}));
+  handle = never;
+  expect(await pipelined(Array(300).fill('/uploads/a.webp'))).toBe('');
+  expect(never).toHaveBeenCalledOnce();
 });
 
 test('under a flood of searches that are not kept, the sign-in page is the next to be drawn', async () => {
   const { begun, free } = held();
   const statuses: number[] = [];
   const flood = Array.from({ length: 150 }, (_, n) => ask(`/publications?q=${'a'.repeat(81)}${n}`).then(({ status }) => statuses.push(status)));
-  await vi.waitFor(() => expect(statuses).toEqual(Array(49).fill(503)));
+  await vi.waitFor(() => expect(statuses).toEqual(Array(49).fill(503)), { timeout: 10_000 });
   const asked = new Set<string | undefined>();
   server.on('request', ({ url }) => asked.add(url));
   const signIn = ask('/login');

@@ -78,11 +78,13 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     cleanRequest(request, hops, siteUrl);
     if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, url));
     if (isWrite(request)) response.once('finish', warmHome);
+    if (!(await oneAtATime(request, response))) return;
     return stream(request, response, isPrivate(url));
   }
 
   /** To the owner any page, drawn for this request alone and never kept; to anyone else that the site is off line. */
   async function respondOffline(request: IncomingMessage, url: string, response: ServerResponse): Promise<void> {
+    if (!(await oneAtATime(request, response))) return;
     cleanRequest(request, hops, siteUrl);
     if (!(await forOne.run(() => isOwner(handle, request)))) return sendOffline(request, response, mayBeDocument(url) ? await pages.get(offlineAddress) : null);
     const key = cacheKey(url);
@@ -124,7 +126,6 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
 
   /** Next's own response, as it comes: the administration and the API, uploads and images, which are never cached here. */
   async function stream(request: IncomingMessage, response: ServerResponse, isForOwner: boolean): Promise<void> {
-    if (!(await oneAtATime(request, response))) return;
     await turn();
     const nonce = newMark();
     Object.assign(request.headers, nonceHeader(nonce));

@@ -49,6 +49,7 @@ export type SectionChange = {
   readonly type?: SectionType;
   readonly content?: unknown;
   readonly visible?: boolean;
+  readonly order?: number;
   readonly version?: number;
 };
 export type ProfileChange = Partial<Profile> & { readonly version?: number };

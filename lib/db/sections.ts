@@ -207,8 +207,9 @@ async function revive(
   };
   if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, as ?? 'revive', detail);
   const created = await tx.section.create({ data: { id: definition.id, ...next } });
-  await recordVersion(tx, 'section', created.id, created.version, 'create', created);
-  await audit(tx, authority, 'section.create', { section: created.id });
+  const action = as ?? 'create';
+  await recordVersion(tx, 'section', created.id, created.version, action, created);
+  await audit(tx, authority, `section.${action}`, { section: created.id, ...detail });
   return created;
 }
 

@@ -80,6 +80,7 @@ export function MapEditor({ node, path }: Props) {
   });
   /** As both lists are then: what was typed since stays. */
   const moveBack = useEvent((from: Path, at: readonly number[], ids: ReadonlySet<unknown>, target: Path) => {
+    if (![from, target].every((place) => String(place[path.length]) in groups)) return; // a group that was removed or renamed since
     const items = itemsAt(draft.value, target);
     const isMoved = (item: unknown) => ids.has(idOf(item));
     draft.set(

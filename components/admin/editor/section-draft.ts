@@ -60,7 +60,7 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
   if (!nothing.ok && isEmpty(pruned))
     return { ok: false, draft, issues: [...issues, ...contentIssues(definition, draft.content), ...fieldIssues(nothing.issues, ['content'])] };
   const missing = only === undefined ? [] : blankIssues(definition, draft, only);
-  if (missing.length > 0) return { ok: false, draft, issues: missing };
+  if (missing.length > 0) return { ok: false, draft, issues: [...issues, ...missing] };
   if (!result.ok) return { ok: false, draft: { ...draft, content: pruned }, issues: [...issues, ...fieldIssues(result.issues, ['content'])] };
   if (issues.length > 0) return { ok: false, draft, issues };
   return { ok: true, draft: { ...draft, title: draft.title.trim(), content: result.content } };

@@ -22,7 +22,9 @@ type Options<T> = {
 export function useListEditor<T>({ items, onChange, blank, copy, name, only }: Options<T>) {
   const announce = useAnnounce();
   const [list, setList] = useState<Keyed<T>>(() => keyed(items));
-  const current = list.items.length === items.length ? { items, keys: list.keys } : keyed(items, 1 + Math.max(-1, ...list.keys));
+  const isOther = list.items.length !== items.length; // changed from elsewhere: its rows are new, with keys that none had
+  const current = isOther ? keyed(items, 1 + Math.max(-1, ...list.keys)) : { items, keys: list.keys };
+  if (isOther) setList(current);
   const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
 
   const change = (next: Keyed<T>, focusAt?: number, why: Focused = 'new') => {

@@ -139,7 +139,7 @@ function Group({ rows, left, right, onTakeBack }: GroupProps) {
     <ComparisonGroup head={head}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Row key={index} {...sides} row={row} place={row.place.slice(depth)} action={depth === 0 && row.before !== null && button} />
+        <Row key={index} {...sides} row={row} place={row.place.slice(depth)} action={depth === 0 && index === 0 && row.before !== null && button} />
       ))}
     </ComparisonGroup>
   );

@@ -37,10 +37,10 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   const { signOut } = useSignOut();
   const isFound = (label: string) => fold(label).includes(fold(query).trim());
   const found = places.filter(({ label }) => isFound(label));
-  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   /** The field and the list are a ring. */
   const move = (step: number) => {
-    const all: HTMLElement[] = [...(field.current ? [field.current] : []), ...links()];
+    const all: HTMLElement[] = [...(field.current ? [field.current] : []), ...entries()];
     const at = all.findIndex((element) => element.contains(document.activeElement));
     all[(at + step + all.length) % all.length]?.focus();
   };
@@ -54,7 +54,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
       light
       onClose={onClose}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the field and the links, which keep their own keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the field and the list, whose links and button keep their own keys */}
       <div
         className="flex min-h-0 flex-col"
         onKeyDown={(event) => {
@@ -80,7 +80,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
             if (event.key === 'Escape') return onClose(); // a search field would only be emptied
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            links()[0]?.click();
+            entries()[0]?.click();
           }}
         />
         <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list}>

@@ -19,5 +19,5 @@ export function useSignOut() {
     router.replace('/login');
     router.refresh();
   };
-  return { busy, signOut: () => leave(() => void end()) };
+  return { busy, signOut: () => !busy && leave(() => void end()) };
 }
