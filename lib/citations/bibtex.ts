@@ -39,10 +39,12 @@ const containerFields: Partial<Record<Nature, string>> = {
 const states: Partial<Record<Status, string>> = { 'sous-presse': 'inpress', acceptee: 'forthcoming', soumise: 'submitted', prepublication: 'prepublished' };
 
 /** What BibLaTeX calls a language (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
-const languages: Readonly<Partial<Record<string, string>>> = {
-  ...{ fr: 'french', en: 'english', de: 'german', es: 'spanish', it: 'italian', pt: 'portuguese', ar: 'arabic', nl: 'dutch', ru: 'russian' },
-  ...{ hu: 'hungarian', la: 'latin', zh: 'chinese', ja: 'japanese' },
-};
+const languages: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ fr: 'french', en: 'english', de: 'german', es: 'spanish', it: 'italian', pt: 'portuguese', ar: 'arabic', nl: 'dutch', ru: 'russian' },
+    ...{ hu: 'hungarian', la: 'latin', zh: 'chinese', ja: 'japanese' },
+  }),
+);
 
 /** A file of entries, whose keys all differ. */
 export function toBibtexFile(references: readonly Reference[]): string {
@@ -88,7 +90,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
-    reference.language && languages[reference.language] ? ['langid', languages[reference.language]] : ['language', text(reference.language)],
+    languages.has(reference.language ?? '') ? ['langid', languages.get(reference.language ?? '')] : ['language', text(reference.language)],
     ['pubstate', reference.status && states[reference.status]],
     ['note', text(reference.note)],
     ['keywords', keywords && latex(keywords.join('; '))],

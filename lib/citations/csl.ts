@@ -4,7 +4,7 @@ import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
-import { isBookLike } from './styles/parts';
+import { houseOf, isBookLike } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'article-journal',
@@ -55,7 +55,7 @@ export function toCsl(reference: Reference): object {
     [numberField(reference)]: reference.number,
     page: pages && writePages(pages, '-'),
     ...(reference.articleNumber && { number: reference.articleNumber }),
-    ...((reference.publisher ?? reference.institution) && { publisher: reference.publisher ?? reference.institution }),
+    publisher: houseOf(reference),
     'publisher-place': reference.place,
     ISBN: reference.isbn,
     ISSN: reference.issn,
@@ -74,7 +74,7 @@ export function toCsl(reference: Reference): object {
 
 /** Where a work appeared: a talk in its conference and in the proceedings of the same name, a book in its series. */
 function containerOf(nature: Nature, container: string): object {
-  if (isOfSchool(nature)) return { publisher: container };
+  if (isOfSchool(nature)) return {};
   if (nature === 'communication') return { 'event-title': container, 'container-title': container };
   return { [nature === 'article' || nature === 'chapitre' ? 'container-title' : 'collection-title']: container };
 }

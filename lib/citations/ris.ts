@@ -5,6 +5,7 @@ import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import { oneLine } from './one-line';
 import type { Reference } from './reference';
+import { houseOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'JOUR',
@@ -32,7 +33,6 @@ const nameOf = (author: Author): string => (author.isBody ? `${author.family},` 
 /** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
 export function toRis(reference: Reference): string {
   const { nature, authors, editors = [], container, year, date, pages, place, eventPlace, keywords = [], link, halId, arxivId } = reference;
-  const house = isOfSchool(nature) ? container || reference.institution : (reference.publisher ?? reference.institution);
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', types[nature]],
@@ -47,7 +47,7 @@ export function toRis(reference: Reference): string {
     ['SP', pages?.list ?? pages?.first],
     ['EP', pages?.list ? undefined : pages?.last],
     ['C7', reference.articleNumber],
-    ['PB', house],
+    ['PB', houseOf(reference)],
     ['CY', eventPlace ?? place], // of a talk, where the conference was: then `C1` is the publisher's place
     ['C1', eventPlace && place],
     ['SN', reference.isbn],

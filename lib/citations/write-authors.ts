@@ -20,7 +20,7 @@ export function writeAuthors(authors: readonly Name[], owner: Pick<Profile, 'nom
 function plainly(name: Name): Author {
   if ('literal' in name) return { family: plain(name.literal), isBody: true };
   const [, first = name.given ?? '', suffix = ''] = /^(.*),\s*([^,]+)$/.exec(name.given ?? '') ?? [];
-  const [surname, forename] = isSuffix(suffix) ? [`${name.family} ${suffix}`, first] : [name.family, name.given ?? ''];
+  const [surname, forename] = isSuffix(suffix) && !/\d/.test(suffix) ? [`${name.family} ${suffix}`, first] : [name.family, name.given ?? ''];
   const [family, given] = [plain(surname.replaceAll(',', ' ')), plain(forename.replaceAll(',', ' '))];
   if (given) return { family, given };
   return /^[\p{L}’'-]*\p{Ll}[\p{L}’'-]*$/u.test(family) ? { family } : { family, isBody: true };

@@ -49,13 +49,13 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
     authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
-    andOthers: endsInOthers(fields.get('author') ?? '') || undefined,
+    andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
-    series: get('series'),
+    series: nature === 'article' ? undefined : get('series'), // of the journal
     seriesNumber: isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number'),
     pages: get('pages'),
@@ -156,7 +156,8 @@ function translatorsOf(field: string): string[] {
 /** The words of a note: a state, an address or the id of a preprint has a field of its own. */
 function remarkOf(value: string): string | undefined {
   const text = looseText(unwrapped(value));
-  return statusOf(text) || /https?:|\bwww\.|\\url\b/i.test(text) || isPreprintServer(text) ? undefined : text;
+  const isElsewhere = /^(?:\\url\b)?\W*(?:https?:|www\.)\S*$/i.test(text.trim()) || /^(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8})/i.test(text);
+  return statusOf(text) || isElsewhere ? undefined : text;
 }
 
 const isPreprintServer = (container: string | undefined): boolean =>

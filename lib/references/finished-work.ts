@@ -73,7 +73,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
       noteFrom({
         ...remarks,
         ...(!isInSeries && { series: line(rest.series), seriesNumber: line(rest.seriesNumber) }),
-        proceedings: eventName && normalTitle(eventName) !== normalTitle(container ?? '') ? container : undefined,
+        proceedings: rest.nature === 'communication' && eventName && normalTitle(eventName) !== normalTitle(container ?? '') ? container : undefined,
       }),
       maxNote,
     ),

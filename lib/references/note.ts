@@ -31,5 +31,5 @@ export function noteFrom({ edition, version, translators = [], series, seriesNum
 
 function editionOf(text: string): string {
   if (/^\d+$/.test(text)) return `${text}${text === '1' ? 're' : 'e'} édition`;
-  return /[ée]d/i.test(text) ? text : `Édition ${text}`;
+  return /(?<!\p{L})[ée]d/iu.test(text) ? text : `Édition ${text}`;
 }

@@ -109,7 +109,7 @@ function draftOf(item: Item): Draft {
   const event = typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
   const [start, end] = datesOf(item['event-date']);
   const hasPlace = item['event-place'] !== undefined;
-  const body = isThesis || nature === 'rapport' ? item.publisher : undefined;
+  const body = isThesis || nature === 'rapport' || nature === 'logiciel' ? item.publisher : undefined;
   return {
     nature,
     title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
@@ -162,12 +162,12 @@ function draftOf(item: Item): Draft {
 const withSubtitle = (title: string, subtitle: string | undefined): string =>
   subtitle === undefined || title.includes(subtitle) ? title : `${title}: ${subtitle}`;
 
-/** Its words: a state and the id of a preprint have fields of their own. */
+/** Its words: a state has a field of its own. */
 const remarkOf = (note: string): string | undefined => (statusOf(note) ? undefined : note);
 
 /** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
 function noteOf(note: string): string {
-  const lines = note.split('\n').filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+)\s*:\s*\S/i.test(line));
+  const lines = note.split('\n').filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+):\s*\S/i.test(line));
   return lines.join('\n');
 }
 

@@ -81,10 +81,18 @@ test.each([
   [['AU  - '], { authors: [] }],
   [['AB  - a', 'TI2 - b', '__proto__  - c'], { title: 'T', abstract: 'a TI2 - b __proto__ - c' }],
   [['N1  - Export Date: 3 May 2024', 'N1  - À paraître'], { status: 'acceptee' }],
-  [['N1  - Prix du jury', 'ET  - 2nd ed.'], { status: undefined, note: 'Prix du jury. 2nd ed.' }],
+  [['N1  - Prix du jury', 'ET  - 2019/03/12'], { status: undefined, note: 'Prix du jury' }],
   [['N1  - <p>Ma note de lecture</p>', 'N1  - Times Cited: 5', `N1  - ${'a'.repeat(301)}`], { note: undefined }],
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
+
+test('a book has its edition in its note; what is kept in its own words says its container once', () => {
+  const other = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
+  expect(other('BOOK', 'ET  - 2nd ed.').note).toBe('2nd ed.');
+  expect(other('GEN', 'T2  - Blog')).toMatchObject({ container: 'Blog', note: undefined });
+  expect(other('THES', 'M3  - Thèse', 'N1  - Licence CC BY 4.0').nature).toBe('these');
+  expect(other('COMP', 'PB  - Inria')).toMatchObject({ institution: 'Inria', publisher: undefined });
+});
 
 test('a book appeared in its series', () => {
   const book = (...lines: string[]) => workOf(read('TY  - BOOK', ...lines, 'ER  - ')[0]);

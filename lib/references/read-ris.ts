@@ -68,10 +68,12 @@ function draftOf(tags: Tags): Draft {
   const all = (...names: readonly string[]) => names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
   const get = (...names: readonly string[]) => all(...names)[0];
   const people = (...names: readonly string[]): Name[] => all(...names).flatMap((name) => nameIn(name) ?? []);
-  const nature = natureOf(get('TY') ?? '', all('M3', 'M1', 'U1', 'N1').join(' '));
+  const nature = natureOf(get('TY') ?? '', all(...(get('M3') === undefined ? ['M1', 'U1', 'N1'] : ['M3'])).join(' '));
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
+  const isHosted = isPart || nature === 'autre' || nature === 'prepublication';
+  const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel';
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
   const proceedings = isTalk ? get('C3') : undefined;
   const numbers = all('SN', 'BN').join(' ');
@@ -83,16 +85,16 @@ function draftOf(tags: Tags): Draft {
     authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
     editors: editorsOf(nature, people),
     date: dateOf(all('DA', 'Y1', 'PY')),
-    container: isPart || nature === 'autre' || nature === 'prepublication' ? (proceedings ?? host) : undefined,
-    series: get('T3') ?? (isPart || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
+    container: isHosted ? (proceedings ?? host) : undefined,
+    series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
     issue: get('IS') ?? (nature === 'rapport' ? get('M1') : undefined),
     articleNumber: get('C7'),
     pages: pagesIn(get('SP'), get('EP')),
-    publisher: isThesis || nature === 'rapport' ? undefined : get('PB'),
+    publisher: isOfBody ? undefined : get('PB'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
     event: isTalk ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed } : undefined,
-    institution: isThesis || nature === 'rapport' ? get('PB') : undefined,
+    institution: isOfBody ? get('PB') : undefined,
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
     urls: all('UR', 'LK', 'L2'),
     pdfs: all('L1'),
@@ -104,7 +106,7 @@ function draftOf(tags: Tags): Draft {
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {
       texts: all('N1').filter(isRemark),
-      edition: get('ET'),
+      edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(plainName) : [],
     },
   };

@@ -39,12 +39,14 @@ const chemical = (formula: string): string =>
 /** Units and prefixes of siunitx (https://ctan.org/pkg/siunitx) as they are printed; one that is not here stays a command. */
 const unitOf = (unit: string): string =>
   unit
-    .replace(/\\([a-zA-Z]+)\s*/g, (found, name: string) => units[name] ?? found)
+    .replace(/\\([a-zA-Z]+)\s*/g, (found, name: string) => units.get(name) ?? found)
     .replaceAll('~', ' ')
     .trim();
 
-const units: Readonly<Partial<Record<string, string>>> = {
-  ...{ nano: 'n', micro: 'µ', milli: 'm', centi: 'c', kilo: 'k', mega: 'M', giga: 'G', tera: 'T', per: '/', squared: '²', cubed: '³', percent: '\\%' },
-  ...{ metre: 'm', meter: 'm', gram: 'g', kilogram: 'kg', second: 's', minute: 'min', hour: 'h', hertz: 'Hz', volt: 'V', watt: 'W', ampere: 'A', bit: 'bit' },
-  ...{ byte: 'B', kelvin: 'K', celsius: '°C', degreeCelsius: '°C', degree: '°', joule: 'J', pascal: 'Pa', newton: 'N', mole: 'mol', litre: 'L', liter: 'L' },
-};
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ nano: 'n', micro: 'µ', milli: 'm', centi: 'c', kilo: 'k', mega: 'M', giga: 'G', tera: 'T', per: '/', squared: '²', cubed: '³', percent: '\\%' },
+    ...{ metre: 'm', meter: 'm', gram: 'g', kilogram: 'kg', second: 's', minute: 'min', hour: 'h', hertz: 'Hz', volt: 'V', watt: 'W', ampere: 'A', bit: 'bit' },
+    ...{ byte: 'B', kelvin: 'K', celsius: '°C', degreeCelsius: '°C', degree: '°', joule: 'J', pascal: 'Pa', newton: 'N', mole: 'mol', litre: 'L', liter: 'L' },
+  }),
+);

@@ -10,7 +10,7 @@ import { formatNumber, plural } from '@/lib/format/french';
 import type { HostName } from '@/lib/host-names.mjs';
 import { planFromHost } from '@/lib/hosts/plan';
 import { readReferencesFile } from '@/lib/references/process';
-import { chosenEntries, countsOf, isSameName, newDomainKey } from '@/sections/publications/import/choices';
+import { chosenEntries, countsOf, isSameTitle, newDomainKey } from '@/sections/publications/import/choices';
 import { encodingNames } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
@@ -83,7 +83,7 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
 /** A missing domain is the first there is. */
 function targetOf({ domains }: ImportBase, wanted: string | undefined): { readonly key: string; readonly title: string } {
   const title = wanted?.trim() || 'Publications';
-  const found = wanted === undefined ? domains[0] : (domains.find(({ key }) => key === title) ?? domains.find((domain) => isSameName(domain.title, title)));
+  const found = wanted === undefined ? domains[0] : (domains.find(({ key }) => key === title) ?? domains.find((domain) => isSameTitle(domain.title, title)));
   return found ?? { key: newDomainKey, title };
 }
 

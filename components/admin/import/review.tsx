@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { counted } from '@/lib/format/french';
-import { isSameName, newDomainKey } from '@/sections/publications/import/choices';
+import { isSameTitle, newDomainKey } from '@/sections/publications/import/choices';
 import { encodingNames } from '@/sections/publications/import/encoding-names';
 import type { ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { useEvent } from '../form/use-event';
@@ -38,7 +38,7 @@ export function Review({ given, plan, current }: Props) {
   const words = wordsOf(given);
   const numbered = useMemo(() => plan.entries.map((planned, index) => ({ planned, index })), [plan]);
   const newName = target.title.trim();
-  const existing = plan.domains.find(({ title }) => isSameName(title, newName));
+  const existing = plan.domains.find(({ title }) => isSameTitle(title, newName));
   const domains = useMemo(
     () => [...plan.domains, { key: newDomainKey, title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`) }],
     [plan, newName, existing],

@@ -33,6 +33,12 @@ export const isInBook = ({ nature, container, pages, publisher }: Reference): bo
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
 
+/** Who published a work: the school of a thesis, the body of a report or of software, else the publisher. */
+export function houseOf({ nature, container, publisher, institution }: Reference): string | undefined {
+  if (isOfSchool(nature)) return container || institution;
+  return publisher ?? (nature === 'rapport' || nature === 'logiciel' ? institution : undefined);
+}
+
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
 export function publisherOf({ nature, place, publisher, institution, container }: Reference): string {
   return [place, publisher ?? institution ?? (isOfSchool(nature) ? container : '')].filter(Boolean).join('\u00a0: ');
@@ -41,8 +47,10 @@ export function publisherOf({ nature, place, publisher, institution, container }
 /** « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */
 export function initials(given: string, between: string, last: string): string {
   const parts = given
-    .replace(/[\s.]+-/gu, '-')
     .split(/[\s.]+/u)
+    .join(' ')
+    .replaceAll(' -', '-')
+    .split(' ')
     .filter(Boolean);
   const letters = (word: string) =>
     word

@@ -3,7 +3,7 @@ import { newId } from '../../fields';
 import { iconSets } from '../../icons';
 import { gradientOf } from '../../palette';
 import type { Publications } from '../schema';
-import { type Import, isSameName, newDomainKey } from './choices';
+import { type Import, isSameTitle, newDomainKey } from './choices';
 import { type Publication, publicationFrom, withFields } from './from-work';
 import { listNames } from './lists';
 import { withSource } from './merge';
@@ -19,7 +19,7 @@ export class ImportMismatch extends Error {
  */
 export function applyImport(publications: Publications, { newDomain, entries }: Pick<Import, 'newDomain' | 'entries'>): Record<string, object> {
   const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
-  const existing = Object.keys(publications).find((key) => isSameName(publications[key]?.title ?? '', newDomain));
+  const existing = Object.keys(publications).find((key) => isSameTitle(publications[key]?.title ?? '', newDomain));
   const created = isNewUsed && existing === undefined ? domainNamed(newDomain) : {};
   const [newKey = existing ?? ''] = Object.keys(created);
   const domains: Publications = { ...publications, ...created };

@@ -20,7 +20,7 @@ export type Choice = {
 export const newDomainKey = '';
 
 /** Whether two domains have one name. */
-export const isSameName = (one: string, other: string): boolean => fold(one).trim() === fold(other).trim();
+export const isSameTitle = (one: string, other: string): boolean => fold(one).trim() === fold(other).trim();
 
 const short = z.string().max(500);
 const fields = z.record(z.string().max(50), z.string().max(100_000));
