@@ -4,6 +4,7 @@ import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { plainName } from './names';
+import { plainText } from './plain-text';
 import { texts } from './tex';
 import { languageOf, placesOf, statusOf } from './values';
 import type { Nature, Work } from './work';
@@ -156,7 +157,7 @@ function translatorsOf(field: string): string[] {
 /** The words of a note: a state, an address or the id of a preprint has a field of its own. */
 function remarkOf(value: string): string | undefined {
   const text = looseText(unwrapped(value));
-  const isElsewhere = /^(?:\\url\b)?\W*(?:https?:|www\.)\S*$/i.test(text.trim()) || /^(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8})/i.test(text);
+  const isElsewhere = /^(?:(?:https?:|www\.)\S*|(?:arxiv|hal)\b.*(?:\d{4}\.\d{4,5}|-\d{8}).*)$/i.test(plainText(text));
   return statusOf(text) || isElsewhere ? undefined : text;
 }
 
