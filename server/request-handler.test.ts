@@ -144,6 +144,15 @@ test('a client that asks as the router of an application would gets the same pag
   expect(renders).toBe(1);
 });
 
+/** Asks for a page, and waits until the server has been asked; not for its answer. */
+async function arrived(path: string): Promise<{ readonly answer: Promise<Answer> }> {
+  const asked = new Set<string | undefined>();
+  server.on('request', ({ url }) => asked.add(url));
+  const answer = ask(path);
+  await vi.waitFor(() => expect(asked).toContain(path));
+  return { answer };
+}
+
 /** Holds every render until `free` is called; `begun` are their paths. */
 function held(): { readonly begun: string[]; readonly free: () => void } {
   const begun: string[] = [];
@@ -174,12 +183,9 @@ test('under a flood of questions two pages are drawn at once, a kept page is sen
   const signIn = ask('/login');
   await vi.waitFor(() => expect(begun, 'a flood keeps nobody from signing in').toContain('/login'));
 
-  const asked = new Set<string | undefined>();
-  server.on('request', ({ url }) => asked.add(url));
-  const list = ask('/publications');
-  await vi.waitFor(() => expect(asked).toContain('/publications'));
+  const list = await arrived('/publications');
   free();
-  expect((await list).status).toBe(200);
+  expect((await list.answer).status).toBe(200);
   expect((await signIn).status).toBe(200);
   await Promise.all(flood);
   expect(statuses.filter((status) => status === 200)).toHaveLength(102);
@@ -323,12 +329,9 @@ test('under a flood of searches that are not kept, the sign-in page is the next 
   const statuses: number[] = [];
   const flood = Array.from({ length: 150 }, (_, n) => ask(`/publications?q=${'a'.repeat(81)}${n}`).then(({ status }) => statuses.push(status)));
   await vi.waitFor(() => expect(statuses).toEqual(Array(49).fill(503)), { timeout: 10_000 });
-  const asked = new Set<string | undefined>();
-  server.on('request', ({ url }) => asked.add(url));
-  const signIn = ask('/login');
-  await vi.waitFor(() => expect(asked).toContain('/login'));
+  const signIn = await arrived('/login');
   free();
-  expect((await signIn).status).toBe(200);
+  expect((await signIn.answer).status).toBe(200);
   await Promise.all(flood);
   expect(begun.indexOf('/login')).toBe(1);
 });

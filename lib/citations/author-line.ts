@@ -1,5 +1,5 @@
 /** The authors of a publication as a page shows them: as they were typed, or the first of many. */
-import { withoutBraces } from '@/lib/format/without-braces';
+import { shownNames } from '@/lib/format/shown-names';
 import type { Profile } from '@/sections/profil/schema';
 import { type Author, plainName, typedAuthors } from './authors';
 import { type AuthorSegment, ownerMarker } from './owner-name';
@@ -22,7 +22,7 @@ const first = 10;
 export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: string, language?: string) => AuthorLine {
   const mark = ownerMarker(owner);
   return (typed, language) => {
-    const segments = mark(withoutBraces(typed));
+    const segments = mark(shownNames(typed));
     if (separatorsIn(typed) < most) return { segments };
     const names = typedAuthors(typed, owner, language);
     if (names.length <= most) return { segments };
@@ -43,7 +43,7 @@ export function authorLines(owner: Pick<Profile, 'nom' | 'prenom'>): (authors: s
 export function lineByAuthor(typed: string, owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): AuthorLine {
   const line = authorLines(owner)(typed, language);
   if (line.folded) return line;
-  const text = withoutBraces(typed).replace(/\s+/gu, ' ').trim();
+  const text = shownNames(typed).replace(/\s+/gu, ' ').trim();
   const segments: LineSegment[] = [];
   let end = 0;
   for (const { typed: name, isOwner, author } of typedAuthors(typed, owner, language)) {

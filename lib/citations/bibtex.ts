@@ -64,6 +64,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const { nature, title, authors, editors, year, date, container, pages, doi, link, halId, arxivId, keywords, tex } = reference;
   const within = containerFields[nature] ?? 'series';
   const names = (list: readonly Author[] = []) => list.map(nameOf).join(' and ');
+  const langid = languages.get(reference.language ?? '');
   const all = names(authors) + (reference.andOthers ? ' and others' : '');
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', nature === 'direction' ? '' : all],
@@ -90,7 +91,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['hal_id', halId && verbatim(halId)],
     ['url', link && verbatim(link)],
     ['pdf', reference.openAccess && verbatim(reference.openAccess)],
-    languages.has(reference.language ?? '') ? ['langid', languages.get(reference.language ?? '')] : ['language', text(reference.language)],
+    langid ? ['langid', langid] : ['language', text(reference.language)],
     ['pubstate', reference.status && states[reference.status]],
     ['note', text(reference.note)],
     ['keywords', keywords && latex(keywords.join('; '))],

@@ -3,7 +3,7 @@ import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
-import { plainName } from './names';
+import { nameText } from './names';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { languageOf, placesOf, statusOf } from './values';
@@ -148,7 +148,7 @@ function noteOf(note: string): string {
 function translatorsOf(field: string): string[] {
   if (field.trim() === '' || field.length > maxLoose) return [];
   try {
-    return bibtexNames(field).map(plainName);
+    return bibtexNames(field).map(nameText);
   } catch {
     return [];
   }

@@ -28,7 +28,7 @@ export function nameIn(text: string): Name | undefined {
 }
 
 /** « Prénom Nom », a body as it is called. */
-export const plainName = (name: Name): string => ('literal' in name ? name.literal : [name.given, name.family].filter(Boolean).join(' '));
+export const nameText = (name: Name): string => ('literal' in name ? name.literal : [name.given, name.family].filter(Boolean).join(' '));
 
 const isOthers = (text: string): boolean => /^(?:and |et )?(?:others|al\.?|collab(?:orateurs)?\.?|\.{3}|…)$/i.test(text.trim());
 

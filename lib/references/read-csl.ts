@@ -4,7 +4,7 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
-import { isBody, nameFrom, nameIn, plainName } from './names';
+import { isBody, nameFrom, nameIn, nameText } from './names';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
@@ -153,7 +153,7 @@ function draftOf(item: Item): Draft {
       texts: [remarkOf(noteOf(item.note ?? ''))],
       edition: item.edition,
       version: item.version,
-      translators: namesOf(item.translator).map(plainName),
+      translators: namesOf(item.translator).map(nameText),
     },
   };
 }

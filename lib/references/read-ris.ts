@@ -3,7 +3,7 @@
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
-import { nameIn, plainName } from './names';
+import { nameIn, nameText } from './names';
 import { statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
@@ -107,7 +107,7 @@ function draftOf(tags: Tags): Draft {
     remarks: {
       texts: all('N1').filter(isRemark),
       edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
-      translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(plainName) : [],
+      translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
     },
   };
 }

@@ -1,5 +1,5 @@
 import { counted } from '@/lib/format/french';
-import { withoutBraces } from '@/lib/format/without-braces';
+import { shownNames } from '@/lib/format/shown-names';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
 import { newId } from '../fields';
@@ -194,6 +194,6 @@ function summaryOf({ articles, communications, others = [] }: Domain): string {
 
 /** Thousands of authors are not told in a row, nor the braces around a body's name. */
 function brief(authors: string): string {
-  const names = withoutBraces(authors);
+  const names = shownNames(authors);
   return names.length > 200 ? `${names.slice(0, names.lastIndexOf(' ', 200))}…` : names;
 }

@@ -2,7 +2,7 @@
 
 import { counted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
-import { withoutBraces } from '@/lib/format/without-braces';
+import { shownNames } from '@/lib/format/shown-names';
 import { countsOf } from '@/sections/publications/import/choices';
 import { fieldText } from '@/sections/publications/import/field-labels';
 import type { Fields } from '@/sections/publications/import/from-work';
@@ -23,7 +23,7 @@ export function outcomeText(entries: readonly Planned[]): string {
 
 /** « Sophie Benali · Cahiers d’histoire · 2023 », and what it is when it is neither an article nor a communication. */
 export const summaryOf = ({ authors, journal, conference, container, year, nature }: Fields): string =>
-  [shortened(withoutBraces(authors ?? ''), mostOfAuthors), journal ?? conference ?? container, year, nature && fieldText('nature', nature)]
+  [shortened(shownNames(authors ?? ''), mostOfAuthors), journal ?? conference ?? container, year, nature && fieldText('nature', nature)]
     .filter(Boolean)
     .join(' · ');
 

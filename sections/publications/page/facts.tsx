@@ -1,7 +1,7 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
 import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
-import { withoutBraces } from '@/lib/format/without-braces';
+import { shownNames } from '@/lib/format/shown-names';
 import type { PublicationDetails } from '../record-fields';
 import { audienceLabels, languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
@@ -21,7 +21,7 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
       : { label: 'Numéro', value: details.number },
     { label: 'Pages', value: item.pages?.trim() },
     { label: 'Numéro d’article', value: details.articleNumber },
-    { label: 'Sous la direction de', value: details.editors && withoutBraces(details.editors) },
+    { label: 'Sous la direction de', value: details.editors && shownNames(details.editors) },
     { label: details.publisher?.trim() ? 'Éditeur' : 'Lieu', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
     { label: 'Organisme', value: institutionOf(item) },
     { label: 'DOI', value: details.doi && <Away href={doiAddress(details.doi)}>{details.doi}</Away> },
