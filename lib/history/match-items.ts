@@ -27,13 +27,13 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
 }
 
 /**
- * The index in `before` of each item of `after`, undefined for a new one: by id, then by equal content, then by name, and last, for
- * items without an id, by their order among those left.
+ * The index in `before` of each item of `after`, undefined for a new one: by id, then the same object, then by equal content, then by
+ * name, and last, for items without an id, by their order among those left.
  */
 export function partnersOf(before: readonly unknown[], after: readonly unknown[], name: (item: unknown) => string = () => ''): (number | undefined)[] {
   const left = new Set(before.keys());
   const partners: (number | undefined)[] = after.map(() => undefined);
-  const pair = (key: (item: unknown) => string | undefined) => {
+  const pair = (key: (item: unknown) => unknown) => {
     if (left.size === 0) return;
     const places = Map.groupBy(left, (index) => key(before[index]));
     for (const [index, item] of after.entries()) {
@@ -45,6 +45,7 @@ export function partnersOf(before: readonly unknown[], after: readonly unknown[]
     }
   };
   pair(idOf);
+  pair((item) => item);
   pair((item) => JSON.stringify(withoutId(item)));
   pair((item) => name(item) || undefined);
   const unnamed = [...left].filter((index) => idOf(before[index]) === undefined);

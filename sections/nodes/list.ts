@@ -8,7 +8,7 @@ import { groupedCards } from './grouped-cards';
 import { leaf } from './leaf';
 import type { Difference, ItemCard, NodeType, NodeTypeOf, Place } from './node-type';
 import { shortList, tally } from './tally';
-import { fingerprint, joinedLines, nameFrom, partsIn, withLabel } from './text';
+import { isAlike, joinedLines, nameFrom, partsIn, withLabel } from './text';
 
 /** The type of a list of items; plain cards may be stored in named groups instead, each a list. */
 export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
@@ -34,10 +34,9 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
     started: (node, value) => (Array.isArray(value) && value.length === 0 ? [node.blank()] : value),
     withoutBlanks(node, value) {
       if (!Array.isArray(value)) return value;
-      const blank = fingerprint(node.blank());
-      return value
-        .filter((item) => fingerprint(item) !== blank && fingerprint(item) !== '{}')
-        .map((item) => nodeType(node.item).withoutBlanks(node.item, item));
+      const blank = node.blank();
+      const kept = value.filter((item) => !isAlike(item, blank) && !isAlike(item, {})).map((item) => nodeType(node.item).withoutBlanks(node.item, item));
+      return kept.length === value.length && kept.every((item, index) => item === value[index]) ? value : kept;
     },
     inDialog: (node, value) => (isRecord(value) ? groupedCards(node) : node),
     below: ({ item }) => [item],
@@ -64,7 +63,7 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
         for (const pair of pairs) {
           if (pair.before === undefined) names.ajouté.push(itemName(node, pair.after));
           else if (pair.after === undefined) names.supprimé.push(itemName(node, pair.before));
-          else {
+          else if (pair.before !== pair.after) {
             const rows = nodeType(node.item).compare(node.item, pair.before, pair.after, []);
             if (rows.length > 0) names.modifié.push(`${itemName(node, pair.after)} (${shortList(rows.map(({ place }) => place.at(-1) ?? ''))})`);
           }

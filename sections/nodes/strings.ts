@@ -9,7 +9,7 @@ export const strings: NodeType<StringsNode> = {
   empty: [],
   counted: () => ['ligne', 'lignes'],
   started: (_node, value) => (Array.isArray(value) && value.length === 0 ? [''] : value),
-  withoutBlanks: (_node, value) => (Array.isArray(value) ? value.filter((line) => !isBlank(line)) : value),
+  withoutBlanks: (_node, value) => (Array.isArray(value) && value.some(isBlank) ? value.filter((line) => !isBlank(line)) : value),
   issues: ({ firstRequired }, value) => (firstRequired && isBlankLines(value) ? [{ path: [0], message: firstRequired }] : []),
   summarise: (_node, before, after) => lineWords(linesOf(before), linesOf(after)),
   cards: {

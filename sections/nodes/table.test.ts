@@ -14,6 +14,19 @@ describe.each(definitions.map(({ id, editor }): [string, AnyNode] => [id, editor
   });
 });
 
+it('leaves a value as it is when nothing in it is blank, and else all that is not', () => {
+  const projects: AnyNode = kinds.projets.editor;
+  const { withoutBlanks: pruned, cards } = nodeType(projects);
+  const withoutBlanks = (value: unknown) => pruned(projects, value);
+  const full = { id: 'a', title: 'Rivages', details: { objectifs: ['Mesurer'] } };
+  const half = { id: 'b', title: 'Eau', details: { objectifs: ['', 'Alerter', ' '] } };
+  const kept = [full];
+  expect(withoutBlanks(kept)).toBe(kept);
+  const some = withoutBlanks([full, half, cards?.blank(projects)]);
+  expect(some).toEqual([full, { ...half, details: { objectifs: ['Alerter'] } }]);
+  expect(some).toHaveProperty('0', full);
+});
+
 it('shows items as cards: with their tone and icon, or lines by number', () => {
   const projects: AnyNode = kinds.projets.editor;
   const { cards } = nodeType(projects);

@@ -32,19 +32,26 @@ export function nameFrom(name: () => unknown): string {
   }
 }
 
-/** A copy of a container with other values at the keys of `parts`; what no node stands for stays. */
+/** A copy of a container with other values at the keys of `parts`, itself when none differs; what no node stands for stays. */
 export function withParts(value: unknown, parts: readonly (readonly [key: string | number, part: unknown])[]): unknown {
-  if (parts.length === 0) return value;
-  if (Array.isArray(value)) return parts.map(([, part]) => part);
-  return isRecord(value) ? { ...value, ...Object.fromEntries(parts) } : value;
+  if (Array.isArray(value)) return parts.every(([key, part]) => value[Number(key)] === part) ? value : parts.map(([, part]) => part);
+  if (!isRecord(value) || parts.every(([key, part]) => value[key] === part)) return value;
+  return { ...value, ...Object.fromEntries(parts) };
 }
 
-/** An item serialised for comparison, without ids, blank texts and blank lines. */
-export function fingerprint(value: unknown): string {
-  return JSON.stringify(value, (key, item: unknown) => {
-    if (key === 'id') return undefined;
-    if (typeof item === 'string' && item.trim() === '') return undefined;
-    if (Array.isArray(item)) return item.filter((line) => typeof line !== 'string' || line.trim() !== '');
-    return item;
-  });
+/** Whether two items are equal but for ids, blank texts and blank lines. */
+export function isAlike(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const [lines, others] = [one, other].map((list: readonly unknown[]) => list.filter((line) => !isBlankText(line)));
+    return lines?.length === others?.length && (lines ?? []).every((line, index) => isAlike(line, others?.[index]));
+  }
+  if (isRecord(one) && isRecord(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+    keys.delete('id');
+    return [...keys].every((key) => isAlike(one[key], other[key]));
+  }
+  return one === other || (isNothing(one) && isNothing(other));
 }
+
+const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+const isNothing = (value: unknown): boolean => value === undefined || isBlankText(value);
