@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { fieldId } from '../form/draft';
 import { opens } from '../form/focus-field';
-import { MoveHandle } from '../sortable/move-handle';
+import { dragLook, MoveHandle } from '../sortable/move-handle';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
@@ -42,14 +42,18 @@ export const ItemPanel = memo(function Block(props: Props) {
       ref={ref}
       id={id}
       tabIndex={-1}
-      className={cx('relative grid scroll-my-20 gap-4 px-5 max-sm:px-4', open ? 'pt-4 pb-5 max-sm:pt-3 max-sm:pb-4' : 'py-2 lazy-12 [[data-closed]+&]:-mt-2')}
+      className={cx(
+        dragLook,
+        'relative grid scroll-my-20 gap-4 px-5 max-sm:px-4',
+        open ? 'pt-4 pb-5 max-sm:pt-3 max-sm:pb-4' : 'py-2 lazy-12 [[data-closed]+&]:-mt-2',
+      )}
       data-closed={open ? undefined : ''}
       data-index={index}
       data-drag={look}
     >
       {!single && (
         <header className={cx('-ms-2.5 flex items-center gap-2 max-sm:flex-wrap', open && 'border-rule border-b pb-2')}>
-          <MoveHandle name={name} taken={look === 'taken'} />
+          <MoveHandle name={name} look={look} />
           <h2 className="min-w-0 flex-1 text-md">
             <button
               type="button"

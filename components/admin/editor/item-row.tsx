@@ -5,8 +5,10 @@ import { quoted } from '@/lib/format/french';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId } from '../form/draft';
 import { opens } from '../form/focus-field';
+import { dragLook } from '../sortable/move-handle';
 import { RowStart } from '../sortable/row-start';
 import { Badge } from '../ui/badge';
+import { cx } from '../ui/cx';
 import { Dot } from '../ui/dot';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
@@ -39,7 +41,7 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       ref={ref}
       id={fieldId(form, [...path, index])}
       tabIndex={-1}
-      className="grid-cols-[auto_auto_minmax(0,1fr)] gap-3 ps-2 lazy-16 max-sm:ps-1 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
+      className={cx(dragLook, 'grid-cols-[auto_auto_minmax(0,1fr)] gap-3 ps-2 lazy-16 max-sm:ps-1 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]')}
       data-tone={toneIn(node.item, item)}
       data-index={index}
       data-drag={look}

@@ -5,7 +5,8 @@ import { memo } from 'react';
 import type { StringsNode } from '@/sections/editor-tree';
 import { FieldError } from '../fields/field';
 import { GrowingLine } from '../fields/input';
-import { MoveHandle } from '../sortable/move-handle';
+import { dragLook, MoveHandle } from '../sortable/move-handle';
+import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { MoveButtons } from './move-buttons';
@@ -30,9 +31,9 @@ export const StringLine = memo(function StringLine(props: Props) {
   const { id, node, text, index, last, error, look, focused, single, canRemove, onFocused, onType, onKeyDown, onPaste, onMove, onRemove } = props;
   const ref = useFocusOn<HTMLDivElement>(focused, onFocused);
   return (
-    <div className="relative grid gap-field rounded-2 [--drop-edge:-0.28rem]" data-index={index} data-drag={look} ref={ref}>
+    <div className={cx(dragLook, 'relative grid gap-field rounded-2 [--drop-edge:-0.28rem]')} data-index={index} data-drag={look} ref={ref}>
       <div className={single ? 'grid' : 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]'}>
-        {!single && <MoveHandle name={text || `${node.line} ${index + 1}`} taken={look === 'taken'} />}
+        {!single && <MoveHandle name={text || `${node.line} ${index + 1}`} look={look} />}
         <GrowingLine
           id={id}
           aria-label={`${node.line} ${index + 1}`}

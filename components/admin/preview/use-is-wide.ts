@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** From here on there is room for a preview beside its form: the breakpoint `aside` of app/admin.css. */
+/** From here on there is room for a preview beside its form: the breakpoint `aside` of app/admin-theme.css. */
 const query = '(min-width: 75rem)';
 
 /** Whether the window is that wide; null until the page is in a browser. */

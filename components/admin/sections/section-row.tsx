@@ -11,6 +11,7 @@ import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
 import { type Focused, useFocusOn } from '../editor/use-list-editor';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
+import { dragLook } from '../sortable/move-handle';
 import { RowStart } from '../sortable/row-start';
 import type { DragState } from '../sortable/use-sortable';
 import { cx } from '../ui/cx';
@@ -57,6 +58,7 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
       ref={ref}
       tabIndex={-1}
       className={cx(
+        dragLook,
         'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_auto] sm:gap-3',
         'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_auto]',
       )}

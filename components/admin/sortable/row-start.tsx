@@ -12,6 +12,6 @@ type Props = {
 
 /** What a row of a list begins with: the handle that moves it or, while rows are being picked, its box. */
 export function RowStart({ name, look, picked = false, onPick }: Props) {
-  if (!onPick) return <MoveHandle name={name} taken={look === 'taken'} />;
+  if (!onPick) return <MoveHandle name={name} look={look} />;
   return <input className="mx-1.5 size-4.5 accent-accent" type="checkbox" aria-label={`Sélectionner ${quoted(name)}`} checked={picked} onChange={onPick} />;
 }
