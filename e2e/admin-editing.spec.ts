@@ -195,6 +195,26 @@ test.describe('the research axes', () => {
   }
 });
 
+test('changes to other fields, saved elsewhere meanwhile, can be joined, and are stored by the next save', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 409/);
+  const caller = await new Caller(site.origin).signIn();
+  await page.goto('/admin/profile');
+  await page.getByLabel('Nationalité').fill('Suisse');
+  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { fonction: 'Directrice du laboratoire' } });
+  await page.keyboard.press('Control+S');
+  const dialog = page.getByRole('dialog', { name: 'Deux versions' });
+  await expect(dialog).toContainText('vous pouvez les réunir');
+  await dialog.getByRole('button', { name: 'Réunir les deux' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Fonction')).toHaveValue('Directrice du laboratoire');
+  await expect(page.getByLabel('Nationalité')).toHaveValue('Suisse');
+  await expect(saveBar(page)).toContainText('1 champ modifié');
+  await page.keyboard.press('Control+S');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  const stored = await caller.call('GET', `/api/profile/${caller.id}`);
+  expect(stored.json).toMatchObject({ nationalite: 'Suisse', fonction: 'Directrice du laboratoire' });
+});
+
 test('a domain’s name: Enter takes it, Escape gives it up', async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter un domaine' }).click();

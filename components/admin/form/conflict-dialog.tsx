@@ -11,17 +11,20 @@ export type Conflict = {
   readonly savedAt: string;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
+  /** Puts the changes of both in the form, not saved yet; absent when they are to the same field. */
+  readonly onBoth?: () => void;
   readonly onLater: () => void;
 };
 
 /** Shows the two versions of a stale save side by side. Nothing is overwritten until one is chosen. */
-export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onLater }: Conflict) {
+export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLater }: Conflict) {
   const id = useId();
   return (
     <Window title="Deux versions" describedBy={`${id}-text`} onClose={onLater}>
       <WindowBody>
         <p id={`${id}-text`}>
           Ce contenu a été enregistré ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé{'\u00a0'}: choisissez la version à garder.
+          {onBoth && ' Elles ne changent pas les mêmes champs\u00a0: vous pouvez les réunir, relire, puis enregistrer.'}
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>
@@ -45,9 +48,14 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onLater }: Con
       <WindowFoot>
         <Button onClick={onLater}>Décider plus tard</Button>
         <Button onClick={onTheirs}>Prendre la version enregistrée</Button>
-        <Button variant="primary" onClick={onMine}>
+        <Button variant={onBoth ? 'plain' : 'primary'} onClick={onMine}>
           Garder ma version
         </Button>
+        {onBoth && (
+          <Button variant="primary" onClick={onBoth}>
+            Réunir les deux
+          </Button>
+        )}
       </WindowFoot>
     </Window>
   );

@@ -7,6 +7,7 @@ import type { Difference } from '@/lib/history/compare';
 import { useBlocker } from '../providers/navigation-blocker';
 import type { Conflict } from './conflict-dialog';
 import { conflictRows } from './diff';
+import { merged } from './merge';
 import { type FormOptions, useForm } from './use-form';
 import { useSaveKey } from './use-save-key';
 
@@ -48,17 +49,23 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   useBlocker(form.dirty, () => save());
   useSaveKey(() => void save(), inDialog);
 
-  const conflictWith = (current: Stored): Conflict => ({
-    rows: conflictRows(differences(draft.value, current)),
-    savedAt: formatDateTime(current.updated_at),
-    onMine: () => void save(current),
-    onTheirs: () => {
-      draft.reset(draftOf(current));
-      keep(current, true);
+  const conflictWith = (current: Stored): Conflict => {
+    const theirs = draftOf(current);
+    const both = merged(draft.base, draft.value, theirs);
+    const takeUp = (value: unknown, isAll: boolean) => {
+      draft.reset(theirs, value);
+      keep(current, isAll);
       form.settle(new Date(current.updated_at));
-    },
-    onLater: () => setComparing(false),
-  });
+    };
+    return {
+      rows: conflictRows(differences(draft.value, current)),
+      savedAt: formatDateTime(current.updated_at),
+      onMine: () => void save(current),
+      onTheirs: () => takeUp(theirs, true),
+      onBoth: both ? () => takeUp(both.value, false) : undefined,
+      onLater: () => setComparing(false),
+    };
+  };
   return {
     ...form,
     save: () => save(),
