@@ -10,7 +10,8 @@ test.beforeEach(async ({ site }) => keepLittle(site));
 test('« Ajouter un cours » opens one form; the new card has the focus', async ({ adminPage: page, site }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter un cours' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajouter un cours' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajouter un cours' })).toBeVisible();
+  await expect(page.getByLabel(/^Nom du cours/)).toBeFocused();
   await expect(page.getByLabel('Nom du cours'), 'one form').toHaveCount(1);
   await expect(saveBar(page)).toContainText('Aucune modification');
   await page.getByLabel('Nom du cours').fill('Hydraulique « à surface libre »');

@@ -124,3 +124,30 @@ test('a form takes the sample out at once, and a section that was hidden with it
   expect(home).toContain('Écologie');
   expect(await invented(site.origin)).toEqual([]);
 });
+
+test('content beside a hidden sample is told as not on the site yet; one click leaves it alone and shows the section, and can be undone', async ({
+  adminPage: page,
+  site,
+}) => {
+  await nameProfile(page, 'Awa');
+  await question(page).getByRole('button', { name: 'Tout masquer' }).click();
+  await dashboard(page);
+  await page.goto('/admin/projects');
+  await page.getByRole('button', { name: 'Ajouter un projet' }).click();
+  await expect(page.getByLabel(/^Titre du projet/)).toBeFocused();
+  await page.getByLabel(/^Titre du projet/).fill('Rivages');
+  await page.getByLabel(/^Catégorie/).fill('Écologie');
+  await page.keyboard.press('Control+s');
+  const hidden = page.getByRole('region', { name: 'Section masquée' });
+  await expect(hidden).toContainText('Votre contenu n’est pas encore sur le site.');
+  expect(await (await fetch(site.origin)).text()).not.toContain('Rivages');
+  await expectAccessible(page);
+  await hidden.getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await expect(toast(page, 'Exemple enlevé')).toBeVisible();
+  await expect(hidden).toBeHidden();
+  expect(await (await fetch(site.origin)).text()).toContain('Rivages');
+  expect(await invented(site.origin)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect(hidden).toBeVisible();
+  expect(await (await fetch(site.origin)).text()).not.toContain('Rivages');
+});

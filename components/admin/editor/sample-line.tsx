@@ -34,7 +34,7 @@ export function SampleLine({ definition, stored, form }: Props) {
       title={invented > 0 ? 'Ce formulaire contient encore l’exemple.' : 'Il ne reste rien de l’exemple dans ce formulaire.'}
       actions={invented > 0 && <Button onClick={clear}>Enlever l’exemple</Button>}
     >
-      {stored?.visible === false && 'La section est masquée\u202f; elle reparaîtra quand vous enregistrerez votre contenu.'}
+      {stored?.visible === false && 'La section est masquée\u202f; elle reparaîtra quand vous enregistrerez votre contenu sans l’exemple.'}
     </StateLine>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import type { Path } from '../form/draft';
+import { goTo } from '../form/focus-field';
 import { SaveBar } from '../form/save-bar';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useEscape } from '../form/use-escape';
@@ -49,7 +50,10 @@ export function SectionFormView({ definition, stored, only: given, adds, send, r
   const form = useSectionForm({ definition, stored, fields, send, onStored, adds, only });
   const leave = useConfirmLeave();
   const sheet = useState(false);
-  const { draft } = form;
+  const { draft, id } = form;
+  useEffect(() => {
+    if (adds && given !== undefined) goTo(id, ['content', given]); // to type at once
+  }, [adds, given, id]);
   const { labels } = definition;
   const discard = useConfirmDiscard(form.dirty, () => draft.reset(draft.base));
   const cancel = onClose ? () => leave(onClose) : discard;
@@ -61,7 +65,7 @@ export function SectionFormView({ definition, stored, only: given, adds, send, r
   return (
     <Page>
       <PageHeader
-        focus={Boolean(onClose)}
+        focus={Boolean(onClose) && !adds}
         title={titleOf(definition, Boolean(onClose), only !== undefined, adds)}
         meta={meta}
         back={back ?? (onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>)}

@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '@/lib/format/dates';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { holdsSample } from '@/sections/sample-content';
+import { holdsSample, partSample } from '@/sections/sample-content';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
@@ -13,6 +13,7 @@ import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
+import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
 import { ItemCards } from './item-cards';
 import { itemCount } from './item-count';
@@ -31,10 +32,11 @@ type Props = {
   readonly onEdit: (id: string, only?: number) => void;
   readonly onAdd: (part: OverviewPart) => void;
   readonly onRemove: (part: OverviewPart, index: number) => void;
+  readonly onClearSample: (part: OverviewPart) => void;
 };
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, added, onEdit, onAdd, onRemove }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, added, onEdit, onAdd, onRemove, onClearSample }: Props) {
   const { definition } = main;
   const shared = { added, onEdit, onAdd, onRemove };
   return (
@@ -53,6 +55,7 @@ export function SectionOverview({ main, companions, savedAt, focus, added, onEdi
           </>
         }
       />
+      <HiddenLine part={main} onClearSample={onClearSample} />
       <OverviewBody part={main} {...shared} />
       {companions.map((part) => (
         <Companion key={part.definition.id} part={part} {...shared} />
@@ -79,6 +82,24 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
         </span>
       )}
     </>
+  );
+}
+
+/** Says that the owner's own items are hidden with those of the sample, and what shows them. */
+function HiddenLine({ part, onClearSample }: Pick<Props, 'onClearSample'> & { readonly part: OverviewPart }) {
+  const { definition, stored } = part;
+  if (!stored || stored.visible) return null;
+  const { own, invented } = partSample(definition, stored.content);
+  if (invented === 0 || definition.count(own) === 0) return null;
+  return (
+    <StateLine
+      label="Section masquée"
+      tone="hidden"
+      title="Votre contenu n’est pas encore sur le site."
+      actions={<Button onClick={() => onClearSample(part)}>Enlever l’exemple</Button>}
+    >
+      La section est masquée tant qu’elle contient l’exemple{'\u202f'}; elle reparaîtra dès qu’il sera enlevé.
+    </StateLine>
   );
 }
 

@@ -7,6 +7,7 @@ import { quoted, quotedBriefly } from '@/lib/format/french';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { partSample } from '@/sections/sample-content';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOwner } from '../providers/owner';
@@ -39,13 +40,14 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     setSavedAt(serverNow());
   };
 
-  /** Saves changed items; undefined on failure, which a toast tells. */
-  const store = async (id: string, change: (items: readonly unknown[]) => readonly unknown[], failed: string): Promise<StoredSection | undefined> => {
+  /** Saves changed items, and with `shown` whether the section is visible; undefined on failure, which a toast tells. */
+  const store = async (id: string, change: (items: readonly unknown[]) => unknown, failed: string, shown?: boolean): Promise<StoredSection | undefined> => {
     const definition = definitions.find((each) => each.id === id);
     const section = stored[id];
     if (!definition || !section || !Array.isArray(section.content)) return undefined;
-    const { title, visible, version } = section;
-    const sent = changeOf(definition, section, [], { title, visible, content: change(section.content) }, version);
+    const { title, version } = section;
+    const draft = { title, visible: shown ?? section.visible, content: change(section.content) };
+    const sent = changeOf(definition, section, shown === undefined ? [] : ['visible'], draft, version);
     const result = await call(() => (send ? send(sent, section) : saveSection(owner.id, id, sent)));
     if (result.ok) {
       keep(result.data);
@@ -70,7 +72,17 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     const result = await store(id, (items) => items.toSpliced(index, 1), 'Erreur lors de la suppression');
     if (result) offerUndo(texts.removed ?? savedText(definition, result.content), () => void putBack(id, index, item, quotedBriefly(name)));
   };
-  return { partOf, savedAt, keep, remove };
+  const putSampleBack = useEvent(async (id: string, content: unknown, shown: boolean) => {
+    if (await store(id, () => content, 'Erreur lors de la sauvegarde', shown)) showToast.success('L’exemple est de retour');
+  });
+  /** Saves what is the owner's own, without the sample; a section that was hidden with it is shown again. */
+  const clearSample = async ({ definition, stored: section }: OverviewPart) => {
+    if (!section) return;
+    const { content, visible } = section;
+    const result = await store(definition.id, () => partSample(definition, content).own, 'Erreur lors de la sauvegarde');
+    if (result) offerUndo('Exemple enlevé', () => void putSampleBack(definition.id, content, visible));
+  };
+  return { partOf, savedAt, keep, remove, clearSample };
 }
 
 /** « 0 langue(s) sauvegardée(s) » would say nothing of what was done. */

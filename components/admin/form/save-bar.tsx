@@ -21,8 +21,9 @@ type Props = {
   readonly onPreview?: () => void;
 };
 
-/** How many fields were modified, for the bar. */
-export const modifiedText = ({ changed }: StoredForm['draft']): string => (changed.length === 1 ? '1 champ modifié' : `${changed.length} champs modifiés`);
+/** How many fields were modified, for the bar; none when it is an item that is edited apart. */
+export const modifiedText = ({ changed }: StoredForm['draft']): string =>
+  changed.length === 0 ? 'dans l’élément ouvert' : changed.length === 1 ? '1 champ modifié' : `${changed.length} champs modifiés`;
 
 type Look = {
   readonly icon: ReactNode;
