@@ -212,13 +212,29 @@ test('the form shows the usual fields, keeps the rest folded and stores both', a
   await expect(dialog.getByLabel('Titre'), 'the first item of a list that is not there is checked').toHaveAttribute('aria-invalid', 'true');
 });
 
-test('in the list a directed volume names its directors as such, and its publisher where it is in no series', async ({ page, site }) => {
+test('in the list a directed volume names its directors as such, and its publisher where it is in no series; a chapter those of its book', async ({
+  page,
+  site,
+}) => {
   const directed = { id: 'd', title: 'Les étiages', authors: 'A. Autre', year: '2011', nature: 'direction', container: '', details: { publisher: 'Quæ' } };
   const inSeries = { ...directed, id: 'e', title: 'Les digues', container: 'Terres' };
+  const book = { editors: 'J. Dupont', publisher: 'PUL', place: 'Lyon' };
+  const chapter = {
+    id: 'f',
+    title: 'Les puits',
+    authors: 'A. Autre',
+    year: '2012',
+    journal: 'L’eau des villes',
+    type: 'Book Chapter',
+    pages: '7-20',
+    details: book,
+  };
   await (await contentOf(site)).saveSection('publications', {
-    content: { eau: { title: 'Eau', articles: [], communications: [], others: [directed, inSeries] } },
+    content: { eau: { title: 'Eau', articles: [chapter], communications: [], others: [directed, inSeries] } },
   });
   await page.goto('/publications');
   await expect(page.getByRole('listitem').filter({ hasText: 'Les étiages' })).toContainText(/A\. Autre \(dir\.\)\s*Les étiages\s*Quæ, 2011\./);
   await expect(page.getByRole('listitem').filter({ hasText: 'Les digues' })).toContainText(/A\. Autre \(dir\.\)\s*Les digues\s*Terres, 2011\./);
+  const words = /A\. Autre\s*Les puits\s*Dans J\. Dupont \(dir\.\), L’eau des villes, Lyon, PUL, p\. 7–20, 2012\./;
+  await expect(page.getByRole('listitem').filter({ hasText: 'Les puits' })).toContainText(words);
 });

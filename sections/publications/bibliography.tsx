@@ -2,6 +2,7 @@ import { Badge } from '@/components/public/badge';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
+import { shownNames } from '@/lib/format/shown-names';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { originOf } from '@/sections/origins';
 import type { Profile } from '@/sections/profil/schema';
@@ -63,6 +64,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
         <p className="text-ink-soft text-sm">
           {venue ? (
             <>
+              {directorsOf(entry)}
               <cite className="font-serif text-cite text-ink italic leading-label">{venue}</cite>
               {state ? ` (${state})` : null},{' '}
             </>
@@ -96,10 +98,17 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
   );
 }
 
-/** « vol. 12, n° 3, » as far as it is known, after the publisher of what appeared in no journal, conference or series. */
+/** Who directed the book that a chapter is in: « Dans M. Garnier (dir.), ». */
+function directorsOf({ item }: PublicationEntry): string {
+  const { editors } = item.details ?? {};
+  return natureOf(item) === 'chapitre' && editors ? `Dans ${shownNames(editors)} (dir.), ` : '';
+}
+
+/** « vol. 12, n° 3, » as far as it is known, after place and publisher of a chapter and of what appeared in no journal, conference or series. */
 function withinOf({ item }: PublicationEntry): string {
   const { details } = item;
-  const publisher = venueOf(item) === '' && details?.publisher && `${details.publisher}, `;
+  const isPublished = venueOf(item) === '' || natureOf(item) === 'chapitre';
+  const publisher = isPublished && details?.publisher && `${[details.place, details.publisher].filter(Boolean).join(', ')}, `;
   const volume = details?.volume && `vol.\u00a0${details.volume}, `;
   const number = details?.number && `n°\u00a0${details.number}, `;
   return [publisher, volume, number].filter(Boolean).join('');
