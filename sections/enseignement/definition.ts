@@ -3,9 +3,10 @@ import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
+import { fallbackHint } from '../fallback-hint';
 import { card, itemId, listOf, longText, newId, required, text, textOrNumber } from '../fields';
 import { gradientOf, palettes } from '../palette';
-import { courseTypes, establishments, levels, OTHER, semesters } from './choices';
+import { courseTypes, defaultCourseType, defaultEvaluation, establishments, levels, OTHER, semesters } from './choices';
 import { enseignementSample } from './sample';
 
 /** A course. `establishment` and `level` are « Autre » in a draft only: saving replaces it by the custom text. */
@@ -100,13 +101,13 @@ export const enseignement = defineSection({
         customLevel: { node: 'text', label: 'Précisez le niveau', required: true, span: 'half', when: (course) => course.level === OTHER },
         hours: { node: 'text', label: 'Volume horaire', placeholder: '40h', span: 'third' },
         semester: { node: 'select', label: 'Semestre', options: options(semesters), span: 'third' },
-        courseType: { node: 'select', label: 'Type de cours', options: options(courseTypes), span: 'third' },
+        courseType: { node: 'select', label: 'Type de cours', options: options(courseTypes), span: 'third', hint: fallbackHint(defaultCourseType) },
         program: { node: 'text', label: 'Filière ou programme' },
         description: { node: 'textarea', label: 'Description', rows: 4 },
         objectives: { node: 'textarea', label: 'Objectifs', rows: 3 },
         skills: { node: 'textarea', label: 'Compétences visées', rows: 3 },
         prerequisites: { node: 'textarea', label: 'Prérequis', rows: 2 },
-        evaluation: { node: 'textarea', label: 'Évaluation', rows: 2 },
+        evaluation: { node: 'textarea', label: 'Évaluation', rows: 2, hint: fallbackHint(defaultEvaluation) },
         documents: documentsEditor,
         color: { node: 'colour', label: 'Couleur', palette: palettes.courses },
       },

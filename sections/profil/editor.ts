@@ -1,12 +1,10 @@
 /** The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it too. */
 import type { GroupNode } from '../editor-tree';
+import { fallbackHint } from '../fallback-hint';
 import { languages } from '../langues/definition';
 import { availabilityFallback, jobTitleFallback, visionFallback } from './fallbacks';
 import { identitiesNode } from './identities-editor';
 import type { Profile } from './schema';
-
-/** What stands on the site for a field that is empty. */
-const without = (fallback: string): string => `Vide, le site dit\u00a0: «\u00a0${fallback}\u00a0»`;
 
 export const profileTree = {
   node: 'group',
@@ -16,15 +14,15 @@ export const profileTree = {
     nationalite: { node: 'text', label: 'Nationalité', span: 'half' },
     gsm: { node: 'text', label: 'Téléphone', span: 'half' },
     email: { node: 'text', label: 'Email', hint: 'Adresse publique\u202f; l’adresse de connexion ne change pas.' },
-    disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: `Paraît dans Contact. ${without(availabilityFallback)}` },
+    disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: `Paraît dans Contact. ${fallbackHint(availabilityFallback)}` },
     photo: { node: 'photo', label: 'Photo' },
     grade: { node: 'text', label: 'Grade', span: 'half' },
-    fonction: { node: 'text', label: 'Fonction', span: 'half', hint: without(jobTitleFallback) },
+    fonction: { node: 'text', label: 'Fonction', span: 'half', hint: fallbackHint(jobTitleFallback) },
     affiliation: { node: 'textarea', label: 'Affiliation', rows: 2 },
     laboratoire: { node: 'textarea', label: 'Laboratoire', rows: 2 },
     laboratoireUrl: { node: 'text', input: 'url', label: 'Site du laboratoire', placeholder: 'https://' },
     equipe: { node: 'text', label: 'Équipe' },
-    mission: { node: 'richText', label: 'Texte de la mission', height: 300, hint: without(visionFallback) },
+    mission: { node: 'richText', label: 'Texte de la mission', height: 300, hint: fallbackHint(visionFallback) },
     linkedin: { node: 'text', input: 'url', label: 'LinkedIn', placeholder: 'https://' },
     researchgate: { node: 'text', input: 'url', label: 'ResearchGate', placeholder: 'https://' },
     youtube: { node: 'text', input: 'url', label: 'YouTube', placeholder: 'https://' },

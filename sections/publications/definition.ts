@@ -98,7 +98,13 @@ export const publications = defineSection({
             fields: {
               ...shared,
               journal: { node: 'text', label: 'Revue ou ouvrage', span: 'half' },
-              type: { node: 'text', label: 'Type', suggestions: articleTypes, span: 'half' },
+              type: {
+                node: 'text',
+                label: 'Type',
+                suggestions: articleTypes,
+                span: 'half',
+                hint: `D’abord ${articleTypes[0]}\u202f: à changer si la revue n’y est pas.`,
+              },
               ...located,
               featured,
               texts: textsEditor,
