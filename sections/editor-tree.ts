@@ -37,7 +37,10 @@ export type CheckboxNode = FieldLabels & { readonly node: 'checkbox' };
 /** A list of lines: Enter adds the next one. */
 export type StringsNode = FieldLabels & {
   readonly node: 'strings';
+  /** « Axe »: what a line is. */
   readonly line: string;
+  /** Set when that noun is feminine: « Aucune ligne ». */
+  readonly feminine?: true;
   readonly add: string;
   readonly placeholder?: string;
   /** Error under the first line when every line is blank. */
