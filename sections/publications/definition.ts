@@ -1,3 +1,4 @@
+import { formatYear } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import { defineSection } from '../define';
@@ -10,7 +11,7 @@ import { natureLabels, otherNatures } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
-import { articleTypes, builtInDomains, publicationsSchema } from './schema';
+import { articleTypes, builtInDomains, lastYear, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
@@ -176,9 +177,9 @@ export const publications = defineSection({
   count: (domains) => Object.values(domains).reduce((sum, domain) => sum + sizeOf(domain), 0),
 });
 
-/** The default year of a new publication. */
+/** The default year of a new publication: this one, as far as it may be typed. */
 function thisYear(): string {
-  return String(new Date().getFullYear());
+  return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
 
 /** Its articles, communications and other works. */
