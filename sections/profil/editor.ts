@@ -1,4 +1,5 @@
 /** The profile as an editor tree: the fields of its form and its languages; versions of the profile are compared with it too. */
+import { quoted } from '@/lib/format/french';
 import type { GroupNode } from '../editor-tree';
 import { languages } from '../langues/definition';
 import { availabilityFallback, jobTitleFallback, visionFallback } from './fallbacks';
@@ -6,7 +7,7 @@ import { identitiesNode } from './identities-editor';
 import type { Profile } from './schema';
 
 /** What stands on the site for a field that is empty. */
-const without = (fallback: string): string => `Vide, le site dit\u00a0: «\u00a0${fallback}\u00a0»`;
+const without = (fallback: string): string => `Vide, le site dit\u00a0: ${quoted(fallback)}`;
 
 export const profileTree = {
   node: 'group',
