@@ -176,6 +176,11 @@ export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 
 export const hidden: HiddenNode = { node: 'hidden' };
 
+/** Options with their labels by value. */
+export function optionsOf(labels: Readonly<Record<string, string>>): readonly Option[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
 /** Options whose value is their label. */
 export function options(list: readonly string[]): readonly Option[] {
   return list.map((value) => ({ value, label: value }));

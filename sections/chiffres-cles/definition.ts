@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
+import { hidden } from '../editor-tree';
 import { card, itemId, listOf, mandatory, newId } from '../fields';
 import { chiffresClesSample } from './sample';
 
@@ -39,7 +40,7 @@ export const chiffresCles = defineSection({
     item: {
       node: 'group',
       fields: {
-        id: { node: 'hidden' },
+        id: hidden,
         valeur: { node: 'text', label: 'Valeur', required: true, placeholder: '15+', span: 'third' },
         libelle: { node: 'text', label: 'Libellé', required: true, placeholder: 'Années d’expérience', span: 'half' },
       },

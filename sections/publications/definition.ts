@@ -1,5 +1,6 @@
 import { formatYear } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
@@ -194,7 +195,4 @@ function summaryOf({ articles, communications, others = [] }: Domain): string {
 }
 
 /** Thousands of authors are not told in a row, nor the braces around a body's name. */
-function brief(authors: string): string {
-  const names = shownNames(authors);
-  return names.length > 200 ? `${names.slice(0, names.lastIndexOf(' ', 200))}…` : names;
-}
+const brief = (authors: string): string => shortened(shownNames(authors), 200);
