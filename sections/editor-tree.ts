@@ -100,7 +100,7 @@ export type ItemSummary = {
   readonly text?: string;
 };
 /** A map of named groups (theses by domain). */
-export type MapNode<V> = {
+type MapNode<V> = {
   readonly node: 'map';
   readonly label?: string;
   readonly value: NodeFor<V>;
@@ -132,7 +132,7 @@ export type MapNode<V> = {
   };
 };
 
-export type StringNode = TextNode | TextareaNode | RichTextNode | SelectNode | ChoiceNode | ColourNode | IconNode;
+type StringNode = TextNode | TextareaNode | RichTextNode | SelectNode | ChoiceNode | ColourNode | IconNode;
 
 /** The keys that a schema names, without the index signature of `catchall`. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };

@@ -4,7 +4,7 @@ import { andOthers, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { SectionType } from './define';
 
-export const previewLengths = { simple: 300, manager: 100 } as const;
+const previewLengths = { simple: 300, manager: 100 } as const;
 
 /** The beginning of a content, and what is left out: « et 3 autres ». */
 export type Preview = { readonly text: string; readonly more?: string /** There is nothing to show. */; readonly empty?: boolean };

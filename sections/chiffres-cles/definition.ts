@@ -5,7 +5,7 @@ import { card, itemId, listOf, mandatory, newId } from '../fields';
 import { chiffresClesSample } from './sample';
 
 /** A stat tile of the About block: « 15+ », « années d’expérience ». */
-export const chiffre = card({ id: itemId('chiffre'), valeur: mandatory('La valeur est requise', 40), libelle: mandatory('Le libellé est requis', 200) });
+const chiffre = card({ id: itemId('chiffre'), valeur: mandatory('La valeur est requise', 40), libelle: mandatory('Le libellé est requis', 200) });
 export type Chiffre = z.output<typeof chiffre>;
 
 const schema = listOf(chiffre);

@@ -6,8 +6,8 @@ import { iconSets } from '../icons';
 import { infosEnseignementSample } from './sample';
 
 /** An information card of the Teaching block. */
-export const info = card({ id: itemId('info'), title: mandatory('Le titre est requis'), description: longText(), icon: text() });
-export type Info = z.output<typeof info>;
+const info = card({ id: itemId('info'), title: mandatory('Le titre est requis'), description: longText(), icon: text() });
+type Info = z.output<typeof info>;
 
 const schema = listOf(info);
 

@@ -4,8 +4,8 @@ import { createContext, use, useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 
-export type Choice = { readonly value: string; readonly label: string; readonly tone?: 'primary' | 'danger' | 'quiet' };
-export type ConfirmOptions = {
+type Choice = { readonly value: string; readonly label: string; readonly tone?: 'primary' | 'danger' | 'quiet' };
+type ConfirmOptions = {
   readonly title: string;
   readonly text: string;
   readonly detail?: string;

@@ -16,7 +16,7 @@ import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 
 /** The messages that differ between the two section pages. */
-export type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
+type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
 export type SectionsState = { readonly at: 'rest' } | { readonly at: 'saved'; readonly when: Date } | { readonly at: 'failed'; readonly text: string };
 
 const shownText = (count: number, visible: boolean): string => {
