@@ -130,6 +130,24 @@ test.describe('the sections', () => {
     await expect(page.getByRole('main').getByText('Erreur lors de la réorganisation')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${before[0]} »`);
   });
+
+  test('a refused order takes nothing back that was saved meanwhile', async ({ adminPage: page, site, surprises }) => {
+    surprises.expect(/status of 503/);
+    const [first = '', second = '', third = ''] = await titles(site);
+    await page.goto('/admin/sections');
+    const { promise: isHidden, resolve: refuse } = Promise.withResolvers<void>();
+    await nextCall(page, '**/api/sections/reorder', async (route) => {
+      await isHidden;
+      await route.fulfill({ status: 503, json: { success: false } });
+    });
+    await ways.keyboard(page, handle(page, first), handle(page, second));
+    await page.getByRole('button', { name: `Masquer « ${third} »` }).click();
+    await expect(page.getByRole('button', { name: `Afficher « ${third} »` })).toBeVisible();
+    refuse();
+    await expect(page.getByRole('main').getByText('Erreur lors de la réorganisation')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${first} »`);
+    await expect(page.getByRole('button', { name: `Afficher « ${third} »` }), 'it is hidden on the site').toBeVisible();
+  });
 });
 
 /** Route, section, the field that names an item ('' for plain lines), the button that opens the form ('' if it is open), its save button, the way. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
 import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, tabTo, toast } from './support/admin';
 import { Caller } from './support/api-client';
@@ -228,6 +228,31 @@ test('a domain’s name: Enter takes it, Escape gives it up', async ({ adminPage
   await expect(page.getByRole('button', { name: /^Un domaine gardé/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: /^Un domaine gardé/ })).toBeFocused();
   await expect(page.getByRole('button', { name: /^Un domaine abandonné/ })).toHaveCount(0);
+});
+
+test('the Enter and the Escape that compose a word neither submit nor cancel', async ({ adminPage: page }) => {
+  const compose = async (field: Locator) => {
+    for (const key of ['Enter', 'Escape']) await field.dispatchEvent('keydown', { key, isComposing: true });
+  };
+  await page.goto('/admin/theses');
+  const year = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Année');
+  await year.fill('令和');
+  await compose(year);
+  await expect(page.getByText('Le sujet est requis')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
+  const name = page.getByLabel('Nom du domaine');
+  await name.fill('水文');
+  await compose(name);
+  await expect(name).toHaveValue('水文');
+
+  await page.goto('/admin/about');
+  await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+  await page.getByRole('textbox', { name: /^Contenu/ }).press('Control+a');
+  await page.getByRole('toolbar', { name: 'Mise en forme' }).getByRole('button', { name: 'Lien' }).click();
+  const address = page.getByRole('dialog').getByRole('textbox');
+  await address.fill('exemple.org');
+  await compose(address);
+  await expect(address).toHaveValue('exemple.org');
 });
 
 test('the dialog of a publication, and the groups of cards, say what they are', async ({ adminPage: page, site }) => {

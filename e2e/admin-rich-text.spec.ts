@@ -46,6 +46,8 @@ function withoutShades(area: Element): string {
   for (const shade of copy.querySelectorAll('span span[style]')) shade.replaceWith(...shade.childNodes);
   return copy.innerHTML;
 }
+/** The bytes of a picture, in base64. */
+const png = async (side: number) => (await pngFile(side)).buffer.toString('base64');
 const status = (page: Page) => page.locator('[data-rich-text]').getByRole('status');
 
 test('what is pasted from Word is published clean, and a picture that could not come is told', async ({ adminPage: page }) => {
@@ -99,8 +101,8 @@ test('a thousand paragraphs are pasted and published', async ({ adminPage: page 
 test('a picture of the text that comes along with the text is left', async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
-  const png = (await pngFile(8)).buffer.toString('base64');
-  await paste(area, { html: '<table><tr><td>2024</td><td>Projet</td></tr></table>', text: '2024\tProjet', png });
+  const pngs = [await png(8)];
+  await paste(area, { html: '<table><tr><td>2024</td><td>Projet</td></tr></table>', text: '2024\tProjet', pngs });
   await expect(area).toHaveText('2024Projet');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -108,7 +110,7 @@ test('a picture of the text that comes along with the text is left', async ({ ad
 test('a pasted picture is uploaded, says what it shows, and keeps its size', async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
-  await paste(area, { png: (await pngFile(60)).buffer.toString('base64') });
+  await paste(area, { pngs: [await png(60)] });
   const dialog = page.getByRole('dialog', { name: 'Image' });
   await dialog.getByLabel('Texte alternatif').fill('Banc d’essai');
   await expectAccessible(page);
@@ -127,6 +129,26 @@ test('a pasted picture is uploaded, says what it shows, and keeps its size', asy
   await dialog.getByRole('button', { name: 'Modifier' }).click();
   await save(page);
   expect(await published(page)).toMatch(/<img [^>]*alt="Le banc d’essai du laboratoire"[^>]*width="60"[^>]*height="60"/);
+});
+
+test('several pasted pictures are asked about one after the other, and come in their order', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await empty(area);
+  await paste(area, { pngs: [await png(60), await png(80), await png(40)] });
+  const dialog = page.getByRole('dialog', { name: 'Image' });
+  const answer = async (alt: string, button: string) => {
+    await expect(dialog.getByLabel('Texte alternatif')).toHaveValue('');
+    await dialog.getByLabel('Texte alternatif').fill(alt);
+    await dialog.getByRole('button', { name: button }).click();
+  };
+  await answer('Soixante', 'Insérer');
+  await answer('Quatre-vingts', 'Annuler');
+  await answer('Quarante', 'Insérer');
+  await expect(dialog).toBeHidden();
+  const alts = () => area.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  await expect.poll(alts).toEqual(['Soixante', 'Quarante']);
+  await save(page);
+  expect(await published(page)).toMatch(/alt="Soixante"[^>]*width="60".*alt="Quarante"[^>]*width="40"/);
 });
 
 test('a file that is no picture is refused in French', async ({ adminPage: page }) => {

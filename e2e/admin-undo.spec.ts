@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { confirmRemoval, pngFile, saveBar, toast, undoIn } from './support/admin';
 import { contentOf } from './support/content';
+import { hold } from './support/delay-response';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -83,6 +84,37 @@ test('a photo that was withdrawn is chosen again', async ({ adminPage: page }) =
   await expect(portrait).toBeHidden();
   await undoIn(page, 'Photo retirée').click();
   await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
+});
+
+test('a photo that is withdrawn while it is sent does not come back', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  const release = await hold(page, /\/api\/upload\/photo/);
+  const sent = page.waitForResponse(/\/api\/upload\/photo/);
+  await page.getByLabel(/^Choisir une (?:autre )?photo/).setInputFiles(await pngFile());
+  await expect(page.getByText('Envoi de la photo…')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer' }).click();
+  const portrait = page.getByRole('img', { name: 'Aperçu du portrait' });
+  await expect(portrait).toBeHidden();
+  release();
+  await (await sent).finished();
+  await page.waitForTimeout(500); // what must not happen has no sign of its own
+  await expect(portrait).toBeHidden();
+  await expect(toast(page, 'Photo uploadée avec succès!')).toBeHidden();
+  await resting(page);
+});
+
+test('what was removed from a domain cannot be put into another once the domain is gone', async ({ adminPage: page }) => {
+  await page.goto('/admin/theses');
+  await remove(page, 'Supprimer « Les crues 1 »');
+  await confirmRemoval(page, 'Êtes-vous sûr');
+  await expect(undoIn(page, '« Les crues 1 »')).toBeVisible();
+  await page.keyboard.press('Alt+t'); // the toasts stay
+  await remove(page, 'Supprimer le domaine « Hydrologie »');
+  await confirmRemoval(page, 'Êtes-vous sûr');
+  await expect(page.getByRole('heading', { level: 2, name: 'Acoustique' })).toBeVisible();
+  await expect(undoIn(page, '« Les crues 1 »')).toHaveCount(0);
+  await undoIn(page, 'Domaine « Hydrologie » supprimé').click();
+  await expect(page.getByRole('button', { name: 'Modifier « Les crues 2 »' })).toBeVisible();
 });
 
 test('in a window, Ctrl+Z takes back what was removed there, and not what was removed from the page', async ({ adminPage: page }) => {

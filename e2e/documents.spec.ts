@@ -92,8 +92,21 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
 
   await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
   await texts.getByRole('button', { name: 'Retirer « Préprint »' }).click();
-  await confirmRemoval(page, 'Retirer ce document ?');
+  await confirmRemoval(page, 'Retirer ce document ?', 'Retirer');
   await expect(texts.getByRole('listitem')).toHaveCount(1);
+});
+
+test('of several PDFs, those that fail are named, and keep none of the others back', async ({ adminPage: page, site }) => {
+  await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
+  const texts = page.getByRole('dialog').getByRole('group', { name: 'Texte intégral' });
+  const noPdf = (name: string) => ({ ...pdf(name), buffer: Buffer.from('GIF89a') });
+  await texts.getByLabel('Joindre un PDF').setInputFiles([noPdf('un.pdf'), pdf('deux.pdf'), noPdf('trois.pdf'), pdf('quatre.pdf')]);
+  await expect(texts.getByRole('link')).toHaveText([/^deux/, /^quatre/]);
+  const status = texts.getByRole('status');
+  await expect(status).toContainText('« un.pdf » : Ce fichier n’est pas un PDF');
+  await expect(status).toContainText('« trois.pdf » : Ce fichier n’est pas un PDF');
 });
 
 test('a PDF is attached with the keyboard alone, or dropped', async ({ adminPage: page, site }) => {

@@ -16,10 +16,10 @@ export type SectionPlace = 'page' | 'about' | 'teaching';
 export type MenuEntry = { readonly route: string; readonly group: 'Profil' | 'Recherche' | 'Parcours'; readonly icon: MenuIcon };
 
 /** A page of the administration that belongs to a kind; `route` is the path below /admin. */
-export type ToolEntry = { readonly route: string; readonly label: string };
+type ToolEntry = { readonly route: string; readonly label: string };
 
 /** French texts of a kind's editor. */
-export type EditorLabels = {
+type EditorLabels = {
   /** Heading of the list view; « Gestion des Cours ». */
   readonly title: string;
   /** Heading of the edit view; « Gérer mes cours ». */
@@ -40,7 +40,7 @@ export type EditorLabels = {
   readonly help: readonly string[];
 };
 
-export type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
+type SectionDefinition<Id extends string, Schema extends z.ZodType> = {
   /** The stored section's id, which is also the kind's name. */
   readonly id: Id;
   readonly type: SectionType;

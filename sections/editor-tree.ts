@@ -37,7 +37,10 @@ export type CheckboxNode = FieldLabels & { readonly node: 'checkbox' };
 /** A list of lines: Enter adds the next one. */
 export type StringsNode = FieldLabels & {
   readonly node: 'strings';
+  /** « Axe »: what a line is. */
   readonly line: string;
+  /** Set when that noun is feminine: « Aucune ligne ». */
+  readonly feminine?: true;
   readonly add: string;
   readonly placeholder?: string;
   /** Error under the first line when every line is blank. */
@@ -97,7 +100,7 @@ export type ItemSummary = {
   readonly text?: string;
 };
 /** A map of named groups (theses by domain). */
-export type MapNode<V> = {
+type MapNode<V> = {
   readonly node: 'map';
   readonly label?: string;
   readonly value: NodeFor<V>;
@@ -129,7 +132,7 @@ export type MapNode<V> = {
   };
 };
 
-export type StringNode = TextNode | TextareaNode | RichTextNode | SelectNode | ChoiceNode | ColourNode | IconNode;
+type StringNode = TextNode | TextareaNode | RichTextNode | SelectNode | ChoiceNode | ColourNode | IconNode;
 
 /** The keys that a schema names, without the index signature of `catchall`. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
@@ -172,6 +175,11 @@ export type AnyList = Extract<AnyNode, { readonly node: 'list' }>;
 export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 
 export const hidden: HiddenNode = { node: 'hidden' };
+
+/** Options with their labels by value. */
+export function optionsOf(labels: Readonly<Record<string, string>>): readonly Option[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
 
 /** Options whose value is their label. */
 export function options(list: readonly string[]): readonly Option[] {

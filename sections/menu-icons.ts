@@ -1,5 +1,5 @@
 /** Icon names of the administration's menu; components/ui/icon.tsx renders them. */
-export const menuIcons = [
+const menuIcons = [
   'id-card',
   'chart-column',
   'text-quote',

@@ -36,12 +36,12 @@ export function gradientOf(tone: Tone): string {
 }
 
 /** A palette: tones in the order shown, each with a label where it differs from the tone's own. */
-export function palette(list: readonly (Tone | readonly [Tone, string])[]): readonly Swatch[] {
+function palette(list: readonly (Tone | readonly [Tone, string])[]): readonly Swatch[] {
   return list.map((entry) => (typeof entry === 'string' ? { tone: entry, label: tones[entry].label } : { tone: entry[0], label: entry[1] }));
 }
 
 /** Ten tones used in turn for items without a colour of their own (research axes). */
-export const rotation = ['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan', 'emeraude', 'rouge'] as const satisfies readonly Tone[];
+const rotation = ['bleu', 'vert', 'violet', 'orange', 'indigo', 'turquoise', 'rose', 'cyan', 'emeraude', 'rouge'] as const satisfies readonly Tone[];
 
 /** The tone of an item without a colour, by its index in the list. */
 export function toneAt(index: number): Tone {

@@ -1,10 +1,10 @@
 /** Previews of a section's content for the two section lists of the administration: plain text, never HTML. */
 
-import { andOthers } from '@/lib/format/french';
+import { andOthers, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { SectionType } from './define';
 
-export const previewLengths = { simple: 300, manager: 100 } as const;
+const previewLengths = { simple: 300, manager: 100 } as const;
 
 /** The beginning of a content, and what is left out: « et 3 autres ». */
 export type Preview = { readonly text: string; readonly more?: string /** There is nothing to show. */; readonly empty?: boolean };
@@ -55,13 +55,13 @@ function textPreview(content: unknown, max: number, empty: string): Preview {
 
 function listPreview(items: readonly unknown[]): Preview {
   return withMore(
-    items.slice(0, 3).map((item) => `«\u00a0${typeof item === 'string' ? item : nameOf(item)}\u00a0»`),
+    items.slice(0, 3).map((item) => quoted(typeof item === 'string' ? item : nameOf(item))),
     items.length,
   );
 }
 
 function cardsPreview(items: readonly unknown[]): Preview {
-  const names = items.slice(0, 2).map((item) => `«\u00a0${nameOf(item)}\u00a0»`);
+  const names = items.slice(0, 2).map((item) => quoted(nameOf(item)));
   const { more } = withMore(names, items.length);
   return { text: `${items.length} élément(s)\u00a0: ${names.join(', ')}`, ...(more && { more }) };
 }
@@ -70,7 +70,7 @@ function objectPreview(content: Readonly<Record<string, unknown>>): Preview {
   const keys = Object.keys(content);
   if (keys.length === 0) return nothing('Objet vide');
   return withMore(
-    keys.slice(0, 3).map((key) => `«\u00a0${groupName(key, content[key])}\u00a0»`),
+    keys.slice(0, 3).map((key) => quoted(groupName(key, content[key]))),
     keys.length,
   );
 }

@@ -9,7 +9,8 @@ import type { Issue } from './nodes/node-type';
 import { nodeType } from './nodes/table';
 
 export type { Issue };
-export type Validated = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
+
+type Validated = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
  * Accepts content from the API or an import: JSON, or for lists and cards also a string that holds JSON.

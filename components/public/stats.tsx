@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Origin } from '@/sections/origins';
 import { withIndexKey } from './with-index-key';
 
-export type Stat = { readonly label: string; readonly value: string; readonly origin?: Origin };
+type Stat = { readonly label: string; readonly value: string; readonly origin?: Origin };
 
 /** A row of figures; a sign after the number has the accent colour: « 15+ ». */
 export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {

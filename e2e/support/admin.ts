@@ -28,11 +28,11 @@ export const saveBar = (page: Page): Locator => page.getByRole('region', { name:
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true });
 
-/** Expects the confirmation dialog with `sentence`, and confirms the deletion. */
-export async function confirmRemoval(page: Page, sentence: string): Promise<void> {
+/** Expects the confirmation dialog with `sentence`, and confirms the removal. */
+export async function confirmRemoval(page: Page, sentence: string, verb = 'Supprimer'): Promise<void> {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(sentence);
-  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await question.getByRole('button', { name: verb }).click();
   await expect(question).toBeHidden();
 }
 

@@ -118,10 +118,11 @@ async function lastChanges(): Promise<Dashboard['changes']> {
     where: { action: { not: 'seed' } },
     orderBy: { id: 'desc' },
     take: 8,
-    select: { subject: true, key: true, action: true, at: true },
+    select: { id: true, subject: true, key: true, action: true, at: true },
   });
   const titles = new Map((await db().section.findMany({ select: { id: true, title: true } })).map(({ id, title }) => [id, title]));
-  return rows.map(({ subject, key, action, at }) => ({
+  return rows.map(({ id, subject, key, action, at }) => ({
+    id,
     at: at.toISOString(),
     event: subject === 'order' ? 'section.reorder' : `${subject}.${action}`,
     title: titles.get(key) ?? key,

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
+import { hidden } from '../editor-tree';
 import { card, itemId, listOf, mandatory, newId } from '../fields';
 import { chiffresClesSample } from './sample';
 
 /** A stat tile of the About block: « 15+ », « années d’expérience ». */
-export const chiffre = card({ id: itemId('chiffre'), valeur: mandatory('La valeur est requise', 40), libelle: mandatory('Le libellé est requis', 200) });
+const chiffre = card({ id: itemId('chiffre'), valeur: mandatory('La valeur est requise', 40), libelle: mandatory('Le libellé est requis', 200) });
 export type Chiffre = z.output<typeof chiffre>;
 
 const schema = listOf(chiffre);
@@ -39,7 +40,7 @@ export const chiffresCles = defineSection({
     item: {
       node: 'group',
       fields: {
-        id: { node: 'hidden' },
+        id: hidden,
         valeur: { node: 'text', label: 'Valeur', required: true, placeholder: '15+', span: 'third' },
         libelle: { node: 'text', label: 'Libellé', required: true, placeholder: 'Années d’expérience', span: 'half' },
       },

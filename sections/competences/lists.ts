@@ -41,7 +41,7 @@ export function canonicalLists(raw: unknown): unknown {
 
 type Lists = { readonly [Key in 'outils' | 'technologies' | keyof typeof extraLists]?: readonly string[] };
 
-export type CompetenceList = { readonly heading: string; readonly lines: readonly string[] };
+type CompetenceList = { readonly heading: string; readonly lines: readonly string[] };
 
 /** The non-blank lists of a skill's dialog, in display order; the skills and the key points are shown apart. */
 export function competenceLists(item: Lists): CompetenceList[] {

@@ -10,6 +10,7 @@ import { Panel } from '@/components/public/panel';
 import { SectionFrame } from '@/components/public/section-frame';
 import { withIndexKey } from '@/components/public/with-index-key';
 import { counted } from '@/lib/format/french';
+import { filled } from '@/sections/fields';
 import { iconSets } from '@/sections/icons';
 import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
@@ -56,7 +57,7 @@ export function CompetencesView({ section }: SectionViewProps<'competences'>) {
 function CompetenceDialog({ item, id, back }: { item: Competence; id: string; back: string }) {
   const tone = toneOf(item.color);
   const lists = competenceLists(item);
-  const keyPoints = (item.pointsCles ?? []).filter((line) => line.trim() !== '');
+  const keyPoints = filled(item.pointsCles ?? []);
   return (
     <DetailDialog id={id} title={item.title} subtitle={skillCount(item)} tone={tone} origin={originOf(item)} back={back} label="Détail de la compétence">
       <Lede>{item.description}</Lede>

@@ -9,7 +9,7 @@ const known = [
 ];
 
 /** The heading of courses that name no establishment. */
-export const otherEstablishments = 'Autres établissements';
+const otherEstablishments = 'Autres établissements';
 
 export type EstablishmentGroup = { readonly heading: string; readonly courses: readonly Cours[]; readonly minutes: number };
 

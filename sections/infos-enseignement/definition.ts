@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
+import { hidden } from '../editor-tree';
 import { card, itemId, listOf, longText, mandatory, newId, text } from '../fields';
 import { iconSets } from '../icons';
 import { infosEnseignementSample } from './sample';
 
 /** An information card of the Teaching block. */
-export const info = card({ id: itemId('info'), title: mandatory('Le titre est requis'), description: longText(), icon: text() });
-export type Info = z.output<typeof info>;
+const info = card({ id: itemId('info'), title: mandatory('Le titre est requis'), description: longText(), icon: text() });
+type Info = z.output<typeof info>;
 
 const schema = listOf(info);
 
@@ -40,7 +41,7 @@ export const infosEnseignement = defineSection({
     item: {
       node: 'group',
       fields: {
-        id: { node: 'hidden' },
+        id: hidden,
         title: { node: 'text', label: 'Titre', required: true },
         description: { node: 'textarea', label: 'Description', rows: 3 },
         icon: { node: 'icon', label: 'Icône', icons: iconSets.competences },

@@ -1,3 +1,4 @@
+import { quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '../editor-tree';
 import { leaf } from './leaf';
@@ -49,12 +50,12 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
         ...Array.from(Map.groupBy(moved, ({ list }) => list)).flatMap(([list, items]) =>
           tally({ déplacé: items.map(({ item }) => nameFrom(() => list.name(item))) }, list.labels),
         ),
-        ...news.filter((key) => !olds.includes(key)).map((key) => `« ${named(key, other)} » ajouté`),
-        ...olds.filter((key) => !news.includes(key)).map((key) => `« ${named(key, one)} » supprimé`),
+        ...news.filter((key) => !olds.includes(key)).map((key) => `${quoted(named(key, other))} ajouté`),
+        ...olds.filter((key) => !news.includes(key)).map((key) => `${quoted(named(key, one))} supprimé`),
         ...news
           .filter((key) => olds.includes(key))
           .flatMap((key) => [
-            ...(named(key, one) === named(key, other) ? [] : [`« ${named(key, one)} » renommé « ${named(key, other)} »`]),
+            ...(named(key, one) === named(key, other) ? [] : [`${quoted(named(key, one))} renommé ${quoted(named(key, other))}`]),
             ...nodeType(node.value)
               .summarise(node.value, one[key], other[key])
               .map((words) => `${named(key, other)}\u00a0: ${lowered(words)}`),

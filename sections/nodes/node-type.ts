@@ -31,7 +31,7 @@ export type ItemTexts = {
   readonly removed?: string;
 };
 /** The list view of a node: its French texts, its items, and the item that « Ajouter » begins with. */
-export type Cards<Node extends AnyNode> = {
+type Cards<Node extends AnyNode> = {
   texts(node: Node): ItemTexts;
   card(node: Node, item: unknown, index: number): ItemCard;
   blank(node: Node): unknown;
@@ -74,7 +74,7 @@ export type NodeType<Node extends AnyNode = AnyNode> = {
   readonly isPage?: true;
 };
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
-export type Inner = readonly [key: string | number, node: AnyNode, value: unknown];
+type Inner = readonly [key: string | number, node: AnyNode, value: unknown];
 
 /** The table: the type of any node. */
 export type NodeTypeOf = (node: AnyNode) => NodeType;

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/record';
 import type { AnyList, AnyNode } from '../editor-tree';
 
 export type Groups = Readonly<Record<string, unknown>>;
-export type Regrouped = {
+type Regrouped = {
   /** The older groups, with the items that moved in the groups where they are now. */
   readonly before: Groups;
   readonly moved: readonly { readonly list: AnyList; readonly item: unknown }[];

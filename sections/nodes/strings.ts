@@ -13,9 +13,15 @@ export const strings: NodeType<StringsNode> = {
   issues: ({ firstRequired }, value) => (firstRequired && isBlankLines(value) ? [{ path: [0], message: firstRequired }] : []),
   summarise: (_node, before, after) => lineWords(linesOf(before), linesOf(after)),
   cards: {
-    texts({ line }) {
+    texts({ line, feminine }) {
       const noun = line.toLocaleLowerCase('fr');
-      return { empty: `Aucun ${noun}`, addOne: `Ajouter un ${noun}`, addFirst: `Ajouter un premier ${noun}`, confirmRemove: `Supprimer cette ligne\u202f?` };
+      const [none, one, first] = feminine ? ['Aucune', 'une', 'une première'] : ['Aucun', 'un', 'un premier'];
+      return {
+        empty: `${none} ${noun}`,
+        addOne: `Ajouter ${one} ${noun}`,
+        addFirst: `Ajouter ${first} ${noun}`,
+        confirmRemove: `Supprimer cette ligne\u202f?`,
+      };
     },
     card: (_node, line, index) => ({ key: String(index), name: typeof line === 'string' ? line : '' }),
     blank: () => '',

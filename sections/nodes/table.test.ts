@@ -35,6 +35,16 @@ it('shows items as cards: with their tone and icon, or lines by number', () => {
   expect(nodeType(axes).cards?.card(axes, 'Eau', 3)).toEqual({ key: '3', name: 'Eau' });
 });
 
+it('speaks of a line in the gender of its noun', () => {
+  const texts = (node: AnyNode) => nodeType(node).cards?.texts(node);
+  expect(texts(kinds['etat-civil'].editor)).toMatchObject({
+    empty: 'Aucune ligne',
+    addOne: 'Ajouter une ligne',
+    addFirst: 'Ajouter une première ligne',
+  });
+  expect(texts(kinds['axes-recherche'].editor)).toMatchObject({ empty: 'Aucun axe', addOne: 'Ajouter un axe', addFirst: 'Ajouter un premier axe' });
+});
+
 it('reaches the HTML below any node', () => {
   const node: AnyNode = {
     node: 'group',

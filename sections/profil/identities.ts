@@ -109,7 +109,7 @@ export const identifiers: z.ZodType<Identifiers> = z.preprocess(
     .transform((all): Identifiers => Object.fromEntries(Object.entries(all).filter(([, id]) => id !== undefined))),
 );
 
-export type KnownIdentity = {
+type KnownIdentity = {
   readonly name: IdentityName;
   readonly label: string;
   readonly id: string;

@@ -11,7 +11,7 @@ import { gradientOf, palettes } from '../palette';
 import { projetsSample } from './sample';
 
 /** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
-export const projet = card({
+const projet = card({
   id: itemId('projet'),
   title: required('Le titre du projet est requis'),
   category: required('La catégorie est requise'),
@@ -35,10 +35,10 @@ function withIds(value: unknown): unknown {
 }
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
-export const projectStatuses = ['En cours', 'Terminé', 'Planifié', 'Suspendu'] as const;
+const projectStatuses = ['En cours', 'Terminé', 'Planifié', 'Suspendu'] as const;
 
 /** Categories suggested in the form. */
-export const projectCategories = [
+const projectCategories = [
   'Recherche Territoriale',
   'Éducation Durable',
   'Innovation Pédagogique',

@@ -5,7 +5,7 @@ import type { Author } from '@/lib/citations/authors';
 import { andOthers } from '@/lib/format/french';
 
 /** The anchor of a publication's authors on its page. */
-export const authorsId = 'auteurs';
+const authorsId = 'auteurs';
 
 /** Authors in a list, the owner in bold; a shortened line leads to all of them on the publication's page. */
 export function AuthorNames({ line: { segments, folded }, slug, areDirectors }: { line: AuthorLine; slug: string; areDirectors: boolean }) {

@@ -1,4 +1,6 @@
+import { formatYear } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
+import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
@@ -10,7 +12,7 @@ import { natureLabels, otherNatures } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
-import { articleTypes, builtInDomains, publicationsSchema } from './schema';
+import { articleTypes, builtInDomains, lastYear, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
@@ -182,9 +184,9 @@ export const publications = defineSection({
   count: (domains) => Object.values(domains).reduce((sum, domain) => sum + sizeOf(domain), 0),
 });
 
-/** The default year of a new publication. */
+/** The default year of a new publication: this one, as far as it may be typed. */
 function thisYear(): string {
-  return String(new Date().getFullYear());
+  return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
 
 /** Its articles, communications and other works. */
@@ -199,7 +201,4 @@ function summaryOf({ articles, communications, others = [] }: Domain): string {
 }
 
 /** Thousands of authors are not told in a row, nor the braces around a body's name. */
-function brief(authors: string): string {
-  const names = shownNames(authors);
-  return names.length > 200 ? `${names.slice(0, names.lastIndexOf(' ', 200))}…` : names;
-}
+const brief = (authors: string): string => shortened(shownNames(authors), 200);

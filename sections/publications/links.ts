@@ -8,7 +8,7 @@ export function addressOf({ item: { link, details = {} } }: PublicationEntry): s
   return link || (doi && doiAddress(doi)) || (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)) || undefined;
 }
 
-export type WorkLink = { readonly label: string; readonly href: string };
+type WorkLink = { readonly label: string; readonly href: string };
 
 /** The text in open access, « PDF » where the address says so; undefined for none. */
 export function openTextOf({ item: { details } }: PublicationEntry): WorkLink | undefined {

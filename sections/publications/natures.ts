@@ -1,6 +1,6 @@
 /** What a publication is, in the words that the page and the form use. */
 import type { Nature } from '@/lib/references/work';
-import type { Option } from '../editor-tree';
+import { type Option, optionsOf } from '../editor-tree';
 
 export const natureLabels: Readonly<Record<Nature, string>> = {
   article: 'Article de revue',
@@ -38,9 +38,7 @@ export const naturePlurals: Readonly<Record<Nature, string>> = {
 };
 
 /** The natures of « Autres productions »: articles, chapters and communications have lists of their own. */
-export const otherNatures: readonly Option[] = Object.entries(natureLabels)
-  .filter(([nature]) => !['article', 'communication', 'chapitre'].includes(nature))
-  .map(([value, label]) => ({ value, label }));
+export const otherNatures: readonly Option[] = optionsOf(natureLabels).filter(({ value }) => !['article', 'communication', 'chapitre'].includes(value));
 
 /** Whether a work is written for a university or an institution, which is then named where another has its series. */
 export const isOfSchool = (nature: Nature): boolean => nature === 'these' || nature === 'hdr' || nature === 'memoire' || nature === 'rapport';

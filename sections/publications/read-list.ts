@@ -7,7 +7,7 @@ import { type Grouping, type ListedEntry, listed, readGrouping } from './groupin
 import type { Query } from './query';
 import { publicationEntries } from './statistics';
 
-export type PublicationList = {
+type PublicationList = {
   readonly section: SectionOf<'publications'>;
   readonly choices: Choices;
   readonly filter: Filter;

@@ -1,20 +1,19 @@
 /** How the rest of a publication's record is edited: a group of fields, folded under « Plus de détails ». */
-import type { GroupNode } from '../editor-tree';
+import { type GroupNode, optionsOf } from '../editor-tree';
+import { whenPresent } from '../optional';
 import type { PublicationDetails } from './record-fields';
 import { audienceLabels, languageLabels, statusLabels } from './record-words';
 
 const third = (label: string, placeholder?: string) => ({ node: 'text', label, span: 'third', ...(placeholder && { placeholder }) }) as const;
 const address = (label: string) => ({ node: 'text', input: 'url', label, placeholder: 'https://', span: 'half' }) as const;
-const choice = (label: string, words: Readonly<Record<string, string>>) =>
-  ({ node: 'select', label, options: Object.entries(words).map(([value, label]) => ({ value, label })), span: 'third' }) as const;
+const choice = (label: string, words: Readonly<Record<string, string>>) => ({ node: 'select', label, options: optionsOf(words), span: 'third' }) as const;
 
 /** A field of other lists, shown where it has a value, which an import may have given it. */
-const whenPresent = <Node extends object>(field: keyof PublicationDetails, node: Node) =>
-  ({ ...node, when: (details: Readonly<Record<string, unknown>>) => typeof details[field] === 'string' }) as const;
+const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: Node) => ({ ...node, when: whenPresent(field) }) as const;
 
 /** The folded fields; those of a conference for a communication, that of an institution for what is neither article nor communication, or where they have a value. */
 export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
-  const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) => (list === 'communication' ? node : whenPresent(field, node));
+  const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) => (list === 'communication' ? node : ofOthers(field, node));
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
     node: 'group',
@@ -30,7 +29,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       articleNumber: third('Numéro d’article'),
       publisher: third('Éditeur'),
       place: third('Lieu d’édition'),
-      institution: list === 'other' ? institution : whenPresent('institution', institution),
+      institution: list === 'other' ? institution : ofOthers('institution', institution),
       editors: { node: 'text', label: 'Sous la direction de', hint: 'Séparés par des virgules.' },
       doi: third('DOI', '10.1000/182'),
       halId: third('Identifiant HAL', 'hal-01956501'),

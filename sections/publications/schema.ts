@@ -10,7 +10,7 @@ import { recordFields, type Source } from './record-fields';
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 
 /** First and last year that a publication may have, unless it was imported. */
-export const firstYear = 1990;
+const firstYear = 1990;
 export const lastYear = 2030;
 
 /** A string or a number, stored as a string; `bounded` says of which years. */
@@ -56,7 +56,7 @@ export type OtherWork = z.output<typeof otherWork>;
 
 const list = <Item extends z.ZodType>(item: Item) => z.preprocess((value) => value ?? [], listOf(item));
 
-export const domain = card(
+const domain = card(
   {
     title: mandatory('Le nom du domaine est requis', 200),
     icon: text(),

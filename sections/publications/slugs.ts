@@ -8,7 +8,7 @@ import type { Article, Communication, Domain, OtherWork, Publications } from './
 
 type Item = Article | Communication | OtherWork;
 type WithSlug<T> = T & { readonly slug: string };
-export type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & {
+type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & {
   articles: WithSlug<Article>[];
   communications: WithSlug<Communication>[];
   others?: WithSlug<OtherWork>[];

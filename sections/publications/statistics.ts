@@ -25,7 +25,7 @@ export const publicationEntries = memoize((publications: Publications): readonly
   return entries.toSorted((a, b) => b.year - a.year || a.kind.localeCompare(b.kind));
 });
 
-export type PublicationFigures = {
+type PublicationFigures = {
   /** Number of publications that have a year. */
   readonly total: number;
   readonly articles: number;
@@ -50,7 +50,7 @@ export function publicationFigures(publications: Publications): PublicationFigur
   };
 }
 
-export type DomainFigures = {
+type DomainFigures = {
   readonly key: string;
   readonly title: string;
   readonly articles: number;

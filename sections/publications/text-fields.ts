@@ -8,7 +8,7 @@ import { isPartialDate } from './partial-date';
 export const textVersions = ['prepublication', 'acceptee', 'publiee'] as const;
 export type TextVersion = (typeof textVersions)[number];
 
-export const licences = [
+const licences = [
   'CC-BY-4.0',
   'CC-BY-SA-4.0',
   'CC-BY-NC-4.0',

@@ -1,9 +1,7 @@
-import { hidden, type ListNode } from '../editor-tree';
+import { hidden, type ListNode, optionsOf } from '../editor-tree';
 import { newId } from '../fields';
 import type { FullText } from './text-fields';
 import { licenceLabels, textVersionLabels } from './text-words';
-
-const choices = (words: Readonly<Record<string, string>>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** The full texts of a publication: files to attach, each with what is to be known of it. */
 export const textsEditor: ListNode<FullText> = {
@@ -26,8 +24,8 @@ export const textsEditor: ListNode<FullText> = {
       id: hidden,
       file: hidden,
       name: hidden,
-      version: { node: 'select', label: 'Version', required: true, options: choices(textVersionLabels), span: 'third' },
-      licence: { node: 'select', label: 'Licence', options: choices(licenceLabels), span: 'third' },
+      version: { node: 'select', label: 'Version', required: true, options: optionsOf(textVersionLabels), span: 'third' },
+      licence: { node: 'select', label: 'Licence', options: optionsOf(licenceLabels), span: 'third' },
       embargo: { node: 'text', input: 'date', label: 'Diffuser à partir du', span: 'third' },
     },
   },

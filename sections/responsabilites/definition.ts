@@ -8,7 +8,7 @@ import { gradientOf, palettes } from '../palette';
 import { responsabilitesSample } from './sample';
 
 /** A responsibility; what `details` holds beyond these fields (effectifs, volume, partenaires…) is stored and shown. */
-export const responsabilite = card({
+const responsabilite = card({
   id: itemId('responsabilite'),
   title: required('Le titre est requis'),
   organization: required("L'organisation est requise"),
@@ -24,7 +24,7 @@ export type Responsabilite = z.output<typeof responsabilite>;
 const schema = listOf(responsabilite);
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
-export const responsibilityStatuses = ['Actuel', 'Terminé', 'Suspendu'] as const;
+const responsibilityStatuses = ['Actuel', 'Terminé', 'Suspendu'] as const;
 
 /** The badge's tone: one status is green, all others share a second tone. */
 export const responsibilityTone = (status: string) => (status === 'Actuel' ? 'vert' : 'bleu');

@@ -4,7 +4,7 @@ import { card, listOf, longText, mandatory, text, textOrNumber } from '../fields
 import { statutProfessionnelSample } from './sample';
 
 /** A diploma or a training. */
-export const diplome = card({ title: mandatory('Le titre est requis'), description: longText(), year: textOrNumber(), level: text() });
+const diplome = card({ title: mandatory('Le titre est requis'), description: longText(), year: textOrNumber(), level: text() });
 export type Diplome = z.output<typeof diplome>;
 
 const schema = listOf(diplome);

@@ -10,7 +10,7 @@ import { gradientOf, palettes } from '../palette';
 import { thesesEncadreesSample } from './sample';
 
 /** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
-export const these = card({
+const these = card({
   id: itemId('these'),
   sujet: mandatory('Le sujet est requis'),
   statut: mandatory('Le statut est requis'),
@@ -24,7 +24,7 @@ export type These = z.output<typeof these>;
 const schema = groupsOf(listOf(these), 'Le nom du domaine est requis');
 
 /** Statuses offered in the form; others may be stored and are shown as they are. */
-export const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
+const thesisStatuses = ['En cours', 'Soutenue', 'Abandonnée'] as const;
 
 /** The badge's tone: one status is green, all others share a second tone. */
 export const thesisTone = (statut: string) => (statut === 'Soutenue' ? 'vert' : 'orange');

@@ -82,7 +82,10 @@ function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }
               <RowNote>{item.detail}</RowNote>
             </div>
             <Button as={AdminLink} className="min-w-35 max-sm:col-start-2 max-sm:justify-self-start" href={item.href}>
-              Compléter<span className="sr-only"> : {item.label}</span>
+              Compléter
+              <span className="sr-only">
+                {'\u00a0'}: {item.label}
+              </span>
             </Button>
           </Row>
         ))}
@@ -143,8 +146,8 @@ function textOf(missing: Missing): { readonly label: string; readonly href: stri
 }
 
 function detailOf(place: SamplePlace): string {
-  if (place.of === 'profile') return 'Contenu d’exemple : remplacez-le par vos informations.';
-  return place.of === 'languages' ? 'Contenu d’exemple : remplacez-le par les vôtres.' : 'Contenu d’exemple : remplacez-le, ou masquez la section.';
+  if (place.of === 'profile') return 'Contenu d’exemple\u00a0: remplacez-le par vos informations.';
+  return place.of === 'languages' ? 'Contenu d’exemple\u00a0: remplacez-le par les vôtres.' : 'Contenu d’exemple\u00a0: remplacez-le, ou masquez la section.';
 }
 
 /** « 154 caractères », « 3 lignes », « 12 éléments ». */
@@ -186,7 +189,7 @@ function Changes({ changes }: { readonly changes: DashboardFigures['changes'] })
     <TitledPanel title="Dernières modifications">
       <ul className="list-none">
         {changes.map((change) => (
-          <Row className="grid-cols-1" key={`${change.at} ${change.event}`}>
+          <Row className="grid-cols-1" key={change.id}>
             <span>{eventLabels(change.event, {}, () => change.title).what}</span>
             <time className="text-ink-faint text-sm lining-nums tabular-nums" dateTime={change.at}>
               {formatDateTime(change.at)}

@@ -118,18 +118,20 @@ function Progress({ state }: { readonly state: Attaching }) {
   return (
     <FieldBox>
       <div role="status">
-        {state.at === 'sending' && <Status small>Envoi de «{`\u00a0${state.name}\u00a0`}»…</Status>}
+        {state.at === 'sending' && <Status small>Envoi de {quoted(state.name)}…</Status>}
         {state.at === 'done' && (
           <Status tone="ok" small>
-            <Check className="size-3.75" aria-hidden />«{`\u00a0${state.name}\u00a0`}» est joint. Il paraîtra sur le site après l’enregistrement.
+            <Check className="size-3.75" aria-hidden />
+            {quoted(state.name)} est joint. Il paraîtra sur le site après l’enregistrement.
           </Status>
         )}
-        {state.at === 'failed' && (
-          <FieldError>
-            «{`\u00a0${state.name}\u00a0»\u00a0: `}
-            {state.error}
-          </FieldError>
-        )}
+        {state.at === 'failed' &&
+          state.failures.map(({ at, name, error }) => (
+            <FieldError key={at}>
+              {quoted(name)}
+              {'\u00a0'}: {error}
+            </FieldError>
+          ))}
       </div>
       {state.at === 'sending' && <Meter share={state.share * 100} />}
     </FieldBox>

@@ -2,6 +2,7 @@
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
 import { FormProvider, useFormContext } from '../form/form-context';
+import { isKey } from '../form/is-key';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
 import { useSaveKey } from '../form/use-save-key';
 import { Button } from '../ui/button';
@@ -19,12 +20,12 @@ export function ItemForm(props: ItemProps & { readonly autoFocus?: boolean }) {
     if (autoFocus) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [autoFocus, box]);
   const onKeyDown = (event: ReactKeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape' && onCancel) {
+    if (isKey(event.nativeEvent, 'Escape') && onCancel) {
       event.preventDefault();
       event.stopPropagation();
       cancel();
     }
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'file') {
+    if (isKey(event.nativeEvent, 'Enter') && event.target instanceof HTMLInputElement && event.target.type !== 'file') {
       event.preventDefault();
       submit();
     }

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
+import { isKey } from '../form/is-key';
 import { IconButton } from '../ui/icon-button';
 
 type Props = {
@@ -40,8 +41,8 @@ export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCan
               if (error) setError(problem(event.target.value));
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') confirm();
-              else if (event.key === 'Escape' && onCancel) onCancel();
+              if (isKey(event.nativeEvent, 'Enter')) confirm();
+              else if (isKey(event.nativeEvent, 'Escape') && onCancel) onCancel();
               else return;
               event.preventDefault();
               event.stopPropagation();

@@ -44,7 +44,7 @@ export function checkDraft(definition: AnyDefinition, fields: SectionFields, dra
   return [...(fields.includes('title') ? titleIssues(title) : []), ...found, ...contentIssues(definition, content)];
 }
 
-export type Checked =
+type Checked =
   | { readonly ok: true; readonly draft: SectionDraft }
   | { readonly ok: false; readonly issues: readonly FieldIssue[]; readonly draft: SectionDraft };
 

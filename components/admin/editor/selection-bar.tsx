@@ -1,7 +1,7 @@
 'use client';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AnyList, AnyNode, Option } from '@/sections/editor-tree';
+import { type AnyList, type AnyNode, type Option, options } from '@/sections/editor-tree';
 import { labelOf } from '@/sections/nodes/text';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
@@ -20,7 +20,7 @@ export function SelectionBar({ node, selection }: { readonly node: AnyList; read
   const [value, setValue] = useState('');
   const { together = '' } = node;
   const field = node.item.fields[together];
-  const options = field ? optionsOf(field) : [];
+  const values = field ? valuesOf(field) : [];
   const nothing = rows.picked.size === 0;
   return (
     <SelectionFrame {...rows}>
@@ -32,7 +32,7 @@ export function SelectionBar({ node, selection }: { readonly node: AnyList; read
           onChange={setGroup}
         />
       )}
-      {field && options.length > 0 && <Choice label={labelOf(field)} value={value} options={options} onChange={setValue} />}
+      {field && values.length > 0 && <Choice label={labelOf(field)} value={value} options={values} onChange={setValue} />}
       <Button
         variant="primary"
         disabled={nothing || (group === '' && value === '')}
@@ -79,7 +79,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 /** The values that several items can be given, those that the field offers. */
-function optionsOf(field: AnyNode): readonly Option[] {
+function valuesOf(field: AnyNode): readonly Option[] {
   if ('options' in field) return field.options;
-  return 'suggestions' in field ? (field.suggestions ?? []).map((value) => ({ value, label: value })) : [];
+  return 'suggestions' in field ? options(field.suggestions ?? []) : [];
 }

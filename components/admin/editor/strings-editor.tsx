@@ -7,6 +7,7 @@ import { FieldGroup } from '../fields/field';
 import type { Path } from '../form/draft';
 import { fieldId, pathKey } from '../form/draft';
 import { asText, useField, useFormContext } from '../form/form-context';
+import { isKey } from '../form/is-key';
 import { useEvent } from '../form/use-event';
 import { useOfferUndo } from '../providers/use-undo';
 import { useSortable } from '../sortable/use-sortable';
@@ -34,13 +35,12 @@ export function StringsEditor({ node, path, only }: Props) {
     if (line !== '') offerUndo(`Ligne ${quotedBriefly(line)} supprimée`, () => list.putBack(index, line));
   });
   const onKeyDown = useEvent((event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    if (isKey(event.nativeEvent, 'Enter')) {
       event.preventDefault();
       if (list.single) event.currentTarget.form?.requestSubmit();
       else if (index === lines.length - 1) list.add();
       else document.getElementById(fieldId(form, [...path, index + 1]))?.focus();
-    } else if (event.key === 'Backspace' && lines[index] === '' && list.canRemove) {
+    } else if (isKey(event.nativeEvent, 'Backspace') && lines[index] === '' && list.canRemove) {
       event.preventDefault();
       list.remove(index);
     }

@@ -9,9 +9,14 @@ export type Attaching =
   | { readonly at: 'rest' }
   | { readonly at: 'sending'; readonly name: string /** From 0 to 1. */; readonly share: number }
   | { readonly at: 'done'; readonly name: string }
-  | { readonly at: 'failed'; readonly name: string; readonly error: string };
+  | { readonly at: 'failed'; readonly failures: readonly Failure[] };
+/** `at`: the file's place among those that were chosen. */
+type Failure = { readonly at: number; readonly name: string; readonly error: string };
 
-/** Uploads files one after the other, and gives each to `onAttached`. What is under way when the form closes is given up, and said. */
+/**
+ * Uploads files one after the other, and gives each to `onAttached`; those that failed are told at the end. What is under way when the
+ * form closes is given up, and said.
+ */
 export function useAttach(onAttached: (url: string, fileName: string) => void) {
   const upload = useUploadDocument();
   const [state, setState] = useState<Attaching>({ at: 'rest' });
@@ -25,7 +30,8 @@ export function useAttach(onAttached: (url: string, fileName: string) => void) {
     [],
   );
   const attach = useEvent(async (files: readonly File[]) => {
-    for (const file of files) {
+    const failures: Failure[] = [];
+    for (const [at, file] of files.entries()) {
       const { name } = file;
       const stop = new AbortController();
       underWay.current = { stop, name };
@@ -33,10 +39,12 @@ export function useAttach(onAttached: (url: string, fileName: string) => void) {
       const result = await upload(file, { signal: stop.signal, onProgress: (share) => setState({ at: 'sending', name, share }) });
       underWay.current = null;
       if (stop.signal.aborted) return;
-      if (!result.ok) return setState({ at: 'failed', name, error: result.error });
-      onAttached(result.url, name);
-      setState({ at: 'done', name });
+      if (result.ok) onAttached(result.url, name);
+      else failures.push({ at, name, error: result.error });
     }
+    const last = files.at(-1);
+    if (failures.length > 0) setState({ at: 'failed', failures });
+    else if (last) setState({ at: 'done', name: last.name });
   });
   return { state, attach };
 }

@@ -11,7 +11,7 @@ export const long = 20;
 type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
 
 /**
- * Filters the rows of a list by query. Rows are matched when the query are typed, so that none disappears while it is edited.
+ * Filters the rows of a list by query. Rows are matched when the query is typed, so that none disappears while it is edited.
  * Rows that were added since, and those at the indexes in `wrong`, which have errors, are shown too.
  */
 export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => string, wrong: ReadonlySet<number>) {
@@ -34,7 +34,7 @@ export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => strin
   };
 }
 
-/** Whether `text` contains every one of the `query`, ignoring case and accents. */
+/** Whether `text` contains every word of `query`, ignoring case and accents. */
 export function holds(text: string, query: string): boolean {
   const inside = fold(text);
   return fold(query)

@@ -25,7 +25,7 @@ export type ItemProps = {
 
 /** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */
 export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
-  const { form: outer, checkAt, save, open } = useFormContext();
+  const { form: outer, checkAt, save, registerPendingEdit } = useFormContext();
   const form = fieldId(outer, [...path, index]);
   const box = useRef<HTMLDivElement>(null);
   const place = JSON.stringify([...path, index]);
@@ -40,20 +40,20 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
     moves.move(path, new Set([index]), [draft.value], group);
     onMoved();
   };
-  const join = useEvent((): boolean => {
+  const writeIfValid = useEvent((): boolean => {
     const issues = check(draft.value);
     flushSync(() => (issues.length === 0 ? write() : draft.show(issues)));
     if (issues.length > 0) elementAt(form, issues[0]?.path ?? [])?.focus();
     return issues.length === 0;
   });
-  useLayoutEffect(() => (dirty ? open(join) : undefined), [dirty, open, join]);
+  useLayoutEffect(() => (dirty ? registerPendingEdit(writeIfValid) : undefined), [dirty, registerPendingEdit, writeIfValid]);
   const groupField = moves && item !== undefined && <GroupField moves={moves} group={group} onGroup={setGroup} />;
   return {
     dirty,
     box,
     /** « Ajouter »: a valid item is written to the form's draft. « Sauvegarder », for one that is there: the form is saved at once. */
-    submit: () => join() && item !== undefined && void save(),
+    submit: () => writeIfValid() && item !== undefined && void save(),
     groupField,
-    editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save, open },
+    editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save, registerPendingEdit },
   };
 }

@@ -7,7 +7,7 @@ import { fieldId, getAt, isWithin, pathKey } from './draft';
 import type { Draft, FieldIssue } from './use-draft';
 
 /** Writes an item that is edited apart to the form's draft before a save. Says whether it was valid. */
-export type Join = () => boolean;
+export type PendingEdit = () => boolean;
 
 /** The form that a node is rendered in. */
 export type FormContextValue = {
@@ -20,8 +20,8 @@ export type FormContextValue = {
   readonly save: () => Promise<boolean>;
   /** What the form’s draft changes, in words; absent when nothing. */
   readonly changes?: string;
-  /** Counts an item that is edited apart among what is not saved; `join` writes it to the draft, or shows its errors. Returns its end. */
-  readonly open: (join: Join) => () => void;
+  /** Counts an item that is edited apart among what is not saved; `edit` writes it to the draft, or shows its errors. Returns its end. */
+  readonly registerPendingEdit: (edit: PendingEdit) => () => void;
 };
 
 const EditingContext = createContext<FormContextValue | null>(null);

@@ -4,7 +4,7 @@ import { useCallback, useId, useState } from 'react';
 import type { Failure, Result } from '@/lib/api/client';
 import { isWithin, type Path, setAt } from './draft';
 import { useFocusField } from './focus-field';
-import type { FormContextValue, Join } from './form-context';
+import type { FormContextValue, PendingEdit } from './form-context';
 import type { SaveWords } from './save-state';
 import { type FieldIssue, useDraft } from './use-draft';
 import { useEvent } from './use-event';
@@ -39,10 +39,10 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const draft = useDraft(options.initial, check);
   const { state, run, settle } = useSaving<Stored>();
   const isCurrent = useEvent((value: unknown) => draft.value === value);
-  const [joins, setJoins] = useState<readonly Join[]>([]);
-  const open = useCallback((join: Join) => {
-    setJoins((all) => [...all, join]);
-    return () => setJoins((all) => all.filter((other) => other !== join));
+  const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
+  const registerPendingEdit = useCallback((edit: PendingEdit) => {
+    setPendingEdits((all) => [...all, edit]);
+    return () => setPendingEdits((all) => all.filter((other) => other !== edit));
   }, []);
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
@@ -69,19 +69,19 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     });
   });
   /** What is typed in an item that is open is saved too; while one has an error, nothing is. */
-  const save = useEvent(async (over?: Stored): Promise<boolean> => joins.every((join) => join()) && store(over));
+  const save = useEvent(async (over?: Stored): Promise<boolean> => pendingEdits.every((write) => write()) && store(over));
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))
       .filter((issue) => isWithin(issue.path, path))
       .map(({ path: whole, message }) => ({ path: whole.slice(path.length), message }));
   /** What the fields of the form read from their context. */
-  const fields: FormContextValue = { form: id, draft, checkAt, save, open };
+  const fields: FormContextValue = { form: id, draft, checkAt, save, registerPendingEdit };
 
   return {
     id,
     draft,
     /** Whether anything is not saved, in the draft or in an item that is open. */
-    dirty: draft.dirty || joins.length > 0,
+    dirty: draft.dirty || pendingEdits.length > 0,
     state,
     save,
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { failureText, restoreVersion } from '@/lib/api/client';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
+import { quoted } from '@/lib/format/french';
 import type { Comparison, History } from '@/lib/history/types';
 import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/reauth';
@@ -37,7 +38,7 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Pr
   const restore = async () => {
     const answer = await ask({
       title: 'Restaurer cette version',
-      text: `« ${history.subject.label} » reprendra sa version ${when} et le site changera aussitôt. La version actuelle reste dans l’historique.`,
+      text: `${quoted(history.subject.label)} reprendra sa version ${when} et le site changera aussitôt. La version actuelle reste dans l’historique.`,
       ...(isAgainstCurrent && consequence(comparison)),
       choices: [{ value: 'restore', label: 'Restaurer', tone: 'primary' }],
     });

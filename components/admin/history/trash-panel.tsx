@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
-import { counted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
 import type { TrashEntry } from '@/lib/history/types';
 import { typeLabel } from '@/sections/text-preview';
 import { VisibilityBadge } from '../section-badges';
@@ -58,7 +58,7 @@ function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: strin
         {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
       </p>
       <VisibilityBadge visible={visible} />
-      <Button className="max-sm:col-span-full" disabled={busy} aria-label={`Restaurer « ${title} »`} onClick={() => void restore()}>
+      <Button className="max-sm:col-span-full" disabled={busy} aria-label={`Restaurer ${quoted(title)}`} onClick={() => void restore()}>
         <RotateCcw aria-hidden />
         Restaurer
       </Button>

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback } from 'react';
 import { failureText, restoreSection } from '@/lib/api/client';
+import { quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
@@ -11,7 +12,7 @@ export function useRestore() {
   return useCallback(
     async (id: string, title: string): Promise<StoredSection | null> => {
       const result = await call(() => restoreSection(id));
-      if (result.ok) showToast.success(`« ${title} » restaurée`);
+      if (result.ok) showToast.success(`${quoted(title)} restaurée`);
       else showToast.error(failureText(result, 'La section n’a pas pu être restaurée'));
       return result.ok ? result.data : null;
     },

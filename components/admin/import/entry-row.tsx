@@ -120,7 +120,7 @@ function PerhapsRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'perh
           <EntryNote>{summaryOf(planned.fields)}</EntryNote>
         </legend>
         <p className="wrap-anywhere text-ink-faint text-sm">
-          {planned.version ? 'Une autre version de' : 'Ressemble à'} «&nbsp;{planned.other}&nbsp;»
+          {planned.version ? 'Une autre version de' : 'Ressemble à'} {quoted(planned.other)}
         </p>
         <Inline className="gap-x-6">
           {answers.map(({ as, label }) => (

@@ -7,7 +7,7 @@ import type { HostSource } from '@/sections/publications/import/host-source';
 export type Given = { readonly name: string } & ({ readonly file: Blob } | { readonly asked: HostSource });
 
 /** What a host is called where it is read. */
-export const hostNames = { hal: 'HAL', orcid: 'ORCID', doi: 'vos DOI' } as const;
+export const sourceLabels = { hal: 'HAL', orcid: 'ORCID', doi: 'vos DOI' } as const;
 
 const ofFiles = {
   back: 'Choisir un autre fichier',

@@ -6,7 +6,7 @@ import { Input, Textarea } from '../fields/input';
 import { Button } from '../ui/button';
 import { Inline } from '../ui/layout';
 import { Panel } from '../ui/panel';
-import { type Given, hostNames } from './given';
+import { type Given, sourceLabels } from './given';
 
 export type Host = 'hal' | 'orcid' | 'doi';
 type Props = {
@@ -42,7 +42,7 @@ export function HostForm({ host, known = '', onGiven }: Props) {
   const { label, hint, submit } = forms[host];
   const send = () => {
     const { data, error: refusal } = hostSource.safeParse(host === 'doi' ? { source: host, ids: text } : { source: host, id: text });
-    if (data) return onGiven({ asked: data, name: hostNames[host] });
+    if (data) return onGiven({ asked: data, name: sourceLabels[host] });
     setError(refusal.issues[0]?.message ?? '');
     document.getElementById(id)?.focus();
   };

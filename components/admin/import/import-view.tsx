@@ -5,7 +5,7 @@ import { hostSource } from '@/sections/publications/import/host-source';
 import { BackLink, PageHeader } from '../page-header';
 import { Stack } from '../ui/layout';
 import { Page } from '../ui/page';
-import { type Given, hostNames } from './given';
+import { type Given, sourceLabels } from './given';
 import { ImportDone } from './import-done';
 import { Reading } from './reading';
 import { Review } from './review';
@@ -55,5 +55,5 @@ export function ImportView({ source, isAsked, known, look }: Props) {
 function givenOf(source: SourceName, known: Known): Given | null {
   if (source === 'fichier') return null;
   const { data } = hostSource.safeParse({ source, id: known[source] });
-  return data ? { asked: data, name: hostNames[source] } : null;
+  return data ? { asked: data, name: sourceLabels[source] } : null;
 }

@@ -18,7 +18,7 @@ import { useIsWide } from './use-is-wide';
 import { useRemembered } from './use-remembered';
 
 /** Whether the window is open, and its setter: for a page whose save bar has the button. */
-export type Sheet = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
+type Sheet = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 type Props = {
   readonly form: Pick<StoredForm, 'id' | 'draft'>;
   /** Without it, the pane has a button of its own. */

@@ -6,12 +6,12 @@ import type { SectionType } from '@/sections/define';
 export type PreviewResult = { readonly at: 'rendered'; readonly view: ReactNode } | { readonly at: 'unreadable' | 'refused' | 'tooLong' };
 
 /** An unsaved section, with its content as JSON. One that is not stored yet has the `id` '' and a `type`. */
-export type SectionDraft = { readonly id: string; readonly title: string; readonly type?: SectionType; readonly content: string };
-export type RenderPreview = (draft: SectionDraft) => Promise<PreviewResult>;
+type UnsavedSection = { readonly id: string; readonly title: string; readonly type?: SectionType; readonly content: string };
+export type RenderPreview = (draft: UnsavedSection) => Promise<PreviewResult>;
 
 /** Unsaved fields of the profile, as JSON, and which parts of the page to show. */
-export type ProfileDraft = { readonly fields: string; readonly shown: 'all' | 'languages' };
-export type RenderProfile = (draft: ProfileDraft) => Promise<PreviewResult>;
+type UnsavedProfile = { readonly fields: string; readonly shown: 'all' | 'languages' };
+export type RenderProfile = (draft: UnsavedProfile) => Promise<PreviewResult>;
 
 /** The largest draft, in UTF-8 bytes: Next limits a server action to 1 MB, and the rest of the call is small. */
 const maxDraftBytes = 950_000;

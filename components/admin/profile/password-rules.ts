@@ -2,7 +2,7 @@
 import { passwordFault } from '@/lib/password-rule';
 
 export type PasswordDraft = { readonly current: string; readonly next: string; readonly confirmation: string };
-export type PasswordErrors = { readonly current?: string; readonly next?: string; readonly confirmation?: string };
+type PasswordErrors = { readonly current?: string; readonly next?: string; readonly confirmation?: string };
 
 /** The error of each field; {} when the form may be sent. */
 export function checkPasswords({ current, next, confirmation }: PasswordDraft): PasswordErrors {

@@ -40,6 +40,13 @@ export function PhotoField() {
       showToast.error(result.error);
     }
   };
+  const withdraw = () => {
+    turn.current += 1; // what is being sent is not awaited any more
+    setLocal('');
+    set(null);
+    setStatus({ at: 'rest' });
+    if (value) offerUndo('Photo retirée', () => set(value));
+  };
   const shown = local || (typeof value === 'string' ? value : '');
   const error = status.at === 'failed' ? status.text : field.error;
 
@@ -65,14 +72,7 @@ export function PhotoField() {
             }}
           />
           {shown && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                set(null);
-                setStatus({ at: 'rest' });
-                offerUndo('Photo retirée', () => set(value));
-              }}
-            >
+            <Button variant="quiet" onClick={withdraw}>
               Retirer
             </Button>
           )}

@@ -56,42 +56,17 @@ export function SecondFactorPanel() {
         </Inline>
       )}
       {step.at === 'proving' && (
-        <ProofForm
-          label="Activer la double authentification"
-          confirm="Activer"
-          first="code"
-          done="Double authentification activée"
-          send={({ code, password }) => secondFactor.enable(step.secret, code, password)}
-          onDone={({ recoveryCodes }) => {
-            setLeft(recoveryCodes.length);
-            setStep({ at: 'saved', codes: recoveryCodes });
+        <EnableForm
+          secret={step.secret}
+          qr={step.qr}
+          onDone={(codes) => {
+            setLeft(codes.length);
+            setStep({ at: 'saved', codes });
           }}
           onCancel={() => setStep({ at: 'off' })}
-        >
-          <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
-          <Picture svg={step.qr} />
-          <p className="text-sm">
-            Clé&nbsp;: <code>{step.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          </p>
-        </ProofForm>
+        />
       )}
-      {step.at === 'saved' && (
-        <Panel aria-label="Codes de secours">
-          <Stack className="p-4">
-            <p>Gardez ces codes en lieu sûr&nbsp;: chacun remplace une fois l’application. Ils ne seront plus montrés.</p>
-            <ul className="lining-nums tabular-nums">
-              {step.codes.map((code) => (
-                <li key={code}>
-                  <code>{code}</code>
-                </li>
-              ))}
-            </ul>
-            <Inline end>
-              <Button onClick={() => setStep({ at: 'on' })}>J’ai noté ces codes</Button>
-            </Inline>
-          </Stack>
-        </Panel>
-      )}
+      {step.at === 'saved' && <RecoveryCodes codes={step.codes} onDone={() => setStep({ at: 'on' })} />}
       {step.at === 'on' && (
         <Inline>
           <Button onClick={() => setStep({ at: 'leaving' })}>Désactiver la double authentification</Button>
@@ -110,6 +85,55 @@ export function SecondFactorPanel() {
       )}
       <div role="alert">{refusal && <FieldError>{refusal}</FieldError>}</div>
     </Stack>
+  );
+}
+
+type EnableProps = {
+  readonly secret: string;
+  /** The QR code of the secret, as SVG. */
+  readonly qr: string;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+};
+
+function EnableForm({ secret, qr, onDone, onCancel }: EnableProps) {
+  return (
+    <ProofForm
+      label="Activer la double authentification"
+      confirm="Activer"
+      first="code"
+      done="Double authentification activée"
+      send={({ code, password }) => secondFactor.enable(secret, code, password)}
+      onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
+      onCancel={onCancel}
+    >
+      <p>Ouvrez votre application d’authentification, puis lisez ce code ou saisissez la clé.</p>
+      <Picture svg={qr} />
+      <p className="text-sm">
+        Clé&nbsp;: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+    </ProofForm>
+  );
+}
+
+/** The codes that replace the application, shown once. */
+function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+  return (
+    <Panel aria-label="Codes de secours">
+      <Stack className="p-4">
+        <p>Gardez ces codes en lieu sûr&nbsp;: chacun remplace une fois l’application. Ils ne seront plus montrés.</p>
+        <ul className="lining-nums tabular-nums">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <Inline end>
+          <Button onClick={onDone}>J’ai noté ces codes</Button>
+        </Inline>
+      </Stack>
+    </Panel>
   );
 }
 

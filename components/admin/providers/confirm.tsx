@@ -4,8 +4,8 @@ import { createContext, use, useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 
-export type Choice = { readonly value: string; readonly label: string; readonly tone?: 'primary' | 'danger' | 'quiet' };
-export type ConfirmOptions = {
+type Choice = { readonly value: string; readonly label: string; readonly tone?: 'primary' | 'danger' | 'quiet' };
+type ConfirmOptions = {
   readonly title: string;
   readonly text: string;
   readonly detail?: string;
@@ -22,18 +22,15 @@ const AskContext = createContext<(question: ConfirmOptions) => Promise<string | 
 /** Returns a function that asks in an `alertdialog` of the page, never in one of the browser's. It resolves to the chosen value, or to null. */
 export const useConfirm = () => use(AskContext);
 
-/** Returns a function that asks to confirm a deletion, and resolves to whether it was confirmed. */
+/** Returns a function that asks to confirm a removal, and resolves to whether it was confirmed. The button says the verb that `title` begins with. */
 export function useConfirmRemoval() {
   const ask = useConfirm();
   return useCallback(
-    async (title: string, text: string, detail?: string, consequence?: string) =>
-      (await ask({
-        title,
-        text,
-        ...(detail && { detail }),
-        ...(consequence && { consequence }),
-        choices: [{ value: 'remove', label: 'Supprimer', tone: 'danger' }],
-      })) === 'remove',
+    async (title: string, text: string, detail?: string, consequence?: string) => {
+      const [verb = title] = title.split(' ');
+      const choices = [{ value: 'remove', label: verb, tone: 'danger' }] as const;
+      return (await ask({ title, text, ...(detail && { detail }), ...(consequence && { consequence }), choices })) === 'remove';
+    },
     [ask],
   );
 }

@@ -1,27 +1,27 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useConfirm } from './confirm';
 import { useBackBlocker } from './use-back-blocker';
 
-type Guard = {
+type Blocker = {
   /** Saves, and resolves to whether that succeeded. Absent for an item that is not yet in its form's draft, so that it cannot be saved from outside. */
   readonly save?: () => Promise<boolean>;
 };
-type Desk = { readonly guards: Set<Guard>; readonly leave: (go: () => void) => void };
+type NavigationBlocker = { readonly blockers: Set<Blocker>; readonly leave: (go: () => void) => void };
 
-const UnsavedContext = createContext<Desk>({ guards: new Set(), leave: (go) => go() });
+const NavigationBlockerContext = createContext<NavigationBlocker>({ blockers: new Set(), leave: (go) => go() });
 
 export function NavigationBlockerProvider({ children }: { readonly children: ReactNode }) {
   const ask = useConfirm();
-  const guards = useRef(new Set<Guard>()).current;
+  const blockers = useRef(new Set<Blocker>()).current;
   const asking = useRef(false);
   const leave = useCallback(
     async (go: () => void) => {
-      if (guards.size === 0) return go();
+      if (blockers.size === 0) return go();
       if (asking.current) return;
       asking.current = true;
-      const canSave = [...guards].every(({ save }) => save);
+      const canSave = [...blockers].every(({ save }) => save);
       const answer = await ask({
         title: 'Quitter sans enregistrer\u202f?',
         text: 'Vos modifications ne sont pas enregistrées.',
@@ -32,22 +32,23 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
         ],
       });
       asking.current = false;
-      if (answer === 'leave' || (answer === 'save' && (await saveAll(guards)))) {
-        guards.clear();
+      if (answer === 'leave' || (answer === 'save' && (await saveAll(blockers)))) {
+        blockers.clear();
         go();
       }
     },
-    [ask, guards],
+    [ask, blockers],
   );
   useBackBlocker(
-    useCallback(() => guards.size > 0, [guards]),
+    useCallback(() => blockers.size > 0, [blockers]),
     leave,
   );
-  return <UnsavedContext.Provider value={{ guards, leave }}>{children}</UnsavedContext.Provider>;
+  const value = useMemo(() => ({ blockers, leave }), [blockers, leave]);
+  return <NavigationBlockerContext.Provider value={value}>{children}</NavigationBlockerContext.Provider>;
 }
 
-async function saveAll(guards: ReadonlySet<Guard>): Promise<boolean> {
-  for (const { save } of [...guards]) if (!(await save?.())) return false;
+async function saveAll(blockers: ReadonlySet<Blocker>): Promise<boolean> {
+  for (const { save } of [...blockers]) if (!(await save?.())) return false;
   return true;
 }
 
@@ -56,23 +57,23 @@ async function saveAll(guards: ReadonlySet<Guard>): Promise<boolean> {
  * `save` is absent where only staying keeps them.
  */
 export function useBlocker(dirty: boolean, save?: () => Promise<boolean>): void {
-  const { guards } = use(UnsavedContext);
+  const { blockers } = use(NavigationBlockerContext);
   const saveNow = useEffectEvent(async () => (await save?.()) ?? false);
   const canSave = save !== undefined;
   useEffect(() => {
     if (!dirty) return;
-    const guard: Guard = canSave ? { save: () => saveNow() } : {};
+    const blocker: Blocker = canSave ? { save: () => saveNow() } : {};
     const stay = (event: BeforeUnloadEvent) => {
-      if (guards.has(guard)) event.preventDefault();
+      if (blockers.has(blocker)) event.preventDefault();
     };
-    guards.add(guard);
+    blockers.add(blocker);
     window.addEventListener('beforeunload', stay);
     return () => {
-      guards.delete(guard);
+      blockers.delete(blocker);
       window.removeEventListener('beforeunload', stay);
     };
-  }, [dirty, canSave, guards]);
+  }, [dirty, canSave, blockers]);
 }
 
 /** Returns a function that runs `go`, after a confirmation if that would lose unsaved changes. */
-export const useConfirmLeave = () => use(UnsavedContext).leave;
+export const useConfirmLeave = () => use(NavigationBlockerContext).leave;

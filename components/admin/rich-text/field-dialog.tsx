@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
+import { isKey } from '../form/is-key';
 import { Button } from '../ui/button';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
 
@@ -38,7 +39,7 @@ export function FieldDialog({ title, label, hint, error, maxLength, value, onCha
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (!isKey(event.nativeEvent, 'Enter')) return;
               event.preventDefault();
               onConfirm();
             }}

@@ -3,8 +3,9 @@ import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
+import { quoted } from '@/lib/format/french';
 import type { AriaProps } from '../fields/field';
-import { useUploadImage } from '../fields/use-upload-image';
+import { type Uploaded, useUploadImage } from '../fields/use-upload-image';
 import { extensions, imageTypes } from './extensions';
 import type { Picture } from './image-dialog';
 import { ImageDialog } from './image-dialog';
@@ -29,19 +30,27 @@ type Props = {
 export default function RichEditor({ tied, labelledBy, html, height, takesFocus, onChange, onBlur }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<string | null>(null);
-  const [image, setImage] = useState<Picture | null>(null);
+  /** The pictures that are asked about, one after the other; those before `asked` are done. */
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [asked, setAsked] = useState(0);
+  const picture = pictures[asked];
   const [problem, setProblem] = useState('');
   const upload = useUploadImage();
 
   const insert = async (files: readonly File[]) => {
-    const file = files.find(({ type }) => imageTypes.some((known) => known === type));
-    if (!file) return setProblem('Choisissez une image PNG, GIF, JPEG, BMP ou ICO.');
     setProblem('');
-    const result = await upload(file);
-    if (result.ok) setImage({ source: result.url, alt: '', isNew: true });
-    else setProblem(result.error);
+    const uploaded: Picture[] = [];
+    const problems: string[] = [];
+    for (const file of files) {
+      const result: Uploaded = isKnown(file) ? await upload(file) : { ok: false, error: 'Choisissez une image PNG, GIF, JPEG, BMP ou ICO.' };
+      if (result.ok) uploaded.push({ source: result.url, alt: '', isNew: true });
+      else problems.push(files.length === 1 ? result.error : `${quoted(file.name)}\u00a0: ${result.error}`);
+    }
+    ask(uploaded);
+    setProblem(problems.join(' '));
   };
-  const pictures = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  const ask = (more: readonly Picture[]) => setPictures((before) => [...before, ...more]);
+  const picturesIn = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
   const editor = useEditor({
     extensions,
@@ -68,12 +77,12 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
       },
       handlePaste: (_view, event, slice) => {
         // Spreadsheets and word processors copy an image of the text along with the text: images count only in a paste without text.
-        const files = slice.content.textBetween(0, slice.content.size).trim() === '' ? pictures(event.clipboardData) : [];
+        const files = slice.content.textBetween(0, slice.content.size).trim() === '' ? picturesIn(event.clipboardData) : [];
         if (files.length > 0) void insert(files);
         return files.length > 0;
       },
       handleDrop: (_view, event) => {
-        const files = pictures(event.dataTransfer);
+        const files = picturesIn(event.dataTransfer);
         if (files.length > 0) void insert(files);
         return files.length > 0;
       },
@@ -98,7 +107,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         editor={editor}
         controls={tied.id}
         onLink={() => setLink(String(editor.getAttributes('link').href ?? ''))}
-        onImage={() => setImage(selectedPicture(editor))}
+        onImage={() => ask([selectedPicture(editor)])}
         onImages={(files) => void insert(files)}
       />
       <div className="flex justify-between gap-4 border-rule border-t px-3 py-1 text-ink-faint text-xs">
@@ -110,11 +119,13 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
         </span>
         <span className="whitespace-nowrap">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>
-      {image && <ImageDialog editor={editor} picture={image} onClose={() => setImage(null)} />}
+      {picture && <ImageDialog key={asked} editor={editor} picture={picture} onClose={() => setAsked(asked + 1)} />}
       {link !== null && <LinkDialog editor={editor} start={link} onClose={() => setLink(null)} />}
     </RichFrame>
   );
 }
+
+const isKnown = ({ type }: File): boolean => imageTypes.some((known) => known === type);
 
 function selectedPicture(editor: Editor): Picture {
   const { src, alt } = editor.getAttributes('image');
@@ -124,7 +135,7 @@ function selectedPicture(editor: Editor): Picture {
 function lostText(count: number): string {
   if (count === 0) return '';
   const what = count === 1 ? '1 image n’a pas pu être collée\u00a0: ajoutez-la' : `${count} images n’ont pas pu être collées\u00a0: ajoutez-les`;
-  return `${what} avec le bouton «\u00a0Image\u00a0».`;
+  return `${what} avec le bouton ${quoted('Image')}.`;
 }
 
 function words(text: string): string {

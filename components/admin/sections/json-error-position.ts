@@ -1,6 +1,6 @@
 /** Finds where a text stops being valid JSON. The error messages of browsers differ, and some give no position. */
 
-export type Place = { readonly line: number; readonly column: number };
+type Place = { readonly line: number; readonly column: number };
 
 const blank = /[ \t\n\r]*/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them inside texts

@@ -7,7 +7,7 @@ export function asRawText(type: SectionType, content: unknown): string {
   return content === null || content === undefined ? '' : JSON.stringify(content, null, 2);
 }
 
-export type Read = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly error: string };
+type Read = { readonly ok: true; readonly content: unknown } | { readonly ok: false; readonly error: string };
 
 /** Reads the content back: cards must be valid JSON, lines are trimmed and blank ones dropped, text is any HTML. */
 export function readRawText(type: SectionType, text: string): Read {

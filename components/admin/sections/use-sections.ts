@@ -16,7 +16,7 @@ import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 
 /** The messages that differ between the two section pages. */
-export type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
+type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
 export type SectionsState = { readonly at: 'rest' } | { readonly at: 'saved'; readonly when: Date } | { readonly at: 'failed'; readonly text: string };
 
 const shownText = (count: number, visible: boolean): string => {
@@ -108,7 +108,10 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
       announce(`${quoted(moved.title)}, position ${to + 1} sur ${after.length}`);
       const result = await call(() => reorderSections(after.map(({ id }) => id)));
-      if (!settle(result, 'order', '', 'Erreur lors de la réorganisation')) setSections(before);
+      if (settle(result, 'order', '', 'Erreur lors de la réorganisation')) return;
+      // The order alone: what was saved meanwhile stays.
+      const orders = new Map(before.map(({ id, order }) => [id, order]));
+      setSections((all) => byOrder(all.map((section) => ({ ...section, order: orders.get(section.id) ?? section.order }))));
     },
   };
 }

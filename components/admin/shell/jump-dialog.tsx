@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { fold } from '@/lib/format/fold';
+import { isKey } from '../form/is-key';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
 import { expectAt } from './arrival';
@@ -77,8 +78,8 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') return onClose(); // a search field would only be emptied
-            if (event.key !== 'Enter') return;
+            if (isKey(event.nativeEvent, 'Escape')) return onClose(); // a search field would only be emptied
+            if (!isKey(event.nativeEvent, 'Enter')) return;
             event.preventDefault();
             entries()[0]?.click();
           }}

@@ -12,7 +12,7 @@ const tones = {
   hidden: 'border-transparent bg-ink-soft px-2 text-paper-raised',
 } as const;
 
-export type BadgeTone = keyof typeof tones;
+type BadgeTone = keyof typeof tones;
 type Props = ComponentProps<'span'> & { readonly tone?: BadgeTone; readonly wraps?: boolean };
 
 /** A short word about a thing: its state, its kind. */

@@ -39,7 +39,7 @@ export const importSchema = z.strictObject({
   entries: z.array(entry, 'La liste des références est requise').max(10_000, 'Cette liste compte trop de références'),
 });
 export type Import = z.output<typeof importSchema>;
-export type ImportEntry = Import['entries'][number];
+type ImportEntry = Import['entries'][number];
 
 /** The fields of an entry that take the file's words. */
 export const takenFields = (planned: Planned, choice: Choice = {}): readonly string[] =>
@@ -50,7 +50,7 @@ export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain:
   choice.domain ?? ('domain' in planned ? planned.domain : null) ?? listDomain;
 
 /** What is written of one entry; null for nothing. */
-export function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
+function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
   if (choice.skip || planned.is === 'refused' || planned.is === 'repeated') return null;
   if (planned.is === 'new' || (planned.is === 'perhaps' && choice.as === 'new')) {
     const { list, fields: said, source: from } = planned;
@@ -68,7 +68,7 @@ export function chosenEntries(plan: readonly Planned[], choices: ReadonlyMap<num
   return plan.flatMap((planned, index) => chosenEntry(planned, choices.get(index), listDomain) ?? []);
 }
 
-export type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly perhaps: number; readonly refused: number };
+type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly perhaps: number; readonly refused: number };
 
 /** How many entries of a plan are of each outcome; what the file says twice counts as there already. */
 export function countsOf(plan: readonly Planned[]): Counts {

@@ -1,5 +1,7 @@
 /** Which works an owner asks a host for: checked identifiers, and nothing else, go out. */
 import { z } from 'zod';
+import { quoted } from '@/lib/format/french';
+import { shortened } from '@/lib/format/shortened';
 import { doiOf } from '@/lib/references/identifiers';
 import { identities } from '../../profil/identities';
 
@@ -20,8 +22,7 @@ const dois = z
     const wrong = given.find((text) => doiOf(text) === undefined);
     if (given.length === 0) context.addIssue({ code: 'custom', message: 'Veuillez saisir au moins un DOI' });
     if (given.length > maxDois) context.addIssue({ code: 'custom', message: `${maxDois} DOI au plus à la fois` });
-    if (wrong !== undefined)
-      context.addIssue({ code: 'custom', message: `«\u00a0${wrong.slice(0, 80)}\u00a0» n’est pas un DOI, qui s’écrit comme 10.1000/182` });
+    if (wrong !== undefined) context.addIssue({ code: 'custom', message: `${quoted(shortened(wrong, 80))} n’est pas un DOI, qui s’écrit comme 10.1000/182` });
     return [...new Set(given.flatMap((text) => doiOf(text) ?? []))];
   });
 

@@ -11,7 +11,7 @@ import type { ListName } from './lists';
 
 export type FieldChange = { readonly field: string; readonly yours: string; readonly theirs: string };
 
-export type Merged = {
+type Merged = {
   /** Fields that were empty, or that the source has changed since. */
   readonly changes: readonly FieldChange[];
   /** Fields in which the owner's words differ from the source's: they stay. */

@@ -15,7 +15,7 @@ import { type ListName, listNames } from './lists';
 import { type FieldChange, mergeWork, withSource } from './merge';
 
 /** Where a publication is. */
-export type Place = { readonly domain: string; readonly list: ListName; readonly id: string };
+type Place = { readonly domain: string; readonly list: ListName; readonly id: string };
 
 /** The source of an entry, without its values: they are the entry's fields. */
 export type From = Omit<Source, 'values'>;
@@ -56,7 +56,7 @@ export type ImportPlan = ImportBase & {
   readonly entries: readonly Planned[];
 };
 
-export type PlanOptions = {
+type PlanOptions = {
   readonly owner: Owner;
   /** `fichier`, `hal`, `orcid` or `doi`. */
   readonly from: string;

@@ -20,7 +20,7 @@ export type Marks = {
 export const unmarked: Marks = { bold: false, italic: false, underline: false, strike: false, colour: '', ground: '', href: '' };
 
 /** What an element contributes to the formatting of its text. */
-export type Tag = { readonly name: string; readonly style: Style; readonly attribute: (name: string) => string };
+type Tag = { readonly name: string; readonly style: Style; readonly attribute: (name: string) => string };
 
 export function styleOf(text: string): Style {
   const pairs = text.split(';').flatMap((property) => {

@@ -1,0 +1,87 @@
+'use client';
+import { useState } from 'react';
+import { quoted, quotedBriefly } from '@/lib/format/french';
+import { idOf } from '@/lib/history/match-items';
+import { isRecord } from '@/lib/record';
+import type { AnyMap } from '@/sections/editor-tree';
+import type { Path } from '../form/draft';
+import { getAt, itemsAt } from '../form/draft';
+import { useFormContext } from '../form/form-context';
+import { useEvent } from '../form/use-event';
+import { useConfirmRemoval } from '../providers/confirm';
+import { useOfferUndo } from '../providers/use-undo';
+import type { GroupMoves } from './group-moves';
+import { withBack } from './list-ops';
+import type { Groups } from './map-ops';
+import { addGroup, groupName, nameProblem, putBackGroup, removeGroup, renameGroup } from './map-ops';
+
+/** The headless logic of a map of named groups: which one is selected, and what is done to them and to their items. */
+export function useGroups(node: AnyMap, path: Path) {
+  const { draft } = useFormContext();
+  const confirm = useConfirmRemoval();
+  const offerUndo = useOfferUndo();
+  const value = getAt(draft.value, path);
+  const groups: Groups = isRecord(value) ? value : {};
+  const keys = Object.keys(groups);
+  const name = (key: string) => groupName(node, groups, key);
+  const [{ key: wanted, turn }, setSelection] = useState({ key: keys[0] ?? '', turn: 0 });
+  const select = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
+  const selected = keys.includes(wanted) ? wanted : (keys[0] ?? '');
+  if (selected !== wanted) select(selected);
+
+  const putBack = useEvent((key: string, group: unknown, at: number) => {
+    draft.set(path, putBackGroup(groups, key, group, at));
+    select(key);
+  });
+  const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to) => {
+    const target = [...path, to, ...from.slice(path.length + 1)];
+    const left = itemsAt(draft.value, from).filter((_, index) => !at.has(index));
+    draft.set(from, left);
+    draft.set(target, [...itemsAt(draft.value, target), ...items]);
+    const what = items.length === 1 ? 'Déplacé' : `${items.length} éléments déplacés`;
+    offerUndo(`${what} dans ${quoted(name(to))}`, () => moveBack(from, [...at], new Set(items.map(idOf)), target));
+  });
+  /** As both lists are then: what was typed since stays. */
+  const moveBack = useEvent((from: Path, at: readonly number[], ids: ReadonlySet<unknown>, target: Path) => {
+    if (![from, target].every((place) => String(place[path.length]) in groups)) return; // a group that was removed or renamed since
+    const items = itemsAt(draft.value, target);
+    const isMoved = (item: unknown) => ids.has(idOf(item));
+    draft.set(
+      target,
+      items.filter((item) => !isMoved(item)),
+    );
+    draft.set(from, withBack(itemsAt(draft.value, from), at, items.filter(isMoved)));
+  });
+  const moves: GroupMoves = { label: node.labels.one, groups: keys.map((key) => ({ key, name: name(key) })), current: selected, move };
+
+  return {
+    groups,
+    keys,
+    name,
+    /** The key of the selected group; '' when there is none. */
+    selected,
+    /** Changes when another group is selected, and not when the selected one is renamed: a key for what edits it. */
+    turn,
+    select,
+    /** Null where there is no other group to move an item to. */
+    moves: keys.length > 1 ? moves : null,
+    /** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
+    problem: (text: string, self?: string) => nameProblem(node, groups, text, self),
+    add: (text: string) => {
+      const added = addGroup(node, groups, text);
+      draft.set(path, added.groups);
+      select(added.key);
+    },
+    rename: (text: string) => {
+      const renamed = renameGroup(node, groups, selected, text);
+      draft.set(path, renamed.groups);
+      setSelection({ key: renamed.key, turn });
+    },
+    remove: async (key: string) => {
+      if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${quoted(name(key))}\u00a0: ${node.labels.summary(groups[key])}`))) return;
+      draft.set(path, removeGroup(groups, key));
+      offerUndo(`${node.labels.one} ${quotedBriefly(name(key))} supprimé`, () => putBack(key, groups[key], keys.indexOf(key)));
+    },
+  };
+}
+export type GroupsEditing = ReturnType<typeof useGroups>;
