@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessibleInBoth } from './support/axe';
 import { expect, owner, test } from './support/test';
@@ -38,6 +39,13 @@ test('is switched on with a code and the password, asked for at the next sign-in
   await expect(codes).toHaveCount(10);
   await expectAccessibleInBoth(page, 'recovery codes');
   const [recovery = '', spare = ''] = await codes.allTextContents();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger les codes' }).click();
+  const saved = await saving;
+  expect([saved.suggestedFilename(), await text(await saved.createReadStream())]).toEqual([
+    'codes-de-secours.txt',
+    `${(await codes.allTextContents()).join('\n')}\n`,
+  ]);
   await page.getByRole('button', { name: 'J’ai noté ces codes' }).click();
   await expect(page.getByText('Codes de secours restants')).toContainText('10');
 

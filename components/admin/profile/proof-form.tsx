@@ -15,7 +15,7 @@ type Proof = { readonly code: string; readonly password: string };
 type Props<Data> = {
   readonly label: string;
   readonly confirm: string;
-  /** The field that comes first and takes the focus. */
+  /** The field that comes first and takes the focus: the code where the second factor is enabled, when it has no recovery codes yet. */
   readonly first: keyof Proof;
   /** The success toast. */
   readonly done: string;
@@ -43,7 +43,7 @@ export function ProofForm<Data>({ label, confirm, first, done, send, onDone, onC
     },
     words: { saved: () => done, fallback, isQuiet: (failure) => fieldOf(failure) !== undefined },
   });
-  const code = <CodeField key="code" {...textControl(fields, 'code')} autoFocus={first === 'code'} />;
+  const code = <CodeField key="code" {...textControl(fields, 'code')} autoFocus={first === 'code'} takesRecoveryCodes={first !== 'code'} />;
   const password = (
     <PasswordField
       key="password"

@@ -1,5 +1,5 @@
 'use client';
-import { ShieldCheck } from 'lucide-react';
+import { Download, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { failureAtLength, secondFactor } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
@@ -122,15 +122,21 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
     <Panel aria-label="Codes de secours">
       <Stack className="p-4">
         <p>Gardez ces codes en lieu sûr&nbsp;: chacun remplace une fois l’application. Ils ne seront plus montrés.</p>
-        <ul className="lining-nums tabular-nums">
+        <ul className="list-none columns-2 lining-nums tabular-nums">
           {codes.map((code) => (
-            <li key={code}>
+            <li key={code} className="py-0.5">
               <code>{code}</code>
             </li>
           ))}
         </ul>
         <Inline end>
-          <Button onClick={onDone}>J’ai noté ces codes</Button>
+          <Button as="a" download="codes-de-secours.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}>
+            <Download aria-hidden />
+            Télécharger les codes
+          </Button>
+          <Button variant="primary" onClick={onDone}>
+            J’ai noté ces codes
+          </Button>
         </Inline>
       </Stack>
     </Panel>

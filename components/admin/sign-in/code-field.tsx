@@ -8,12 +8,15 @@ type Props = {
   readonly onChange: (value: string) => void;
   /** False where another field of the form comes first. */
   readonly autoFocus?: boolean;
+  /** False while there are no recovery codes yet. */
+  readonly takesRecoveryCodes?: boolean;
 };
 
 /** The field for the second factor's code, or for a recovery code. */
-export function CodeField({ id, value, error, onChange, autoFocus = true }: Props) {
+export function CodeField({ id, value, error, onChange, autoFocus = true, takesRecoveryCodes = true }: Props) {
+  const hint = `Les six chiffres de votre application${takesRecoveryCodes ? ', ou un code de secours' : ''}.`;
   return (
-    <Field id={id} label="Code de vérification" hint="Les six chiffres de votre application, ou un code de secours." error={error}>
+    <Field id={id} label="Code de vérification" hint={hint} error={error}>
       {(tied) => (
         <Input
           {...tied}
