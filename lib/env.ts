@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
+import { isEmail } from '@/lib/email-rule';
 import { passwordFault } from '@/lib/password-rule';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -38,7 +39,7 @@ const schema = z
     ),
     UPLOADS_DIR: setting(z.string().default('uploads')),
     SESSION_SECRET: setting(z.string().min(32, 'SESSION_SECRET doit compter au moins 32 caractères').optional()),
-    ADMIN_EMAIL: setting(z.email('ADMIN_EMAIL doit être une adresse électronique').optional()),
+    ADMIN_EMAIL: setting(z.string().refine(isEmail, 'ADMIN_EMAIL doit être une adresse électronique').optional()),
     ADMIN_PASSWORD: setting(
       z
         .string()
