@@ -16,6 +16,8 @@ import { ensureWritable } from '../lib/ensure-writable.mjs';
 import { keepPrivate, migrate, storageStop } from '../lib/migrate.mjs';
 import { damagedArchive, unpack } from './unpack';
 
+export { formatDateTime, formatLongDate } from '@/lib/format/dates';
+
 export type Restored = {
   readonly createdAt: string;
   /** Of pictures, and of documents. */
