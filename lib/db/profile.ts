@@ -102,5 +102,5 @@ function sameProfile(one: Profile, other: Profile): boolean {
 }
 
 function stale(row: ProfileRow): Problem {
-  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture : rien n’a été enregistré.', { current: storedProfile(row) });
+  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', { current: storedProfile(row) });
 }

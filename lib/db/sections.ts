@@ -242,7 +242,7 @@ function onlyVisibility(row: Changeable, next: Changeable): boolean {
 }
 
 function stale(row: Section): Problem {
-  return new Problem('stale', 'Cette section a été modifiée ailleurs depuis son ouverture : rien n’a été enregistré.', { current: storedSection(row) });
+  return new Problem('stale', 'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', { current: storedSection(row) });
 }
 
 /** Anchors that the page itself uses. */
