@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run owner`
-import { parseArgs } from 'node:util';
+import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
 import { ask, readAll } from './lib/prompt.mjs';
@@ -17,7 +17,7 @@ Le mot de passe est demandé sans être affiché ; sans terminal, il est lu sur 
 if (!printedHelp(help)) await command(changeOwner);
 
 async function changeOwner() {
-  const { values } = parseArgs({ options: { email: { type: 'string' } } });
+  const { values } = parseArguments('npm run owner', { email: { type: 'string' } });
   const { ownerExists } = await setUpContent(await setUp());
   /** @type {typeof import('./cli/owner')} */
   const program = await import(inRoot('dist/owner.mjs'));

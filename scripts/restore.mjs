@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run restore FILE`
 import path from 'node:path';
+import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { countedFiles } from './lib/counted-files.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
@@ -18,7 +19,7 @@ Le mot de passe est celui de la sauvegarde ; toutes les sessions prennent fin, e
 if (!printedHelp(help)) await command(restore);
 
 async function restore() {
-  const [file] = process.argv.slice(2);
+  const [file] = parseArguments('npm run restore', {}, 1).positionals;
   if (file === undefined) throw new CliError('Indiquez la sauvegarde à restaurer : npm run restore FICHIER');
   await setUp();
   /** @type {typeof import('./cli/restore')} */

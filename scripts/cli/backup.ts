@@ -10,6 +10,7 @@ import { CliError } from '../lib/console.mjs';
 import { storageStop } from '../lib/migrate.mjs';
 
 export { archiveName } from '@/lib/backup/create';
+export { formatFileSize } from '@/lib/format/file-size';
 
 /**
  * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of pictures and
