@@ -57,7 +57,8 @@ function inherited(entry: RawEntry, byKey: ReadonlyMap<string, RawEntry>, depth 
 }
 
 /** What is of a volume itself and not of its parts. */
+// biome-ignore format: a table
 const own: ReadonlySet<string> = new Set([
-  ...['title', 'subtitle', 'titleaddon', 'shorttitle', 'author', 'crossref', 'abstract', 'keywords', 'keyword', 'note', 'annote', 'file', 'doi', 'url', 'pdf'],
-  ...['eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'pages', 'type', 'booktitle'],
+  'title', 'subtitle', 'titleaddon', 'shorttitle', 'author', 'crossref', 'abstract', 'keywords', 'keyword', 'note', 'annote', 'file', 'doi', 'url', 'pdf',
+  'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'pages', 'type', 'booktitle',
 ]);
