@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // `npm run owner`
+import { text } from 'node:stream/consumers';
 import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
-import { ask, readAll } from './lib/prompt.mjs';
+import { ask } from './lib/prompt.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
 
 const help = `
@@ -32,7 +33,7 @@ async function askEmail() {
 }
 
 async function askPassword() {
-  if (!process.stdin.isTTY) return (await readAll(process.stdin)).replace(/\r?\n$/, '');
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const password = await ask('Nouveau mot de passe : ', { hidden: true });
   if ((await ask('Encore une fois : ', { hidden: true })) !== password) throw new CliError('Les mots de passe ne correspondent pas');
   return password;

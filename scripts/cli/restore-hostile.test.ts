@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Manifest } from '@/lib/backup/manifest';
 import { writeTar } from '@/lib/backup/tar';
 import { openDatabase } from '@/lib/sqlite.mjs';
-import { addUpload, bytesOf, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
+import { addUpload, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
 import { migrate } from '../lib/migrate.mjs';
 import { restore } from './restore';
 
@@ -55,7 +56,7 @@ const manifestOf = (files: readonly Entry[], change: object = {}): Entry => {
 };
 
 async function tar(entries: readonly Entry[]): Promise<Buffer> {
-  return bytesOf(writeTar(entries.map(([name, content]) => ({ name, size: content.length, content: [content] }))));
+  return buffer(writeTar(entries.map(([name, content]) => ({ name, size: content.length, content: [content] }))));
 }
 
 /** Changes the header of one entry of a tar, and corrects its checksum. */
