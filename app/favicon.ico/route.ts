@@ -1,6 +1,6 @@
 import { readPublicSite } from '@/lib/db/public';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { iconUrl } from '@/lib/site-images/urls';
+import { imageUrl } from '@/lib/site-images/urls';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,6 +8,6 @@ export const dynamic = 'force-dynamic';
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   GET: publicRoute(noBody, async () => {
     const { profile } = await readPublicSite();
-    return new Response(null, { status: 307, headers: { Location: iconUrl(profile, 32), 'Cache-Control': 'no-cache' } });
+    return new Response(null, { status: 307, headers: { Location: imageUrl(profile, 32), 'Cache-Control': 'no-cache' } });
   }),
 });

@@ -1,7 +1,7 @@
 import { readPublicSite } from '@/lib/db/public';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { publicDocument } from '@/lib/seo/public-document';
-import { iconUrl } from '@/lib/site-images/urls';
+import { imageUrl } from '@/lib/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 
 export const dynamic = 'force-dynamic';
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       display: 'browser',
       background_color: '#fdfaf5',
       theme_color: '#fdfaf5',
-      icons: ([192, 512] as const).map((size) => ({ src: iconUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
+      icons: ([192, 512] as const).map((size) => ({ src: imageUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
     };
     return publicDocument(JSON.stringify(manifest), 'application/manifest+json; charset=utf-8');
   }),
