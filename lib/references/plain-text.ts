@@ -1,4 +1,5 @@
 /** Markup that publishers put in titles (HTML, JATS, MathML, escaped once or twice) as plain text. */
+import { oneLine } from '@/lib/format/one-line';
 import { subscripts, superscripts } from './raised';
 
 /** Plain text on one line; what is raised or lowered in characters that exist for it, such as « XVIIᵉ » and « CO₂ ». */
@@ -11,14 +12,6 @@ export function plainText(markup: string): string {
   }
   return oneLine(withoutTags(text));
 }
-
-/** On one line, composed (NFC), without characters that cannot be kept or seen. */
-export const oneLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, (space) => (/^[\u00a0\u202f]$/.test(space) ? space : ' '))
-    .replace(/\p{Cs}/gu, '')
-    .trim();
 
 type Open = { readonly name: string; readonly parts: string[] };
 
