@@ -11,26 +11,18 @@ const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema);
 const integer = (min: number, max: number, message: string) =>
   setting(z.coerce.number({ error: message }).int(message).min(min, message).max(max, message).optional());
-const origin = (name: string, ownDefault: string) =>
-  setting(
-    z
-      .string()
-      .refine(isOrigin, `${name} doit être une adresse http ou https sans chemin, comme ${ownDefault}`)
-      .transform((value) => new URL(value).origin)
-      .default(ownDefault),
-  );
+const origin = (name: string, example: string) =>
+  z
+    .string()
+    .refine(isOrigin, `${name} doit être une adresse http ou https sans chemin, comme ${example}`)
+    .transform((value) => new URL(value).origin);
+const hostOrigin = (name: string, ownDefault: string) => setting(origin(name, ownDefault).default(ownDefault));
 
 const schema = z
   .object({
     PORT: integer(1, 65_535, 'PORT doit être un nombre entre 1 et 65535'),
     HOST: setting(z.string().optional()),
-    SITE_URL: setting(
-      z
-        .string()
-        .refine(isOrigin, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org')
-        .transform((value) => new URL(value).origin)
-        .optional(),
-    ),
+    SITE_URL: setting(origin('SITE_URL', 'https://exemple.org').optional()),
     DATABASE_URL: setting(
       z
         .string()
@@ -50,9 +42,9 @@ const schema = z
     TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
     TIME_ZONE: setting(z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional()),
     // Where publications are looked up (lib/hosts); others in tests, or for a mirror.
-    HAL_URL: origin('HAL_URL', 'https://api.archives-ouvertes.fr'),
-    ORCID_URL: origin('ORCID_URL', 'https://pub.orcid.org'),
-    DOI_URL: origin('DOI_URL', 'https://doi.org'),
+    HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
+    ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
+    DOI_URL: hostOrigin('DOI_URL', 'https://doi.org'),
   })
   .refine(
     (value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined),

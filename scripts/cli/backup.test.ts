@@ -166,7 +166,7 @@ test('an archive that is larger than the disk has room for is said in one line, 
     env: { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir },
     encoding: 'utf8',
   });
-  expect(stdout).toBe('Stop Le disque est plein : aucune sauvegarde n’a été écrite.\n');
+  expect(stdout).toBe('CliError Le disque est plein : aucune sauvegarde n’a été écrite.\n');
   expect(around()).toEqual([]);
 });
 

@@ -205,13 +205,13 @@ const around = () =>
 test.each(hostile)('%s is refused in one line, and nothing changes', async (_, make) => {
   fs.writeFileSync(at('hostile.tar.gz'), await make());
   const error = await refused(at('hostile.tar.gz'));
-  expect(error).toMatchObject({ name: 'Stop', message: expect.stringMatching(/^[^\n]*[Rr]ien n’a été changé[^\n]*$/) });
+  expect(error).toMatchObject({ name: 'CliError', message: expect.stringMatching(/^[^\n]*[Rr]ien n’a été changé[^\n]*$/) });
 });
 
 test('what is no file, or not there, is said in one line', async () => {
   spawnSync('mkfifo', [at('tube')]);
-  for (const name of ['tube', 'uploads', 'nulle-part', 'nulle/part', '-']) expect(await refused(at(name)), name).toMatchObject({ name: 'Stop' });
-  expect(await refused('/dev/zero')).toMatchObject({ name: 'Stop' });
+  for (const name of ['tube', 'uploads', 'nulle-part', 'nulle/part', '-']) expect(await refused(at(name)), name).toMatchObject({ name: 'CliError' });
+  expect(await refused('/dev/zero')).toMatchObject({ name: 'CliError' });
 });
 
 test('no more is read than the archive declares, whatever follows', async () => {
@@ -234,7 +234,7 @@ test('no more is read than the archive declares, whatever follows', async () => 
       };
       return stream;
     });
-    expect(await refused(at('bombe.tar.gz')).finally(() => vi.restoreAllMocks()), where).toMatchObject({ name: 'Stop' });
+    expect(await refused(at('bombe.tar.gz')).finally(() => vi.restoreAllMocks()), where).toMatchObject({ name: 'CliError' });
     expect(read, where).toBeGreaterThan(0);
     expect(read, where).toBeLessThan(2 ** 20);
   }

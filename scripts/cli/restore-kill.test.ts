@@ -86,7 +86,7 @@ function look(): string {
   try {
     migrate(databaseFile, path.resolve('prisma/migrations'));
   } catch (error) {
-    expect(error).toMatchObject({ name: 'Stop', message: expect.stringContaining('est abîmée') });
+    expect(error).toMatchObject({ name: 'CliError', message: expect.stringContaining('est abîmée') });
     return 'damaged';
   }
   return inDatabase((db) => {
