@@ -67,7 +67,7 @@ const schema = z
   }));
 
 export type Env = z.output<typeof schema>;
-export type EnvResult = { ok: true; env: Env } | { ok: false; lines: string[] };
+type EnvResult = { ok: true; env: Env } | { ok: false; lines: string[] };
 
 /** Checks settings given as strings; `lines` are French sentences, one for each wrong setting. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): EnvResult {

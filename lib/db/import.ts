@@ -17,9 +17,9 @@ import { recordVersion } from './record-version';
 import { emptyContent, internalIds, storedSection } from './section-row';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './sections';
 
-export type ImportIssue = { readonly path: string; readonly message: string };
+type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */
-export type ImportResult =
+type ImportResult =
   | { readonly ok: true; readonly sections: number; readonly missing?: readonly string[] }
   | { readonly ok: false; readonly issues: readonly ImportIssue[] };
 

@@ -85,7 +85,7 @@ export function profileOf(row: ProfileRow): Profile {
   return profileSchema.parse({ ...row, identifiants: JSON.parse(row.identifiants), langues: JSON.parse(row.langues) });
 }
 
-export function storedProfile(row: ProfileRow): StoredProfile {
+function storedProfile(row: ProfileRow): StoredProfile {
   return { ...profileOf(row), version: row.version, sample: row.sample, updated_at: row.updatedAt.toISOString() };
 }
 

@@ -33,7 +33,7 @@ const version = z.number({ error: 'La version doit être un nombre entier' }).in
 export const sectionPatch = z
   .object({ title: sectionTitle, type: sectionTypes, visible: sectionVisible, order: sectionOrder, version, content: z.unknown() })
   .partial();
-export type SectionPatch = z.output<typeof sectionPatch>;
+type SectionPatch = z.output<typeof sectionPatch>;
 
 /** Body of POST /api/sections/{userId}; an `order` is ignored: the section goes after the others. */
 export const newSection = z.object({
@@ -55,7 +55,7 @@ export async function readSection(_authority: Authority, id: string): Promise<St
   return row && storedSection(row);
 }
 
-export type SaveOptions = {
+type SaveOptions = {
   /** The action for the history; without it, the action follows from what changes. */
   readonly as?: 'restore' | 'restore-part' | 'import';
   /** For the audit log. */

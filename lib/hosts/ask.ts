@@ -30,7 +30,7 @@ const maxTries = 3;
 const queueOf = (): WorkQueue => new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 30 });
 const queues: Readonly<Record<HostName, WorkQueue>> = { hal: queueOf(), orcid: queueOf(), doi: queueOf() };
 
-export type Question = {
+type Question = {
   /** With its query, below the host's origin. */
   readonly path: string;
   readonly accept: string;

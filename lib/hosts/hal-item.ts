@@ -14,7 +14,7 @@ export const halRecord = z.object({
   authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all,
   peerReviewing_s: first, audience_s: first, invitedCommunication_s: first, serie_s: first, director_s: all, inPress_bool: z.unknown().optional(),
 });
-export type HalRecord = z.output<typeof halRecord>;
+type HalRecord = z.output<typeof halRecord>;
 
 /** What HAL is asked for; the results are sorted by `docid`. */
 export const halFields = ['docid', ...Object.keys(halRecord.shape)].join(',');

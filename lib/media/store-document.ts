@@ -7,7 +7,7 @@ import { PdfCheck } from './pdf-check';
 import { placeFile, temporaryFile } from './place-file';
 
 /** A document that has arrived whole under a temporary name: it gets its own by `place`, or is removed by `discard`. */
-export type ReceivedDocument = {
+type ReceivedDocument = {
   readonly id: string;
   readonly bytes: number;
   readonly sha256: string;

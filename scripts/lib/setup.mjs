@@ -59,7 +59,7 @@ export async function setUpContent(env) {
 const described = ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place');
 
 /** @param {import('../cli/settings').Env} env */
-export async function migrateDatabase({ databaseFile }) {
+async function migrateDatabase({ databaseFile }) {
   const { migrate } = await import('./migrate.mjs');
   const count = (/** @type {string[]} */ names) =>
     names.length === 0 ? 'à jour' : `${names.length} migration${names.length > 1 ? 's' : ''} appliquée${names.length > 1 ? 's' : ''}`;
