@@ -4,32 +4,25 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
+import { isEmail } from '@/lib/email-rule';
 import { passwordFault } from '@/lib/password-rule';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsUnset, schema);
 const integer = (min: number, max: number, message: string) =>
   setting(z.coerce.number({ error: message }).int(message).min(min, message).max(max, message).optional());
-const origin = (name: string, ownDefault: string) =>
-  setting(
-    z
-      .string()
-      .refine(isOrigin, `${name} doit être une adresse http ou https sans chemin, comme ${ownDefault}`)
-      .transform((value) => new URL(value).origin)
-      .default(ownDefault),
-  );
+const origin = (name: string, example: string) =>
+  z
+    .string()
+    .refine(isOrigin, `${name} doit être une adresse http ou https sans chemin, comme ${example}`)
+    .transform((value) => new URL(value).origin);
+const hostOrigin = (name: string, ownDefault: string) => setting(origin(name, ownDefault).default(ownDefault));
 
 const schema = z
   .object({
     PORT: integer(1, 65_535, 'PORT doit être un nombre entre 1 et 65535'),
     HOST: setting(z.string().optional()),
-    SITE_URL: setting(
-      z
-        .string()
-        .refine(isOrigin, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org')
-        .transform((value) => new URL(value).origin)
-        .optional(),
-    ),
+    SITE_URL: setting(origin('SITE_URL', 'https://exemple.org').optional()),
     DATABASE_URL: setting(
       z
         .string()
@@ -38,7 +31,7 @@ const schema = z
     ),
     UPLOADS_DIR: setting(z.string().default('uploads')),
     SESSION_SECRET: setting(z.string().min(32, 'SESSION_SECRET doit compter au moins 32 caractères').optional()),
-    ADMIN_EMAIL: setting(z.email('ADMIN_EMAIL doit être une adresse électronique').optional()),
+    ADMIN_EMAIL: setting(z.string().refine(isEmail, 'ADMIN_EMAIL doit être une adresse électronique').optional()),
     ADMIN_PASSWORD: setting(
       z
         .string()
@@ -49,9 +42,9 @@ const schema = z
     TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
     TIME_ZONE: setting(z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional()),
     // Where publications are looked up (lib/hosts); others in tests, or for a mirror.
-    HAL_URL: origin('HAL_URL', 'https://api.archives-ouvertes.fr'),
-    ORCID_URL: origin('ORCID_URL', 'https://pub.orcid.org'),
-    DOI_URL: origin('DOI_URL', 'https://doi.org'),
+    HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
+    ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
+    DOI_URL: hostOrigin('DOI_URL', 'https://doi.org'),
   })
   .refine(
     (value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined),
@@ -74,7 +67,7 @@ const schema = z
   }));
 
 export type Env = z.output<typeof schema>;
-export type EnvResult = { ok: true; env: Env } | { ok: false; lines: string[] };
+type EnvResult = { ok: true; env: Env } | { ok: false; lines: string[] };
 
 /** Checks settings given as strings; `lines` are French sentences, one for each wrong setting. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): EnvResult {

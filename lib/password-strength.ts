@@ -1,7 +1,7 @@
 import { minPasswordLength } from './password-rule';
 
 /** How hard a password is to guess, roughly: length first, then variety. A hint for the user; only the 6 characters are a rule. */
-export type Strength = { readonly level: 0 | 1 | 2 | 3 | 4; readonly label: string };
+type Strength = { readonly level: 0 | 1 | 2 | 3 | 4; readonly label: string };
 
 const labels = ['Trop court', 'Faible', 'Moyen', 'Bon', 'Très bon'] as const;
 

@@ -37,7 +37,7 @@ function withoutNotice(load) {
  */
 export function openDatabase(file, { readOnly = false, create = false, wait = 0 } = {}) {
   if (create && file !== ':memory:') createPrivate(file);
-  if (readOnly && fs.existsSync(`${file}-journal`)) takeBack(file, wait);
+  if (readOnly && fs.existsSync(`${file}-journal`)) rollBackJournal(file, wait);
   return new DatabaseSync(readOnly || create ? file : new URL('?mode=rw', pathToFileURL(file)), { readOnly, timeout: wait });
 }
 
@@ -57,7 +57,7 @@ function createPrivate(file) {
  * @param {string} file
  * @param {number} wait
  */
-function takeBack(file, wait) {
+function rollBackJournal(file, wait) {
   const db = openDatabase(file, { wait });
   try {
     firstValue(db, 'PRAGMA schema_version');

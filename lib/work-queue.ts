@@ -4,7 +4,7 @@ import { Problem } from './errors';
 type Priority = 'normal' | 'high';
 
 /** Bounds of costly work: `concurrency` jobs at once, `queueLimit` waiting at each priority; the next is refused, to be retried after `retryAfter` seconds. */
-export type WorkLimits = { readonly concurrency: number; readonly queueLimit: number; readonly retryAfter: number };
+type WorkLimits = { readonly concurrency: number; readonly queueLimit: number; readonly retryAfter: number };
 
 /** Runs costly work within its bounds. Each priority has a queue of its own, so that a full one does not affect the other. */
 export class WorkQueue {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run backup`
 import path from 'node:path';
+import { parseArguments } from './lib/arguments.mjs';
 import { command, printedHelp } from './lib/console.mjs';
 import { countedFiles } from './lib/counted-files.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
@@ -18,13 +19,15 @@ Gardez-la en lieu sûr, sur une autre machine : elle contient tout, hormis le se
 if (!printedHelp(help)) await command(backup);
 
 async function backup() {
+  const [name] = parseArguments('npm run backup', {}, 1).positionals;
   await setUp();
   /** @type {typeof import('./cli/backup')} */
   const program = await import(inRoot('dist/backup.mjs'));
-  const file = path.resolve(invocationCwd, process.argv[2] ?? program.archiveName());
+  const file = path.resolve(invocationCwd, name ?? program.archiveName());
   const { bytes, lost, ...files } = await program.backup(file);
-  const size = (bytes / 1024).toLocaleString('fr-FR', { maximumFractionDigits: 0 });
-  console.log(`Sauvegarde écrite : ${file} (${size} Kio, ${countedFiles(files)})`);
-  if (lost.length > 0)
-    console.log(`Attention : ${lost.length} fichier${lost.length > 1 ? 's' : ''} de la base, absent ou abîmé dans UPLOADS_DIR : ${lost.join(', ')}`);
+  console.log(`Sauvegarde écrite : ${file} (${program.formatFileSize(bytes)}, ${countedFiles(files)})`);
+  if (lost.length > 0) {
+    const s = lost.length > 1 ? 's' : '';
+    console.log(`Attention : ${lost.length} fichier${s} de la base, absent${s} ou abîmé${s} dans UPLOADS_DIR : ${lost.join(', ')}`);
+  }
 }

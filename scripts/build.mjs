@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm run build`: builds what `npm start` would build, without serving it.
+import { parseArguments } from './lib/arguments.mjs';
 import { command, printedHelp } from './lib/console.mjs';
 import { setUp, setUpSite } from './lib/setup.mjs';
 
@@ -11,7 +12,8 @@ Installe ce qui manque et construit le site. --force le reconstruit même s’il
 
 if (!printedHelp(help)) {
   await command(async () => {
+    const { values } = parseArguments('npm run build', { force: { type: 'boolean' } });
     await setUp();
-    await setUpSite({ force: process.argv.includes('--force') });
+    await setUpSite(values);
   });
 }

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // `npm run import FILE`, `npm run import -- --hal IDHAL`
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { hostNames } from '../lib/host-names.mjs';
-import { CliError, command, isCliError, printedHelp } from './lib/console.mjs';
+import { parseArguments } from './lib/arguments.mjs';
+import { CliError, command, printedHelp } from './lib/console.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
 
@@ -28,7 +28,7 @@ Un fichier incorrect n’est pas importé : chaque erreur est montrée avec son 
 if (!printedHelp(help)) await command(importFile);
 
 async function importFile() {
-  const { name, host, domaine, isTrial } = asked();
+  const { name, host, domaine, isTrial } = readOptions();
   await setUpContent(await setUp());
   /** @type {typeof import('./cli/import-references')} */
   const references = await import(inRoot('dist/import-references.mjs'));
@@ -52,21 +52,18 @@ async function importFile() {
     );
 }
 
-function asked() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { domaine: { type: 'string' }, 'dry-run': { type: 'boolean' }, hal: { type: 'string' }, orcid: { type: 'string' }, doi: { type: 'string' } },
-    });
-    const given = hostNames.flatMap((source) => (values[source] === undefined ? [] : [{ source, id: values[source] }]));
-    const [host] = given;
-    const [name = ''] = positionals;
-    const count = positionals.length + given.length;
-    if (count > 1) throw new CliError('Un fichier ou une source à la fois. Utilisation : npm run import -- --help');
-    if (count === 1) return { name, host, domaine: values.domaine, isTrial: values['dry-run'] === true };
-  } catch (error) {
-    if (isCliError(error)) throw error;
-    throw new CliError('Option inconnue ou incomplète. Utilisation : npm run import -- FICHIER [--domaine CLÉ_OU_NOM] [--dry-run]');
-  }
-  throw new CliError('Indiquez le fichier à importer : npm run import FICHIER');
+/** What to import, and how. */
+function readOptions() {
+  const { values, positionals } = parseArguments(
+    'npm run import',
+    { domaine: { type: 'string' }, 'dry-run': { type: 'boolean' }, hal: { type: 'string' }, orcid: { type: 'string' }, doi: { type: 'string' } },
+    Number.POSITIVE_INFINITY,
+  );
+  const given = hostNames.flatMap((source) => (values[source] === undefined ? [] : [{ source, id: values[source] }]));
+  const [host] = given;
+  const [name = ''] = positionals;
+  const count = positionals.length + given.length;
+  if (count === 0) throw new CliError('Indiquez le fichier à importer : npm run import FICHIER');
+  if (count > 1) throw new CliError('Un fichier ou une source à la fois. Utilisation : npm run import -- --help');
+  return { name, host, domaine: values.domaine, isTrial: values['dry-run'] === true };
 }

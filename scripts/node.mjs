@@ -6,13 +6,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError, command } from './lib/console.mjs';
 import { root } from './lib/project.mjs';
-import { goOn, isSupported } from './lib/supported-node.mjs';
+import { isSupported, rerunUnderSupported } from './lib/supported-node.mjs';
 
 await command(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) throw new CliError('Indiquez le programme à lancer : node scripts/node.mjs scripts/start.mjs');
   const script = path.resolve(root, name);
-  if (!isSupported()) return goOn(script, args);
+  if (!isSupported()) return rerunUnderSupported(script, args);
   if (!fs.existsSync(script)) throw new CliError(`${name} est introuvable. Si les dépendances manquent, npm run build les installe.`);
   process.argv.splice(1, 2, script);
   await import(pathToFileURL(script).href);

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // `npm run owner`
-import { parseArgs } from 'node:util';
+import { text } from 'node:stream/consumers';
+import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { inRoot } from './lib/project.mjs';
-import { ask, readAll } from './lib/prompt.mjs';
+import { ask } from './lib/prompt.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
 
 const help = `
@@ -17,13 +18,12 @@ Le mot de passe est demandé sans être affiché ; sans terminal, il est lu sur 
 if (!printedHelp(help)) await command(changeOwner);
 
 async function changeOwner() {
-  const { values } = parseArgs({ options: { email: { type: 'string' } } });
+  const { values } = parseArguments('npm run owner', { email: { type: 'string' } });
   const { ownerExists } = await setUpContent(await setUp());
   /** @type {typeof import('./cli/owner')} */
   const program = await import(inRoot('dist/owner.mjs'));
   const email = values.email ?? (ownerExists ? null : await askEmail());
-  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new CliError("Format d'email invalide");
-  const outcome = await program.changeOwner(email, await askPassword());
+  const outcome = await program.changeOwner(email, askPassword);
   console.log(outcome === 'created' ? 'Le compte administrateur est créé.' : 'Le mot de passe est changé ; toutes les sessions ont pris fin.');
 }
 
@@ -33,7 +33,7 @@ async function askEmail() {
 }
 
 async function askPassword() {
-  if (!process.stdin.isTTY) return (await readAll(process.stdin)).replace(/\r?\n$/, '');
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const password = await ask('Nouveau mot de passe : ', { hidden: true });
   if ((await ask('Encore une fois : ', { hidden: true })) !== password) throw new CliError('Les mots de passe ne correspondent pas');
   return password;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm run restore FILE`
 import path from 'node:path';
+import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { countedFiles } from './lib/counted-files.mjs';
 import { inRoot, invocationCwd } from './lib/project.mjs';
@@ -18,25 +19,24 @@ Le mot de passe est celui de la sauvegarde ; toutes les sessions prennent fin, e
 if (!printedHelp(help)) await command(restore);
 
 async function restore() {
-  const [file] = process.argv.slice(2);
+  const [file] = parseArguments('npm run restore', {}, 1).positionals;
   if (file === undefined) throw new CliError('Indiquez la sauvegarde à restaurer : npm run restore FICHIER');
   await setUp();
   /** @type {typeof import('./cli/restore')} */
   const program = await import(inRoot('dist/restore.mjs'));
   const { createdAt, previous, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
-  console.log(`Le site est revenu à son état du ${new Date(createdAt).toLocaleString('fr-FR')} (${countedFiles(files)}).`);
-  console.log(ofAccount(account, createdAt));
+  console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${countedFiles(files)}).`);
+  console.log(ofAccount(account, program.formatLongDate(createdAt)));
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);
 }
 
 /**
  * French lines about the account that the restored site has.
  * @param {import('./cli/restore').Restored['account']} account
- * @param {string} createdAt ISO 8601
+ * @param {string} day of the backup, French
  */
-function ofAccount(account, createdAt) {
+function ofAccount(account, day) {
   if (account === null) return 'Cette sauvegarde n’a pas de compte : le prochain démarrage donnera l’adresse qui le crée.';
-  const day = new Date(createdAt).toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
   const lines = [`Le compte est ${account.email}, avec le mot de passe du ${day} ; toutes les sessions ont pris fin.`];
   if (account.isOlderPassword)
     lines.push('Attention : ce mot de passe a été changé depuis, et l’ancien vaut de nouveau. Pour en choisir un autre : npm run owner');

@@ -40,7 +40,7 @@ async function serveSite({ PORT, HOST }) {
   try {
     await serve();
   } catch (error) {
-    throw listenStop(error, PORT, HOST) ?? error;
+    throw listenError(error, PORT, HOST) ?? error;
   }
 }
 
@@ -50,7 +50,7 @@ async function serveSite({ PORT, HOST }) {
  * @param {number} port
  * @param {string} host
  */
-function listenStop(error, port, host) {
+function listenError(error, port, host) {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')
     return new CliError(

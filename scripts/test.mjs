@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: types, lint, unit tests, then end-to-end tests against a production build.
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArguments } from './lib/arguments.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { command, printedHelp, seconds, step } from './lib/console.mjs';
 import { testsOfNode } from './lib/node-tests.mjs';
@@ -30,7 +30,7 @@ if (!printedHelp(help)) await command(test);
 
 async function test() {
   const started = performance.now();
-  const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { nodes: { type: 'boolean' }, long: { type: 'boolean' } } });
+  const { values, positionals: files } = parseArguments('npm test', { nodes: { type: 'boolean' }, long: { type: 'boolean' } }, Number.POSITIVE_INFINITY);
   const isWholeOnEach = values.nodes ?? false;
   console.log('Portfolio universitaire : essais');
   await setUp();

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { Page, type Variant } from './cached-page';
+import { type Encoded, Page } from './cached-page';
 
 const body = Buffer.from(Array.from({ length: 400 }, (_, n) => `<li>Publication ${n * 7919} de ${n % 13} auteurs</li>`).join(''));
 const make = (revalidates = true) => new Page(200, body, {}, revalidates);
-const brotliOf = async (page: Page): Promise<Variant> => page.variant('br');
+const brotliOf = async (page: Page): Promise<Encoded> => page.encodedAs('br');
 
 test('each encoding is made when it is first asked for, and kept', async () => {
   const page = make();
@@ -21,14 +21,14 @@ test('an encoding that could not be made is made at the next request', async () 
     if (full) throw new Error('EMFILE');
     return bytes;
   });
-  await expect(page.variant('br')).rejects.toThrow('EMFILE');
+  await expect(page.encodedAs('br')).rejects.toThrow('EMFILE');
   full = false;
-  expect((await page.variant('br')).body.equals(body)).toBe(true);
+  expect((await page.encodedAs('br')).body.equals(body)).toBe(true);
 });
 
 test('other bytes have another ETag, and each of them is still this page', async () => {
   const page = make();
-  const all = await Promise.all((['br', 'gzip', 'identity'] as const).map((encoding) => page.variant(encoding)));
+  const all = await Promise.all((['br', 'gzip', 'identity'] as const).map((encoding) => page.encodedAs(encoding)));
   const tags = all.map(({ headers }) => String(headers.etag));
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(page.matches(tag)).toBe(true);
@@ -42,7 +42,7 @@ test.each([
   [undefined, false],
 ])('If-None-Match: %s', async (header, expected) => {
   const page = make();
-  const tag = /"(.*)-identity"/.exec(String((await page.variant('identity')).headers.etag))?.[1] ?? '';
+  const tag = /"(.*)-identity"/.exec(String((await page.encodedAs('identity')).headers.etag))?.[1] ?? '';
   expect(page.matches(header?.replace('TAG', tag))).toBe(expected);
 });
 

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { compress, type Encoding, preferredEncoding } from './content-encoding';
 
-export type Variant = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+/** A page in one content encoding. */
+export type Encoded = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
 export class Page {
-  readonly #variants = new Map<Encoding, Promise<Variant>>();
+  readonly #encoded = new Map<Encoding, Promise<Encoded>>();
   readonly #tag: string;
   #bytes: number;
 
@@ -30,16 +31,17 @@ export class Page {
     return this.#bytes;
   }
 
-  variant(encoding: Encoding): Promise<Variant> {
-    const known = this.#variants.get(encoding);
+  /** The page in an encoding; made at the first call, then kept. */
+  encodedAs(encoding: Encoding): Promise<Encoded> {
+    const known = this.#encoded.get(encoding);
     if (known) return known;
-    const variant = this.#encode(encoding);
-    this.#variants.set(encoding, variant);
-    variant.catch(() => this.#variants.delete(encoding)); // tried again at the next request
-    return variant;
+    const encoded = this.#encode(encoding);
+    this.#encoded.set(encoding, encoded);
+    encoded.catch(() => this.#encoded.delete(encoding)); // tried again at the next request
+    return encoded;
   }
 
-  async #encode(encoding: Encoding): Promise<Variant> {
+  async #encode(encoding: Encoding): Promise<Encoded> {
     const body = await this.encode(this.body, encoding);
     const headers: OutgoingHttpHeaders = { ...this.headers, 'content-length': body.length };
     if (body !== this.body) {
@@ -58,7 +60,7 @@ export class Page {
 
 /** Responds to a GET or HEAD with a page, or with 304 when the browser has it. */
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
-  const { headers, body } = await page.variant(preferredEncoding(request.headers['accept-encoding']));
+  const { headers, body } = await page.encodedAs(preferredEncoding(request.headers['accept-encoding']));
   if (page.matches(request.headers['if-none-match'])) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...others } = headers;
     response.writeHead(304, others).end();

@@ -110,4 +110,5 @@ test('a connection that has sent nothing keeps no end waiting', async () => {
   const cut = new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
   await met;
   await Promise.all([closeGently(quiet, 10 * 60_000), cut]);
+  expect([quiet.listening, socket.destroyed]).toEqual([false, true]);
 });

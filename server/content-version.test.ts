@@ -8,51 +8,51 @@ import { type ContentVersion, openContentVersion } from './content-version';
 
 let home = '';
 let db: Database;
-let generation: ContentVersion;
+let contentVersion: ContentVersion;
 
 beforeEach(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'generation-'));
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'content-version-'));
   const file = path.join(home, 'site.db');
   migrate(file, path.resolve('prisma/migrations'));
   db = openDatabase(file);
-  generation = openContentVersion(file);
+  contentVersion = openContentVersion(file);
 });
 afterEach(() => {
-  generation.close();
+  contentVersion.close();
   db.close();
   fs.rmSync(home, { recursive: true });
 });
 
 test('moves with the profile and the sections, whoever writes them', () => {
-  const start = generation.current();
-  expect(generation.current()).toBe(start);
+  const start = contentVersion.current();
+  expect(contentVersion.current()).toBe(start);
   db.exec(`INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""')`);
-  const added = generation.current();
+  const added = contentVersion.current();
   expect(added).toBeGreaterThan(start);
   db.exec("UPDATE Section SET visible = 0 WHERE id = 'x'");
-  expect(generation.current()).toBeGreaterThan(added);
+  expect(contentVersion.current()).toBeGreaterThan(added);
 });
 
 test('does not move with what no visitor sees', () => {
-  const start = generation.current();
+  const start = contentVersion.current();
   db.exec("INSERT INTO AuditEvent (event) VALUES ('signin'); INSERT INTO Setting VALUES ('a', 'b')");
-  expect(generation.current()).toBe(start);
+  expect(contentVersion.current()).toBe(start);
 });
 
 test('does not move with a change that is taken back', () => {
-  const start = generation.current();
+  const start = contentVersion.current();
   db.exec(`BEGIN; INSERT INTO Section (id, title, type, "order", content) VALUES ('x', 'X', 'text', 1, '""'); ROLLBACK`);
-  expect(generation.current()).toBe(start);
+  expect(contentVersion.current()).toBe(start);
 });
 
 test('the site’s going off line and on again is known at once, and moves it', () => {
-  const start = generation.current();
-  expect(generation.isOffline()).toBe(false);
+  const start = contentVersion.current();
+  expect(contentVersion.isOffline()).toBe(false);
   db.exec("INSERT INTO Setting VALUES ('offline', '2026-11-22T10:00:00.000Z')");
-  const off = generation.current();
-  expect(generation.isOffline()).toBe(true);
+  const off = contentVersion.current();
+  expect(contentVersion.isOffline()).toBe(true);
   expect(off).toBeGreaterThan(start);
   db.exec("DELETE FROM Setting WHERE key = 'offline'");
-  expect(generation.current()).toBeGreaterThan(off);
-  expect(generation.isOffline()).toBe(false);
+  expect(contentVersion.current()).toBeGreaterThan(off);
+  expect(contentVersion.isOffline()).toBe(false);
 });

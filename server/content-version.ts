@@ -1,5 +1,5 @@
 /**
- * The generation of the public content (docs/decisions/0001-front-server.md): a number that SQL triggers raise whenever a row
+ * The content version (docs/decisions/0001-front-server.md): a number that SQL triggers raise whenever a row
  * that visitors may see changes, whichever program writes. A call costs one `PRAGMA data_version`, which changes when another
  * connection commits; only then is the number itself read.
  */

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PublicParts, SealedDocument } from './next-html';
 
@@ -7,11 +10,12 @@ const parts = { script, blocking: new Map([['/theme.js', 'theme()']]) };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const lines: string[] = [];
 let sealDocument: (html: string, mark: string) => SealedDocument;
+let prerenderedScripts: (folder: string) => string[];
 let sealPublicPage: (html: string, mark: string, parts: PublicParts) => SealedDocument;
 
 beforeEach(async () => {
   vi.resetModules(); // what is reported once is reported once for each test
-  ({ sealDocument, sealPublicPage } = await import('./next-html'));
+  ({ prerenderedScripts, sealDocument, sealPublicPage } = await import('./next-html'));
   lines.length = 0;
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0);
   return () => out.mockRestore();
@@ -75,4 +79,11 @@ test('the mark leaves the text of scripts, too, and the hash is that of what is 
 
 test('a document that was built beforehand has each inline script named', () => {
   expect(sealDocument('<script>built()</script>', 'm4rk').policy).toContain(hash('built()'));
+});
+
+test('the scripts of the build’s own documents are named as they stand', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prerendered-'));
+  fs.writeFileSync(path.join(folder, '_not-found.html'), '<script>style("border:none")</script>');
+  expect(prerenderedScripts(folder)).toEqual([hash('style("border:none")')]);
+  fs.rmSync(folder, { recursive: true });
 });

@@ -48,7 +48,7 @@ export function sealDocument(html: string, mark: string): SealedDocument {
 /** The hash sources of the inline scripts of the documents that the build rendered (the 404 page) in `folder`, `.next/server`. */
 export function prerenderedScripts(folder: string): string[] {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  return [...new Set(names.flatMap((name) => scriptSources(fs.readFileSync(path.join(folder, name), 'utf8'), 'none')))];
+  return [...new Set(names.flatMap((name) => scriptSources(fs.readFileSync(path.join(folder, name), 'utf8'), null)))];
 }
 
 /** The URL path of the public pages' own script, which scripts/lib/page-script.mjs writes to `page` in `folder`, `.next/static`. */
@@ -71,10 +71,11 @@ function withoutRuntime(html: string, mark: string): string | null {
   );
 }
 
-/** The hash sources of a document's own inline scripts; JSON-LD is not run and needs none. */
-function scriptSources(html: string, mark: string): string[] {
+/** The hash sources of a document's own inline scripts; JSON-LD is not run and needs none. What the build rendered has no mark: null. */
+function scriptSources(html: string, mark: string | null): string[] {
   const inline = scriptsOf(html).filter(({ attributes, text }) => text !== '' && !attributes.includes(' src=') && !isJsonLd(attributes));
-  const own = html.includes(` nonce="${mark}"`) ? inline.filter(({ attributes }) => isMarked(attributes, mark)) : inline;
+  if (mark === null) return [...new Set(inline.map(({ text }) => hashSource(text)))];
+  const own = isMarked(html, mark) ? inline.filter(({ attributes }) => isMarked(attributes, mark)) : inline;
   return [...new Set(own.map(({ text }) => hashSource(text.replaceAll(mark, ''))))];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The page cache. A page is valid for one epoch (a generation of the content, a day): when the epoch changes all are dropped,
+ * The page cache. A page is valid for one epoch (a content version, a day): when the epoch changes all are dropped,
  * and a render that began in an earlier one is returned to those who waited for it, never cached.
  */
 import type { Page } from './cached-page';

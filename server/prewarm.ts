@@ -18,5 +18,5 @@ export function homePrewarmer(pages: Pick<PageCache, 'get'>): () => void {
 
 async function warm(pages: Pick<PageCache, 'get'>): Promise<void> {
   const page = await pages.get('/');
-  await page.variant('br');
+  await page.encodedAs('br');
 }

@@ -34,7 +34,7 @@ type Options = {
   readonly siteUrl: string;
 };
 
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * A render takes the one thread that serves everybody, and memory until it is done. Two run at once, so that the thread is used

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run test:browsers`: the short suite of e2e/browsers, in Firefox and in WebKitGTK.
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../scripts/lib/arguments.mjs';
 import { CliError, command, printedHelp, seconds, step } from '../scripts/lib/console.mjs';
 import { inRoot } from '../scripts/lib/project.mjs';
 import { runNode } from '../scripts/lib/run.mjs';
@@ -50,7 +50,7 @@ async function browsers() {
 }
 
 function readOptions() {
-  const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+  const { values, positionals: files } = parseArguments('npm run test:browsers', { only: { type: 'string' } }, Number.POSITIVE_INFINITY);
   const asked = otherBrowsers.filter(({ id }) => values.only === undefined || values.only === id);
   if (asked.length === 0) throw new CliError(`Navigateur inconnu : ${values.only}. Navigateurs : ${otherBrowsers.map(({ id }) => id).join(', ')}`);
   return { asked, files };

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // `npm run test:deploy`: tests the files of docs/deploy with the programs that they configure.
 import fs from 'node:fs';
-import path from 'node:path';
 import { CliError, command, printedHelp, step } from '../scripts/lib/console.mjs';
+import { findOnPath, systemFolders } from '../scripts/lib/find-on-path.mjs';
 import { inRoot } from '../scripts/lib/project.mjs';
 import { run, runNode } from '../scripts/lib/run.mjs';
 import { setUp, setUpSite } from '../scripts/lib/setup.mjs';
@@ -21,12 +21,12 @@ async function deploy() {
   console.log('Portfolio universitaire : essais de la mise en service');
   const nginx = await step(
     'nginx',
-    () => programme('nginx'),
+    () => requiredProgram('nginx'),
     (file) => file,
   );
   await step(
     'openssl',
-    () => programme('openssl'),
+    () => requiredProgram('openssl'),
     (file) => file,
   );
   await setUp();
@@ -41,25 +41,16 @@ async function deploy() {
 }
 
 /** The path of a program; throws a `CliError` without it. @param {string} name */
-function programme(name) {
-  const file = find(name);
+function requiredProgram(name) {
+  const file = findOnPath([name], systemFolders);
   if (file === undefined)
     throw new CliError(`Essais non passés : il manque ${name}. Installez le paquet ${name} (Debian et Ubuntu : apt-get install ${name}).`);
   return file;
 }
 
-/** Looks in /usr/sbin too: Debian installs nginx there, which only root's PATH has. @param {string} name */
-function find(name) {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders
-    .filter((folder) => folder !== '')
-    .map((folder) => path.join(folder, name))
-    .find((file) => fs.existsSync(file));
-}
-
 /** Verifies portfolio.service; returns false without systemd-analyze. Throws a `CliError` when it is refused. */
 async function verifyUnit() {
-  const program = find('systemd-analyze');
+  const program = findOnPath(['systemd-analyze']);
   if (program === undefined) return false;
   const unit = fs.readFileSync(inRoot('docs/deploy/portfolio.service'), 'utf8').replace('/usr/bin/node', process.execPath);
   fs.mkdirSync(inRoot('.scratch/deploy'), { recursive: true });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
-import { cardUrl, iconUrl } from '@/lib/site-images/urls';
+import { imageUrl } from '@/lib/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
@@ -17,7 +17,13 @@ type Page = {
 export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
   const { profile } = site;
   const short = cut(description, 200);
-  const image = { url: cardUrl(profile), width: 1200, height: 630, type: 'image/png', alt: profile.photo ? portraitAlt(profile) : fullName(profile) };
+  const image = {
+    url: imageUrl(profile, 'apercu'),
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: profile.photo ? portraitAlt(profile) : fullName(profile),
+  };
   const feed = findPublications(site)
     ? { types: { 'application/atom+xml': [{ url: '/publications/flux.xml', title: `Publications de ${fullName(profile)}` }] } }
     : {};
@@ -26,8 +32,8 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     description: short,
     alternates: { canonical: path, ...feed },
     icons: {
-      icon: ([32, 192] as const).map((size) => ({ url: iconUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
-      apple: { url: iconUrl(profile, 180), sizes: '180x180', type: 'image/png' },
+      icon: ([32, 192] as const).map((size) => ({ url: imageUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
+      apple: { url: imageUrl(profile, 180), sizes: '180x180', type: 'image/png' },
     },
     manifest: '/manifest.webmanifest',
     openGraph: { title, description: short, type, locale: 'fr_FR', url: path, siteName: fullName(profile), images: [image] },

@@ -1,12 +1,12 @@
 import 'server-only';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { currentOwner } from '@/lib/auth/guard';
 import { readPublicSite } from '@/lib/db/public';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { lengthHeader } from '@/lib/front-headers';
 import { byteRange } from '@/lib/http/byte-range';
 import { documentFile } from '@/lib/media/store-document';
-import { pulled } from '@/lib/pulled';
+import { asWebStream } from '@/lib/web-stream';
 import { isOpen } from '@/sections/documents';
 import { publicDocuments } from '@/sections/public-documents';
 
@@ -40,6 +40,16 @@ async function send(request: Request, id: string, name: string, caching: string)
     throw error;
   });
   if (!file) return missing();
+  try {
+    return await sendFile(request, id, name, caching, file);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** Closes the file once it is sent, and not when it throws. */
+async function sendFile(request: Request, id: string, name: string, caching: string, file: FileHandle): Promise<Response> {
   const { size } = await file.stat();
   const etag = `"${id}"`;
   const headers = {
@@ -64,7 +74,7 @@ async function send(request: Request, id: string, name: string, caching: string)
   const sent = { [lengthHeader]: String(end - start + 1), ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }) };
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return only(status, sent);
-  return new Response(pulled(file.createReadStream({ start, end })), { status, headers: { ...headers, ...sent } });
+  return new Response(asWebStream(file.createReadStream({ start, end })), { status, headers: { ...headers, ...sent } });
 }
 
 const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });

@@ -1,13 +1,13 @@
 import { readPublicSite } from '@/lib/db/public';
-import { methods } from '@/lib/http/route';
-import { iconUrl } from '@/lib/site-images/urls';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
+import { imageUrl } from '@/lib/site-images/urls';
 
 export const dynamic = 'force-dynamic';
 
 /** Browsers request this on a page that names no icon: redirects to the current one. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async () => {
+  GET: publicRoute(noBody, async () => {
     const { profile } = await readPublicSite();
-    return new Response(null, { status: 307, headers: { Location: iconUrl(profile, 32), 'Cache-Control': 'no-cache' } });
-  },
+    return new Response(null, { status: 307, headers: { Location: imageUrl(profile, 32), 'Cache-Control': 'no-cache' } });
+  }),
 });

@@ -1,14 +1,14 @@
 import { readPublicSite } from '@/lib/db/public';
-import { methods } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { publicDocument } from '@/lib/seo/public-document';
-import { iconUrl } from '@/lib/site-images/urls';
+import { imageUrl } from '@/lib/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 
 export const dynamic = 'force-dynamic';
 
 /** The web app manifest: what a phone needs to put the site on its home screen. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async () => {
+  GET: publicRoute(noBody, async () => {
     const { profile } = await readPublicSite();
     const manifest = {
       name: fullName(profile),
@@ -20,8 +20,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       display: 'browser',
       background_color: '#fdfaf5',
       theme_color: '#fdfaf5',
-      icons: ([192, 512] as const).map((size) => ({ src: iconUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
+      icons: ([192, 512] as const).map((size) => ({ src: imageUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
     };
     return publicDocument(JSON.stringify(manifest), 'application/manifest+json; charset=utf-8');
-  },
+  }),
 });

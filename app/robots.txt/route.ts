@@ -1,13 +1,13 @@
 import { env } from '@/lib/env';
-import { methods } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { publicDocument } from '@/lib/seo/public-document';
 
 export const dynamic = 'force-dynamic';
 
 /** What crawlers may read: the public pages. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async () => {
+  GET: publicRoute(noBody, async () => {
     const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api', 'Disallow: /login', '', `Sitemap: ${env().SITE_URL}/sitemap.xml`, ''];
     return publicDocument(lines.join('\n'), 'text/plain; charset=utf-8');
-  },
+  }),
 });

@@ -1,6 +1,6 @@
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
-import { methods } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { publicDocument } from '@/lib/seo/public-document';
 import { sitemap } from '@/lib/seo/sitemap';
 import { findPublications } from '@/sections/publications/find-publications';
@@ -10,11 +10,11 @@ export const dynamic = 'force-dynamic';
 
 /** The public pages, those of the publications while their section is visible. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async () => {
+  GET: publicRoute(noBody, async () => {
     const site = await readPublicSite();
     const found = findPublications(site);
     const list = found ? [{ path: '/publications' }, ...publicationEntries(found.content).map(({ slug }) => ({ path: `/publications/${slug}` }))] : [];
     const places = [{ path: '/', changed: site.updatedAt }, ...list];
     return publicDocument(sitemap(env().SITE_URL, places), 'application/xml; charset=utf-8');
-  },
+  }),
 });

@@ -43,7 +43,7 @@ export type Failure<Current = unknown> = {
 };
 export type Result<T, Current = unknown> = { readonly ok: true; readonly data: T } | Failure<Current>;
 
-export type User = { readonly id: string; readonly email: string };
+export type User = Readonly<z.output<typeof userShape>['user']>;
 export type SectionChange = {
   readonly title?: string;
   readonly type?: SectionType;

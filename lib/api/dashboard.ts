@@ -1,17 +1,12 @@
+import type { z } from 'zod';
 import type { SectionType } from '@/sections/define';
 import type { YearCount } from '@/sections/publications/statistics';
+import type { sampleShape } from './shapes';
 import type { Proposals } from './weekly-look';
 
-/** A place where content of the sample is public; `isNamed` when the profile bears the sample's own name. */
-export type SamplePlace =
-  | { readonly of: 'profile'; readonly isNamed: boolean }
-  | { readonly of: 'languages' }
-  | { readonly of: 'section'; readonly id: string; readonly title: string };
-export type SampleState = {
-  readonly places: readonly SamplePlace[];
-  /** How many places of those that were hidden at once can come back. */
-  readonly hidden: number;
-};
+export type SampleState = Readonly<z.output<typeof sampleShape>>;
+/** A place where content of the sample is public. */
+export type SamplePlace = SampleState['places'][number];
 
 export type GuideStep = 'identity' | 'publications' | 'texts' | 'courses' | 'sections';
 export type Guide = { readonly done: Readonly<Record<GuideStep, boolean>>; readonly isClosed: boolean };

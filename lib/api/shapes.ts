@@ -32,11 +32,13 @@ export const savedSectionShape = z.object({ section: sectionShape });
 export const savedProfileShape = z.object({ profile: profileShape });
 export const restoredShape = z.object({ version: z.number() });
 const samplePlace = z.union([
-  z.object({ of: z.literal('profile'), isNamed: z.boolean() }),
-  z.object({ of: z.literal('languages') }),
-  z.object({ of: z.literal('section'), id: z.string(), title: z.string() }),
+  /** `isNamed`: the profile bears the sample's own name. */
+  z.object({ of: z.literal('profile'), isNamed: z.boolean() }).readonly(),
+  z.object({ of: z.literal('languages') }).readonly(),
+  z.object({ of: z.literal('section'), id: z.string(), title: z.string() }).readonly(),
 ]);
-export const sampleShape = z.object({ places: z.array(samplePlace), hidden: z.number() });
+/** `hidden`: how many places of those that were hidden at once can come back. */
+export const sampleShape = z.object({ places: z.array(samplePlace).readonly(), hidden: z.number() });
 export const uploadShape = z.object({ url: z.string() });
 export const documentShape = z.object({ url: z.string(), bytes: z.number() });
 export const secondFactorShape = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });

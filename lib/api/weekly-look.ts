@@ -4,7 +4,7 @@ import { weeklyHosts } from '@/lib/host-names.mjs';
 import { type Result, send } from './client';
 
 /** What a host has that the publications lack, or says otherwise. */
-export const proposalsShape = z.object({ source: z.enum(weeklyHosts), titles: z.array(z.string()) });
+const proposalsShape = z.object({ source: z.enum(weeklyHosts), titles: z.array(z.string()) });
 export type Proposals = z.output<typeof proposalsShape>;
 
 const lookShape = z.object({

@@ -5,7 +5,7 @@ import { auditGroups } from './events';
 
 export type AuditQuery = {
   readonly group: AuditGroup | null;
-  /** Days in Paris time, `2026-11-21`, both inclusive. */
+  /** Days in the site's time zone, `2026-11-21`, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
   /** Starts at 1. */

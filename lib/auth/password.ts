@@ -7,7 +7,7 @@ import { passwordFault } from '@/lib/password-rule';
 import { WorkQueue } from '@/lib/work-queue';
 
 /** 2^12 rounds. */
-export const bcryptCost = 12;
+const bcryptCost = 12;
 const queue = new WorkQueue({ concurrency: 2, queueLimit: 8, retryAfter: 2 });
 
 /**

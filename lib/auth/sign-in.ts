@@ -9,7 +9,7 @@ import { clearSessionCookie, knownDevice, markDevice, sessionKey, setSessionCook
 import { hashPassword, passwordMatches } from './password';
 import { assertProof, type Proof, secondFactorMatches } from './proof';
 
-export type SignedIn = { readonly id: string; readonly email: string; readonly loginTime: string };
+type SignedIn = { readonly id: string; readonly email: string; readonly loginTime: string };
 
 /** Checks, before a sign-in's body is read, that this browser or network has attempts left. Throws `tooMany`. */
 export const mayTryToSignIn = refuseFullPlace;

@@ -5,7 +5,7 @@ import { write } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
-import { pulled } from '@/lib/pulled';
+import { asWebStream } from '@/lib/web-stream';
 import { archiveName, type PreparedBackup, prepareBackup } from './create';
 import { UnusableDatabase } from './database';
 
@@ -30,7 +30,7 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
     'Content-Disposition': `attachment; filename="${archiveName()}"`,
     'Cache-Control': 'no-store',
   };
-  return new Response(pulled(stream), { headers });
+  return new Response(asWebStream(stream), { headers });
 }
 
 async function prepare(): Promise<PreparedBackup> {

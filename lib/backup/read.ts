@@ -14,7 +14,7 @@ export class NewerArchive extends Error {
 const manifestLimit = 16 * 2 ** 20;
 
 /** Receives one file of an archive; it must read the content to the end. */
-export type Take = (file: ArchivedFile, content: AsyncIterable<Buffer>) => Promise<void>;
+type Take = (file: ArchivedFile, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
  * Reads the whole archive. `begin` gets the manifest before any file, and returns the function that receives the files. Throws

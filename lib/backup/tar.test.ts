@@ -1,20 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTar, type TarEntry, writeTar } from './tar';
 
 const entry = (name: string, content: Buffer): TarEntry => ({ name, size: content.length, content: [content] });
 
-async function bytesOf(source: AsyncIterable<Buffer>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of source) parts.push(part);
-  return Buffer.concat(parts);
-}
-
 async function contents(archive: AsyncIterable<Buffer>): Promise<[string, Buffer][]> {
   const found: [string, Buffer][] = [];
-  for await (const { name, content } of readTar(archive)) found.push([name, await bytesOf(content)]);
+  for await (const { name, content } of readTar(archive)) found.push([name, await buffer(content)]);
   return found;
 }
 
@@ -27,7 +22,7 @@ test('what is written is read, whatever its lengths and however it comes', async
   await fc.assert(
     fc.asyncProperty(files, fc.integer({ min: 1, max: 1500 }), async (list, length) => {
       const entries = list.map(([name, bytes]) => entry(name, Buffer.from(bytes)));
-      const archive = await bytesOf(writeTar(entries));
+      const archive = await buffer(writeTar(entries));
       expect(await contents(pieces(archive, length))).toEqual(list.map(([name, bytes]) => [name, Buffer.from(bytes)]));
     }),
     { numRuns: 50 },
@@ -35,14 +30,14 @@ test('what is written is read, whatever its lengths and however it comes', async
 });
 
 test('the system’s tar reads it', async () => {
-  const archive = await bytesOf(writeTar([entry('manifest.json', Buffer.from('{}')), entry('uploads/a.webp', Buffer.alloc(1000, 1))]));
+  const archive = await buffer(writeTar([entry('manifest.json', Buffer.from('{}')), entry('uploads/a.webp', Buffer.alloc(1000, 1))]));
   const { stdout, status } = spawnSync('tar', ['tvf', '-'], { input: archive, encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/2 .*manifest\.json\n.*1000 .*uploads\/a\.webp/);
 });
 
 test('refuses an archive that ends early, or whose header was altered', async () => {
-  const archive = await bytesOf(writeTar([entry('a', Buffer.alloc(600, 1))]));
+  const archive = await buffer(writeTar([entry('a', Buffer.alloc(600, 1))]));
   for (const length of [100, 512, 700, 1535, archive.length - 1024])
     await expect(contents(pieces(archive.subarray(0, length), 512))).rejects.toThrow('ends early');
   for (const at of [0, 124, 156, 257]) {
@@ -53,6 +48,6 @@ test('refuses an archive that ends early, or whose header was altered', async ()
 });
 
 test('refuses to write what would not be read', async () => {
-  await expect(bytesOf(writeTar([entry('a'.repeat(101), Buffer.alloc(1))]))).rejects.toThrow('does not fit');
-  await expect(bytesOf(writeTar([{ name: 'a', size: 2, content: [Buffer.alloc(1)] }]))).rejects.toThrow('1 bytes, not 2');
+  await expect(buffer(writeTar([entry('a'.repeat(101), Buffer.alloc(1))]))).rejects.toThrow('does not fit');
+  await expect(buffer(writeTar([{ name: 'a', size: 2, content: [Buffer.alloc(1)] }]))).rejects.toThrow('1 bytes, not 2');
 });

@@ -13,7 +13,7 @@ export type Author = {
 };
 
 /** An author, and the part of the line that was typed for it. */
-export type TypedAuthor = { readonly typed: string; readonly isOwner: boolean; readonly author: Author };
+type TypedAuthor = { readonly typed: string; readonly isOwner: boolean; readonly author: Author };
 
 /**
  * The authors, in order. Names are separated by « ; », « , », « & », « et » or « and »; each is « P. Nom », « Prénom Nom »,

@@ -39,10 +39,11 @@ const containerFields: Partial<Record<Nature, string>> = {
 const states: Partial<Record<Status, string>> = { 'sous-presse': 'inpress', acceptee: 'forthcoming', soumise: 'submitted', prepublication: 'prepublished' };
 
 /** What BibLaTeX calls a language (§3.7 of its manual, https://ctan.org/pkg/biblatex), by BCP 47 code. */
+// biome-ignore format: a table
 const languages: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ fr: 'french', en: 'english', de: 'german', es: 'spanish', it: 'italian', pt: 'portuguese', ar: 'arabic', nl: 'dutch', ru: 'russian' },
-    ...{ hu: 'hungarian', la: 'latin', zh: 'chinese', ja: 'japanese' },
+    fr: 'french', en: 'english', de: 'german', es: 'spanish', it: 'italian', pt: 'portuguese', ar: 'arabic', nl: 'dutch', ru: 'russian',
+    hu: 'hungarian', la: 'latin', zh: 'chinese', ja: 'japanese',
   }),
 );
 

@@ -5,7 +5,7 @@ import { toCsv } from './csv';
 import type { Reference } from './reference';
 import { toRis } from './ris';
 
-export type FileFormat = {
+type FileFormat = {
   readonly name: string;
   /** The media type. */
   readonly type: string;

@@ -3,6 +3,7 @@ import { doiAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
+import { ended, listed } from './styles/parts';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
@@ -10,7 +11,7 @@ export type TextSpan = { readonly text: string; readonly italic?: true };
 export function formatReference({ nature, title, authors, year, container, pages, doi, link, ...more }: Reference): TextSpan[] {
   const range = pages && writePages(pages, '–');
   const address = doi ? doiAddress(doi) : link;
-  const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${listed(authors)} ` : ''}(${year}). ${ended(title)}` }];
+  const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${namesOf(authors)} ` : ''}(${year}). ${ended(title)}` }];
   const volume = more.volume && `vol.\u00a0${more.volume}`;
   const number = more.number && `n°\u00a0${more.number}`;
   const within = [volume, number, range && `p.\u00a0${range}`, more.articleNumber && `article\u00a0${more.articleNumber}`].filter(Boolean).join(', ');
@@ -34,11 +35,7 @@ export function referenceText(reference: Reference): string {
 /** Of more authors than these, the first is named. */
 const most = 12;
 
-function listed(authors: readonly Author[]): string {
-  if (authors.length > most) return `${authors.slice(0, 1).map(invertedName).join('')} et al.`;
+function namesOf(authors: readonly Author[]): string {
   const names = authors.map(invertedName);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+  return names.length > most ? `${names[0]} et al.` : listed(names);
 }
-
-/** Adds a full stop to a text that does not end with a punctuation mark. */
-const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);

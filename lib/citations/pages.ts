@@ -1,5 +1,5 @@
 /** The pages of a work, from the words that were typed or imported. */
-import { oneLine } from './one-line';
+import { oneLine } from '@/lib/format/one-line';
 
 export type Pages = {
   readonly first: string;

@@ -1,4 +1,6 @@
 /** A publication as the citation formats need it: what it is, authors, where it appeared, identifiers. */
+
+import { oneLine } from '@/lib/format/one-line';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import type { Audience, Nature, Status } from '@/lib/references/work';
@@ -8,7 +10,6 @@ import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, readAuthors } from './authors';
-import { oneLine } from './one-line';
 import { type Pages, readPages } from './pages';
 
 /** Every text is on one line, its formulas in characters of Unicode; a field that is not known is absent. */

@@ -1,9 +1,10 @@
 /** Writes a reference as RIS in UTF-8, as Zotero, Mendeley and EndNote read it. */
+
+import { oneLine } from '@/lib/format/one-line';
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
-import { oneLine } from './one-line';
 import type { Reference } from './reference';
 import { houseOf } from './styles/parts';
 

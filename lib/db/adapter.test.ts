@@ -1,5 +1,5 @@
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { sqliteAdapter } from './adapter';
@@ -76,6 +76,17 @@ test('a commit that fails leaves nothing open', async () => {
   await expect(transaction.commit()).rejects.toMatchObject({ cause: { kind: 'ForeignKeyConstraintViolation' } });
   expect(await adapter.executeRaw(add('after'))).toBe(1);
   expect(await count()).toBe(1);
+});
+
+test('a rollback that fails leaves nothing waiting', async () => {
+  const transaction = await adapter.startTransaction();
+  await transaction.executeRaw(add('inside'));
+  vi.spyOn(Object.getPrototypeOf(other), 'exec').mockImplementationOnce((sql) => {
+    throw new Error(`no ${sql}`);
+  });
+  await expect(transaction.rollback()).rejects.toThrow('no ROLLBACK');
+  expect(await adapter.executeRaw(add('after'))).toBe(1);
+  expect(await count(), 'what was to be rolled back is, and the next write is stored').toBe(1);
 });
 
 test('the connection for reads cannot write', async () => {

@@ -43,16 +43,26 @@ function connect(file: string): SqlDriverAdapter {
   let open: Promise<void> | null = null;
 
   const reading = <T>(work: () => T) => patiently(work, () => null);
-  const writing = <T>(work: () => T) => patiently(work, () => open);
+  const writing = <T>(work: () => T) => {
+    const alone = () => {
+      rollBack(); // of a transaction whose own ROLLBACK failed: what is written must not be part of it
+      return work();
+    };
+    return patiently(alone, () => open);
+  };
+
+  function rollBack(): void {
+    if (writer.isTransaction) writer.exec('ROLLBACK');
+  }
 
   function begin(): Transaction {
     write.script('BEGIN IMMEDIATE');
     const { promise, resolve } = Promise.withResolvers<void>();
     open = promise;
     const end = () => {
-      if (writer.isTransaction) writer.exec('ROLLBACK'); // a failed COMMIT leaves it open
       open = null;
       resolve();
+      rollBack(); // a failed COMMIT leaves it open
     };
     return {
       ...identity,

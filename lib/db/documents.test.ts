@@ -118,10 +118,10 @@ test('content names stored documents only; one that is gone since the last save 
 });
 
 test('visitors’ pages are stale when a document comes or goes', async () => {
-  const generation = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
-  const first = await generation();
+  const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
+  const first = await contentVersion();
   await save(samplePdf());
-  const second = await generation();
+  const second = await contentVersion();
   await db().document.deleteMany();
-  expect([second > first, (await generation()) > second]).toEqual([true, true]);
+  expect([second > first, (await contentVersion()) > second]).toEqual([true, true]);
 });

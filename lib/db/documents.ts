@@ -6,7 +6,7 @@ import { documentAddress, type NamedDocument, namedDocuments } from '@/sections/
 import { audit } from './audit';
 import { db, write } from './client';
 
-export type SavedDocument = { /** `/documents/{id}` */ readonly url: string; readonly bytes: number };
+type SavedDocument = { /** `/documents/{id}` */ readonly url: string; readonly bytes: number };
 
 /**
  * Stores a PDF and its row. One that is stored already counts as new, so that maintenance leaves it to the form that is open.

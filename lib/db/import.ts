@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { hostAuthority } from '@/lib/auth/host';
 import { Problem } from '@/lib/errors';
+import { quoted } from '@/lib/format/french';
 import { cleanContent } from '@/lib/rich-text/sanitize-content';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
@@ -16,9 +17,9 @@ import { recordVersion } from './record-version';
 import { emptyContent, internalIds, storedSection } from './section-row';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './sections';
 
-export type ImportIssue = { readonly path: string; readonly message: string };
+type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */
-export type ImportResult =
+type ImportResult =
   | { readonly ok: true; readonly sections: number; readonly missing?: readonly string[] }
   | { readonly ok: false; readonly issues: readonly ImportIssue[] };
 
@@ -37,7 +38,7 @@ const section = z.object(
 );
 const file = z.object(
   {
-    format: z.literal('portfolio', 'Le format doit être « portfolio »'),
+    format: z.literal('portfolio', `Le format doit être ${quoted('portfolio')}`),
     version: z.union([z.literal(1), z.literal('1')], 'La version du format doit être 1'),
     profile: profileSchema,
     sections: z.array(z.unknown(), 'La liste des sections est requise'),
@@ -103,7 +104,7 @@ function checkSection(raw: unknown): { section?: Section; issues: readonly Issue
   const result = section.safeParse(raw);
   if (!result.success) return { issues: result.error.issues };
   const { id, type, content } = result.data;
-  if (isKind(id) && kinds[id].type !== type) return { issues: [{ path: ['type'], message: `Le type de « ${id} » est ${kinds[id].type}` }] };
+  if (isKind(id) && kinds[id].type !== type) return { issues: [{ path: ['type'], message: `Le type de ${quoted(id)} est ${kinds[id].type}` }] };
   const definition = definitionOf(result.data);
   const accepted = validate(definition, content);
   if (!accepted.ok) return { issues: accepted.issues.map(({ path, message }) => ({ path: ['content', ...path], message })) };

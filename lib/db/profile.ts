@@ -85,7 +85,7 @@ export function profileOf(row: ProfileRow): Profile {
   return profileSchema.parse({ ...row, identifiants: JSON.parse(row.identifiants), langues: JSON.parse(row.langues) });
 }
 
-export function storedProfile(row: ProfileRow): StoredProfile {
+function storedProfile(row: ProfileRow): StoredProfile {
   return { ...profileOf(row), version: row.version, sample: row.sample, updated_at: row.updatedAt.toISOString() };
 }
 
@@ -102,5 +102,5 @@ function sameProfile(one: Profile, other: Profile): boolean {
 }
 
 function stale(row: ProfileRow): Problem {
-  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture : rien n’a été enregistré.', { current: storedProfile(row) });
+  return new Problem('stale', 'Le profil a été modifié ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', { current: storedProfile(row) });
 }

@@ -15,13 +15,13 @@ import { storedSection } from './section-row';
  */
 export const readPublicSite = cache(async (): Promise<PublicSite> => {
   // Read before the content: a change between the two reads makes the next call read again.
-  const { value: generation } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
-  if (last?.generation !== generation) last = { generation, site: await readContent() };
+  const { value: version } = await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } });
+  if (last?.version !== version) last = { version, site: await readContent() };
   return last.site;
 });
 
-/** Cached for as long as no row of it changes: SQL triggers raise the generation, whichever program writes. */
-let last: { readonly generation: number; readonly site: PublicSite } | undefined;
+/** Cached for as long as no row of it changes: SQL triggers raise the content version, whichever program writes. */
+let last: { readonly version: number; readonly site: PublicSite } | undefined;
 
 async function readContent(): Promise<PublicSite> {
   const [row, rows, documents] = await Promise.all([

@@ -71,8 +71,11 @@ function applied(publications: Publications, wanted: Import): Record<string, obj
   }
 }
 
+/** What an import rests on. */
+type StoredPublications = Omit<ImportBase, 'domains'> & { domains: { key: string; title: string }[]; publications: Publications };
+
 /** The stored publications, without those of the sample: nobody's bibliography begins with invented ones. */
-async function stored(authority: Authority): Promise<Omit<ImportBase, 'domains'> & { domains: { key: string; title: string }[]; publications: Publications }> {
+async function stored(authority: Authority): Promise<StoredPublications> {
   const section = await readSection(authority, id);
   const all = publicationsSchema.parse(section?.content ?? {});
   const sample = section?.sample ?? false;

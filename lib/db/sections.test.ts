@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const generation = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
+const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
 const ids = async () => (await readSections(owner)).map(({ id }) => id);
 const versions = (key: string) => db().version.findMany({ where: { subject: 'section', key }, orderBy: { id: 'asc' } });
 
@@ -28,12 +28,12 @@ test('a first start writes every kind once, in the kinds’ order, and the inter
 });
 
 test('saving content keeps title, order and visibility, ends the sample, and raises the public number', async () => {
-  const before = await generation();
+  const before = await contentVersion();
   await saveSection(owner, 'axes-recherche', { title: 'Mes axes', order: 3.25 });
   expect(await readSection(owner, 'axes-recherche')).toMatchObject({ sample: true });
   const saved = await saveSection(owner, 'axes-recherche', { content: ['  Un axe ', '', 'Un autre'] });
   expect(saved).toMatchObject({ title: 'Mes axes', order: 3.25, visible: true, content: ['Un axe', 'Un autre'], sample: false, version: 3 });
-  expect(await generation()).toBeGreaterThan(before);
+  expect(await contentVersion()).toBeGreaterThan(before);
 });
 
 test('a publication keeps its address when its title changes, though the call does not send it', async () => {

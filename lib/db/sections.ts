@@ -33,7 +33,7 @@ const version = z.number({ error: 'La version doit être un nombre entier' }).in
 export const sectionPatch = z
   .object({ title: sectionTitle, type: sectionTypes, visible: sectionVisible, order: sectionOrder, version, content: z.unknown() })
   .partial();
-export type SectionPatch = z.output<typeof sectionPatch>;
+type SectionPatch = z.output<typeof sectionPatch>;
 
 /** Body of POST /api/sections/{userId}; an `order` is ignored: the section goes after the others. */
 export const newSection = z.object({
@@ -55,7 +55,7 @@ export async function readSection(_authority: Authority, id: string): Promise<St
   return row && storedSection(row);
 }
 
-export type SaveOptions = {
+type SaveOptions = {
   /** The action for the history; without it, the action follows from what changes. */
   readonly as?: 'restore' | 'restore-part' | 'import';
   /** For the audit log. */
@@ -242,7 +242,7 @@ function onlyVisibility(row: Changeable, next: Changeable): boolean {
 }
 
 function stale(row: Section): Problem {
-  return new Problem('stale', 'Cette section a été modifiée ailleurs depuis son ouverture : rien n’a été enregistré.', { current: storedSection(row) });
+  return new Problem('stale', 'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', { current: storedSection(row) });
 }
 
 /** Anchors that the page itself uses. */

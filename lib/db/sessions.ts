@@ -20,7 +20,7 @@ const clockSlack = 60 * 1000;
 const touchEvery = 60 * 1000;
 
 /** An open session and its owner. */
-export type LiveSession = { readonly id: string; readonly ownerId: string; readonly email: string; readonly createdAt: Date };
+type LiveSession = { readonly id: string; readonly ownerId: string; readonly email: string; readonly createdAt: Date };
 
 /** Opens a session, and closes that of `earlier`, the key that the browser had. Returns the cookie's key; the row holds only its SHA-256. */
 export async function openSession(

@@ -21,7 +21,7 @@ const ofDay = 'day:';
 const isOfDay = { key: { startsWith: ofDay } };
 
 /** Whether an attempt may be made, and the seconds until the next one may; 0 when that is at once. */
-export type Attempt = { readonly isTaken: boolean; readonly wait: number };
+type Attempt = { readonly isTaken: boolean; readonly wait: number };
 
 /**
  * Seconds until none of `limits` is full any more; 0 when none is. The counters are in the database: a restart resets nothing.

@@ -13,31 +13,31 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const events = async () => (await db().auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ event }) => event);
-const generation = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
+const contentVersion = async () => (await db().publicGeneration.findUniqueOrThrow({ where: { id: 1 } })).value;
 
 test('the site is on line until it is taken off; each switch is journalled once and drops what is cached', async () => {
   expect(await readOfflineSince()).toBeNull();
   await setOnline(owner, true);
-  const start = await generation();
+  const start = await contentVersion();
   await setOnline(owner, false);
   const since = await readOfflineSince();
   expect(Date.now() - Date.parse(since ?? '')).toBeLessThan(10_000);
   await setOnline(owner, false);
   expect(await readOfflineSince(), 'still since then').toBe(since);
-  expect(await generation()).toBe(start + 1);
+  expect(await contentVersion()).toBe(start + 1);
   await setOnline(owner, true);
   expect(await readOfflineSince()).toBeNull();
-  expect(await generation()).toBe(start + 2);
+  expect(await contentVersion()).toBe(start + 2);
   expect(await events()).toEqual(['site.offline', 'site.online']);
 });
 
 test('the guide is open until it is closed; visitors see no difference', async () => {
-  const start = await generation();
+  const start = await contentVersion();
   expect(await isGuideClosed()).toBe(false);
   await setGuide(owner, false);
   await setGuide(owner, false);
   expect(await isGuideClosed()).toBe(true);
   await setGuide(owner, true);
   expect(await isGuideClosed()).toBe(false);
-  expect(await generation()).toBe(start);
+  expect(await contentVersion()).toBe(start);
 });

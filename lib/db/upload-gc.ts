@@ -10,7 +10,7 @@ import { db, write } from './client';
 const grace = 24 * 60 * 60 * 1000;
 
 /** The file names of the pictures that a text of JSON or HTML mentions. */
-export function mentionedUploads(text: string): string[] {
+function mentionedUploads(text: string): string[] {
   return Array.from(text.matchAll(/\/uploads\/([A-Za-z0-9_-]+\.[a-z0-9]+)/g), ([, name = '']) => name);
 }
 

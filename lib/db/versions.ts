@@ -133,12 +133,12 @@ const lineOf = ({ id, version, at }: ReadVersion) => ({ id, version, at: at.toIS
 /** Why a version cannot be restored, in French; null when it can. */
 function obstacleTo({ snapshot, definition }: ReadVersion): string | null {
   const result = (definition?.schema ?? profileSchema).safeParse(snapshot.content);
-  return result.success ? null : `Cette version ne peut pas être restaurée telle quelle : ${reasonOf(result.error.issues)}`;
+  return result.success ? null : `Cette version ne peut pas être restaurée telle quelle\u00a0: ${reasonOf(result.error.issues)}`;
 }
 
 function checkedProfile(content: unknown): Profile {
   const result = profileSchema.safeParse(content);
-  if (!result.success) throw new Problem('invalid', `Cet élément ne peut pas être repris tel quel : ${reasonOf(result.error.issues)}`);
+  if (!result.success) throw new Problem('invalid', `Cet élément ne peut pas être repris tel quel\u00a0: ${reasonOf(result.error.issues)}`);
   return result.data;
 }
 

@@ -18,7 +18,8 @@ const now = '2026-11-21T13:00:00Z';
 
 test('dates and times are those of the site’s time zone, here Paris', () => {
   expect(formatDate('2026-11-20T23:30:00Z')).toBe('21/11/2026');
-  expect(formatLongDate(new Date('2026-08-01T12:00:00Z'))).toBe('1 août 2026');
+  expect(formatLongDate(new Date('2026-08-01T12:00:00Z'))).toBe('1er août 2026');
+  expect(formatDateTime('2026-11-01T13:32:00Z')).toBe('1er novembre 2026 à 14\u00a0h\u00a032');
   expect(formatTime('2026-11-21T08:05:00Z')).toBe('9\u00a0h\u00a005');
   expect(formatDateTime('2026-11-21T13:32:00Z')).toBe('21 novembre 2026 à 14\u00a0h\u00a032');
   expect(formatYear(new Date('2026-12-31T23:30:00Z'))).toBe('2027');

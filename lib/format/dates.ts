@@ -38,10 +38,10 @@ const dayLength = 24 * 60 * 60 * 1000;
 export const formatDate = (value: Moment | null | undefined): string => written(value, (date) => short().format(date));
 
 /** « 21 novembre 2026 » */
-export const formatLongDate = (value: Moment | null | undefined): string => written(value, (date) => long().format(date));
+export const formatLongDate = (value: Moment | null | undefined): string => written(value, longDate);
 
 /** « 21 novembre 2026 à 9 h 05 » */
-export const formatDateTime = (value: Moment | null | undefined): string => written(value, (date) => `${long().format(date)} à ${formatTime(date)}`);
+export const formatDateTime = (value: Moment | null | undefined): string => written(value, (date) => `${longDate(date)} à ${formatTime(date)}`);
 
 /** « 9 h 05 », with no-break spaces. */
 export function formatTime(at: Moment): string {
@@ -55,14 +55,14 @@ export const formatYear = (at: Date): string => yearOnly().format(at);
 export function formatDay(at: Moment, now: Moment): string {
   const near = nearDay(at, now);
   if (near) return near;
-  const text = withWeekday().format(new Date(at)).replace(/\b1 /, '1er ');
+  const text = withFirst(withWeekday().format(new Date(at)));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 »; `now` decides which days are near, and whether the year is told. */
 export function relativeDate(at: Moment, now: Moment): string {
-  const [day = '', month = '', year = ''] = long().format(new Date(at)).split(' ');
-  const date = `${day === '1' ? '1er' : day}\u00a0${month}${year === formatYear(new Date(now)) ? '' : ` ${year}`}`;
+  const [day = '', month = '', year = ''] = longDate(new Date(at)).split(' ');
+  const date = `${day}\u00a0${month}${year === formatYear(new Date(now)) ? '' : ` ${year}`}`;
   return `${nearDay(at, now) ?? date} à ${formatTime(at)}`;
 }
 
@@ -77,6 +77,9 @@ export function onRelativeDate(text: string): string {
   return /^(?:Aujourd|Hier)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : `le ${text}`;
 }
 
+/** The first of a month as one writes it in French, in a date or a period: « 1er mars », « 1er–11 mars ». */
+export const withFirst = (text: string): string => text.replace(/(?<!\d)1(?= \p{L}|–| –)/gu, '1er');
+
 /** The calendar day of a moment, `2026-11-21`. */
 export const dayOf = (at: Moment): string => wallTime(new Date(at)).slice(0, 10);
 
@@ -88,6 +91,8 @@ export function startOfDay(day: string, after = 0): Date {
   // Where the clocks are put forward at midnight, the day begins an hour later.
   return new Date(dayOf(new Date(start)) < wanted ? start + 60 * 60 * 1000 : start);
 }
+
+const longDate = (date: Date): string => withFirst(long().format(date));
 
 function nearDay(at: Moment, now: Moment): 'Aujourd’hui' | 'Hier' | undefined {
   const [day, today] = [dayOf(at), dayOf(now)];

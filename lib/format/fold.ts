@@ -6,10 +6,12 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 /** Letters that Unicode normalisation does not decompose. */
 const foreign: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
+/** « L’Œuvre nᵒ 1 » → `l'oeuvre no 1`: folded, and in letters of the alphabet where there are some for it. */
+export const foldLetters = (text: string): string => fold(text.normalize('NFKD')).replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? letter);
+
 /** « L’Œuvre » → `l-oeuvre`: lower-case ASCII letters and digits, a hyphen for anything between them. */
 export function slugify(text: string): string {
-  return fold(text.normalize('NFKD'))
-    .replace(/[^\0-\x7f]/gu, (letter) => foreign[letter] ?? ' ')
+  return foldLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

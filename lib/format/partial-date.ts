@@ -1,4 +1,5 @@
 /** Dates of which only the year, or the year and the month, may be known: `2024`, `2024-03`, `2024-03-18`. They have no time zone. */
+import { withFirst } from './dates';
 
 const year = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -20,5 +21,3 @@ export function formatPeriod(start = '', end = ''): string {
 }
 
 const readable = (text: string): boolean => text.length in formats && !Number.isNaN(new Date(text).getTime());
-/** The first of a month is « 1er ». */
-const withFirst = (text: string): string => text.replace(/(?<!\d)1(?= \p{L}|–| –)/gu, '1er');

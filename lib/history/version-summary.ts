@@ -7,7 +7,7 @@ import { compare, type Part } from './compare';
 import { importSummary } from './import-summary';
 import { takenBackText } from './taken-back-text';
 
-export type KeptVersion = { readonly action: string; readonly snapshot: Snapshot /** « Hier à 9 h 10 » */; readonly when: string };
+type KeptVersion = { readonly action: string; readonly snapshot: Snapshot /** « Hier à 9 h 10 » */; readonly when: string };
 
 const byAction: Readonly<Record<string, string>> = {
   seed: 'Contenu d’exemple',

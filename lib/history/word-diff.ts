@@ -2,7 +2,7 @@
 
 /** A part of a text; `changed` when the other text lacks it. */
 export type Piece = { readonly text: string; readonly changed: boolean };
-export type WordDiff = { readonly before: readonly Piece[]; readonly after: readonly Piece[] };
+type WordDiff = { readonly before: readonly Piece[]; readonly after: readonly Piece[] };
 
 /** Maximum number of word pairs to compare; beyond it, everything between the common start and end counts as changed. */
 const mostPairs = 1_000_000;

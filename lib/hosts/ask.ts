@@ -30,7 +30,7 @@ const maxTries = 3;
 const queueOf = (): WorkQueue => new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 30 });
 const queues: Readonly<Record<HostName, WorkQueue>> = { hal: queueOf(), orcid: queueOf(), doi: queueOf() };
 
-export type Question = {
+type Question = {
   /** With its query, below the host's origin. */
   readonly path: string;
   readonly accept: string;
@@ -51,9 +51,9 @@ export async function ask(host: HostName, question: Question, bounds: Limits = l
     const both = signal ? AbortSignal.any([signal, late]) : late;
     try {
       both.throwIfAborted();
-      return jsonOf(host, await tried(host, question, { ...bounds, signal: both }));
+      return jsonOf(host, await withRetries(host, question, { ...bounds, signal: both }));
     } catch (error) {
-      throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : told(host, error, late);
+      throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : hostProblemOf(host, error, late);
     }
   });
 }
@@ -61,9 +61,9 @@ export async function ask(host: HostName, question: Question, bounds: Limits = l
 type Bounded = Limits & { readonly signal: AbortSignal };
 
 /** Asks again where the host is busy for a moment. */
-async function tried(host: HostName, question: Question, bounds: Bounded): Promise<Answer> {
+async function withRetries(host: HostName, question: Question, bounds: Bounded): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await followed(host, question, bounds);
+    const answer = await followRedirects(host, question, bounds);
     if (![429, 502, 503, 504].includes(answer.status)) return answer;
     const asked = retryTime(answer);
     const wait = asked === undefined ? 500 * attempt * (1 + Math.random()) : Math.max(0, asked.getTime() - Date.now());
@@ -82,7 +82,7 @@ function retryTime({ headers }: Answer): Date | undefined {
 }
 
 /** Follows redirects by hand: with the same scheme, to a host that is asked anyway or to a public address. */
-async function followed(host: HostName, { path, accept, contact }: Question, bounds: Bounded): Promise<Answer> {
+async function followRedirects(host: HostName, { path, accept, contact }: Question, bounds: Bounded): Promise<Answer> {
   const headers = { accept, 'user-agent': userAgent(contact) };
   let url = new URL(path, originOf(host));
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
@@ -124,7 +124,7 @@ function jsonOf(host: HostName, { status, headers, body }: Answer): unknown {
 }
 
 /** The problem that an error is. */
-function told(host: HostName, error: unknown, late: AbortSignal): unknown {
+function hostProblemOf(host: HostName, error: unknown, late: AbortSignal): unknown {
   if (error instanceof Problem) return error;
   if (late.aborted) return hostProblem(host, 'slow');
   if (error instanceof OutOfBounds) return hostProblem(host, error.bound === 'bytes' ? 'tooLong' : 'slow');

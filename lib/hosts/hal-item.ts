@@ -3,27 +3,21 @@ import { z } from 'zod';
 import { all, first } from '@/lib/references/tolerant';
 import type { Audience } from '@/lib/references/work';
 
-/** What HAL is asked for. */
-export const halFields = [
-  ...['docid', 'halId_s', 'docType_s', 'docSubType_s', 'title_s', 'fr_title_s', 'en_title_s', 'subTitle_s', 'fr_subTitle_s', 'en_subTitle_s'],
-  ...['authFullName_s', 'authFirstName_s', 'authLastName_s', 'scientificEditor_s', 'language_s', 'publicationDate_s', 'producedDate_s', 'journalTitle_s'],
-  ...['journalIssn_s', 'journalEissn_s', 'journalPublisher_s', 'bookTitle_s', 'conferenceTitle_s', 'conferenceStartDate_s', 'conferenceEndDate_s', 'city_s'],
-  ...['country_s', 'volume_s', 'issue_s', 'number_s', 'page_s', 'publisher_s', 'isbn_s', 'doiId_s', 'arxivId_s', 'authorityInstitution_s', 'fileMain_s'],
-  ...['linkExtUrl_s', 'abstract_s', 'fr_abstract_s', 'en_abstract_s', 'keyword_s', 'peerReviewing_s', 'audience_s', 'invitedCommunication_s'],
-  ...['serie_s', 'inPress_bool', 'director_s'],
-].join(',');
-
+// biome-ignore format: a table
 export const halRecord = z.object({
-  ...{ halId_s: z.string(), docType_s: first, docSubType_s: first, language_s: first },
-  ...{ title_s: first, fr_title_s: first, en_title_s: first, subTitle_s: first, fr_subTitle_s: first, en_subTitle_s: first },
-  ...{ authFullName_s: all, authFirstName_s: all, authLastName_s: all, scientificEditor_s: all },
-  ...{ publicationDate_s: first, producedDate_s: first, journalTitle_s: first, journalIssn_s: first, journalEissn_s: first, journalPublisher_s: first },
-  ...{ bookTitle_s: first, conferenceTitle_s: first, conferenceStartDate_s: first, conferenceEndDate_s: first, city_s: first, country_s: first },
-  ...{ volume_s: first, issue_s: first, page_s: first, publisher_s: first, isbn_s: all, doiId_s: first, arxivId_s: first, number_s: all },
-  ...{ authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all },
-  ...{ peerReviewing_s: first, audience_s: first, invitedCommunication_s: first, serie_s: first, director_s: all, inPress_bool: z.unknown().optional() },
+  halId_s: z.string(), docType_s: first, docSubType_s: first, language_s: first,
+  title_s: first, fr_title_s: first, en_title_s: first, subTitle_s: first, fr_subTitle_s: first, en_subTitle_s: first,
+  authFullName_s: all, authFirstName_s: all, authLastName_s: all, scientificEditor_s: all,
+  publicationDate_s: first, producedDate_s: first, journalTitle_s: first, journalIssn_s: first, journalEissn_s: first, journalPublisher_s: first,
+  bookTitle_s: first, conferenceTitle_s: first, conferenceStartDate_s: first, conferenceEndDate_s: first, city_s: first, country_s: first,
+  volume_s: first, issue_s: first, page_s: first, publisher_s: first, isbn_s: all, doiId_s: first, arxivId_s: first, number_s: all,
+  authorityInstitution_s: first, fileMain_s: first, linkExtUrl_s: first, abstract_s: first, fr_abstract_s: first, en_abstract_s: first, keyword_s: all,
+  peerReviewing_s: first, audience_s: first, invitedCommunication_s: first, serie_s: first, director_s: all, inPress_bool: z.unknown().optional(),
 });
-export type HalRecord = z.output<typeof halRecord>;
+type HalRecord = z.output<typeof halRecord>;
+
+/** What HAL is asked for; the results are sorted by `docid`. */
+export const halFields = ['docid', ...Object.keys(halRecord.shape)].join(',');
 
 /** The item; lib/references/read-csl.ts makes plain text and checked identifiers of it. */
 export function halItem(record: HalRecord): object {
@@ -73,10 +67,11 @@ function noteOf({ arxivId_s: arxivId, director_s: directors }: HalRecord): strin
 }
 
 /** `docType_s`, https://doc.archives-ouvertes.fr; what is not here is a production of another kind. */
+// biome-ignore format: a table
 const types: Readonly<Partial<Record<string, string>>> = {
-  ...{ ART: 'article-journal', COMM: 'paper-conference', POSTER: 'paper-conference', OUV: 'book', COUV: 'chapter', NOTICE: 'entry' },
-  ...{ DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'collection', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article' },
-  ...{ THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software' },
+  ART: 'article-journal', COMM: 'paper-conference', POSTER: 'paper-conference', OUV: 'book', COUV: 'chapter', NOTICE: 'entry',
+  DOUV: 'collection', PROCEEDINGS: 'collection', ISSUE: 'collection', PATENT: 'patent', REPORT: 'report', UNDEFINED: 'article',
+  THESE: 'thesis', HDR: 'thesis', MEM: 'thesis', SOFTWARE: 'software',
 };
 
 /** `audience_s`; 1 is « non spécifiée ». */

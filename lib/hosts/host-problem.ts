@@ -3,7 +3,7 @@ import { Problem, type ProblemCode, type ProblemExtras } from '@/lib/errors';
 import { dayOf, formatDateTime, formatTime } from '@/lib/format/dates';
 import { type HostName, hostLabels } from '@/lib/host-names.mjs';
 
-export type Fault =
+type Fault =
   | 'silent' // no connection
   | 'slow'
   | 'interrupted' // the connection broke

@@ -75,14 +75,15 @@ function namesOf({ contributors }: OrcidWork, has: (role: string) => boolean): s
   return [...new Set(wanted.flatMap((each) => each['credit-name'] ?? []))];
 }
 
+// biome-ignore format: a table
 const types: Readonly<Partial<Record<string, string>>> = {
-  ...{ 'journal-article': 'article-journal', 'journal-issue': 'collection', 'magazine-article': 'article-magazine', 'book-review': 'review-book' },
-  ...{ 'newspaper-article': 'article-newspaper', 'conference-paper': 'paper-conference', 'conference-abstract': 'paper-conference' },
-  ...{ 'conference-poster': 'paper-conference', 'conference-presentation': 'paper-conference', 'conference-proceedings': 'collection' },
-  ...{ 'conference-output': 'paper-conference', 'lecture-speech': 'speech', book: 'book', 'edited-book': 'collection', manual: 'book' },
-  ...{ 'book-chapter': 'chapter', 'dictionary-entry': 'entry', 'encyclopedia-entry': 'entry', dissertation: 'thesis', 'dissertation-thesis': 'thesis' },
-  ...{ report: 'report', 'standards-and-policy': 'report', preprint: 'article', 'working-paper': 'article', software: 'software' },
-  ...{ 'research-tool': 'software', 'data-set': 'dataset', dataset: 'dataset', patent: 'patent' },
+  'journal-article': 'article-journal', 'journal-issue': 'collection', 'magazine-article': 'article-magazine', 'book-review': 'review-book',
+  'newspaper-article': 'article-newspaper', 'conference-paper': 'paper-conference', 'conference-abstract': 'paper-conference',
+  'conference-poster': 'paper-conference', 'conference-presentation': 'paper-conference', 'conference-proceedings': 'collection',
+  'conference-output': 'paper-conference', 'lecture-speech': 'speech', book: 'book', 'edited-book': 'collection', manual: 'book',
+  'book-chapter': 'chapter', 'dictionary-entry': 'entry', 'encyclopedia-entry': 'entry', dissertation: 'thesis', 'dissertation-thesis': 'thesis',
+  report: 'report', 'standards-and-policy': 'report', preprint: 'article', 'working-paper': 'article', software: 'software',
+  'research-tool': 'software', 'data-set': 'dataset', dataset: 'dataset', patent: 'patent',
 };
 
 const typeOf = ({ type = '' }: OrcidWork): string => types[type.toLowerCase().replaceAll('_', '-')] ?? 'document';

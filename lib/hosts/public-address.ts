@@ -4,12 +4,12 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** IPv4 that is not global (IANA special-purpose registry). */
 const special = new BlockList();
-for (const [network, prefix] of [
-  ...[['0.0.0.0', 8] as const, ['10.0.0.0', 8] as const, ['100.64.0.0', 10] as const, ['127.0.0.0', 8] as const, ['169.254.0.0', 16] as const],
-  ...[['172.16.0.0', 12] as const, ['192.0.0.0', 24] as const, ['192.0.2.0', 24] as const, ['192.88.99.0', 24] as const, ['192.168.0.0', 16] as const],
-  ...[['198.18.0.0', 15] as const, ['198.51.100.0', 24] as const, ['203.0.113.0', 24] as const, ['224.0.0.0', 3] as const],
-])
-  special.addSubnet(network, prefix, 'ipv4');
+// biome-ignore format: a table
+const ranges: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
+  ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
+];
+for (const [network, prefix] of ranges) special.addSubnet(network, prefix, 'ipv4');
 
 /** Of IPv6, 2000::/3 is global, but for documentation and what carries IPv4 (Teredo, 6to4). */
 const global = new BlockList();

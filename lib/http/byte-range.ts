@@ -1,4 +1,4 @@
-export type ByteRange = { readonly start: number /** The last byte, included. */; readonly end: number };
+type ByteRange = { readonly start: number /** The last byte, included. */; readonly end: number };
 
 /**
  * The part that a `Range` header asks for of `size` bytes: null when it asks for none, or for several, and the whole is to be sent;

@@ -45,10 +45,11 @@ function raised(text: string, characters: ReadonlyMap<string, string>): string |
 }
 
 /** The sign that Temml puts above a letter → the one that joins with it. */
+// biome-ignore format: a table
 const accents: ReadonlyMap<string, string> = new Map([
-  ...[['^', '\u0302'] as const, ['ˆ', '\u0302'] as const, ['~', '\u0303'] as const, ['˜', '\u0303'] as const, ['ˉ', '\u0304'] as const],
-  ...[['‾', '\u0304'] as const, ['¯', '\u0304'] as const, ['˙', '\u0307'] as const, ['¨', '\u0308'] as const, ['˚', '\u030a'] as const],
-  ...[['ˇ', '\u030c'] as const, ['˘', '\u0306'] as const, ['ˊ', '\u0301'] as const, ['ˋ', '\u0300'] as const, ['→', '\u20d7'] as const],
+  ['^', '\u0302'], ['ˆ', '\u0302'], ['~', '\u0303'], ['˜', '\u0303'], ['ˉ', '\u0304'],
+  ['‾', '\u0304'], ['¯', '\u0304'], ['˙', '\u0307'], ['¨', '\u0308'], ['˚', '\u030a'],
+  ['ˇ', '\u030c'], ['˘', '\u0306'], ['ˊ', '\u0301'], ['ˋ', '\u0300'], ['→', '\u20d7'],
 ]);
 
 function accented(base: string, mark: string | undefined): string | undefined {

@@ -15,7 +15,7 @@ const reference = /^\/Encrypt[\0\t\n\f\r ]*(?:\d+[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+
 /** Enough for the whole entry. */
 const entryLength = 64;
 
-export const notPdf = () => new Problem('wrongType', 'Ce fichier n’est pas un PDF');
+const notPdf = () => new Problem('wrongType', 'Ce fichier n’est pas un PDF');
 const damaged = () => new Problem('invalid', 'Ce PDF est incomplet ou abîmé\u00a0: exportez-le de nouveau');
 const locked = () => new Problem('invalid', 'Ce PDF est protégé\u00a0: exportez-le sans mot de passe ni restriction');
 

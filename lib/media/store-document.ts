@@ -6,11 +6,8 @@ import { env } from '@/lib/env';
 import { PdfCheck } from './pdf-check';
 import { placeFile, temporaryFile } from './place-file';
 
-/** 20 MiB, in bytes. */
-export const maxDocumentBytes = 20 * 1024 * 1024;
-
 /** A document that has arrived whole under a temporary name: it gets its own by `place`, or is removed by `discard`. */
-export type ReceivedDocument = {
+type ReceivedDocument = {
   readonly id: string;
   readonly bytes: number;
   readonly sha256: string;

@@ -4,11 +4,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
+import { imageTooLarge, maxImageBytes } from '@/lib/upload-limits';
 import { placeFile, temporaryFile } from './place-file';
 import { makePicture } from './process';
-
-/** 2 MiB, in bytes. */
-export const maxPhotoBytes = 2 * 1024 * 1024;
 
 /** A stored image: `width` and `height` in pixels, `bytes` the length of its file. */
 export type StoredImage = {
@@ -25,7 +23,7 @@ export type StoredImage = {
  * name. Throws `tooLarge`, `wrongType`, or `busy` when too many wait. The file is synced when this resolves; the caller writes its row.
  */
 export async function storeImage(bytes: Buffer): Promise<StoredImage> {
-  if (bytes.length > maxPhotoBytes) throw new Problem('tooLarge', 'La photo ne doit pas dépasser 2MB');
+  if (bytes.length > maxImageBytes) throw new Problem('tooLarge', imageTooLarge);
   const picture = await makePicture({ kind: 'upload' }, bytes);
   if (!picture) throw new Problem('wrongType', 'Veuillez sélectionner un fichier image valide');
   const { data, width, height } = picture;

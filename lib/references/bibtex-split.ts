@@ -2,6 +2,7 @@
  * Splits a BibTeX file into entries and fields, each with its line. It is stricter than TeX: whatever cannot be read whole is
  * refused with its line, and reading goes on at the next line that begins with `@type{`. Time is linear in the length of the file.
  */
+import { quoted } from '@/lib/format/french';
 
 /** Values are TeX; names of fields are in lower case, and of two equal ones the first counts. */
 export type RawEntry = {
@@ -116,15 +117,15 @@ class Body {
     if (key !== undefined) this.#comma();
     while (!this.#closes()) {
       const name = this.#word(/\s*([^\s=,{}()"#%\\]+)\s*=/y)?.toLowerCase();
-      if (name === undefined) throw new Broken('Un nom de champ et son signe « = » sont attendus, LIGNE.', this.#next());
+      if (name === undefined) throw new Broken(`Un nom de champ et son signe ${quoted('=')} sont attendus, LIGNE.`, this.#next());
       const start = this.position;
       const value = this.value((macro) => unknown.set(macro, name));
       if (!fields.has(name)) fields.set(name, value);
       if (!this.#comma()) {
         if (this.#closes()) break;
         if (this.position >= this.text.length || this.text[this.position] === '@')
-          throw new Broken(`Le champ « ${name.slice(0, 40)} » n’est pas fermé, LIGNE.`, start, this.position);
-        throw new Broken(`Une virgule est attendue après le champ « ${name.slice(0, 40)} », LIGNE.`, this.position);
+          throw new Broken(`Le champ ${quoted(name.slice(0, 40))} n’est pas fermé, LIGNE.`, start, this.position);
+        throw new Broken(`Une virgule est attendue après le champ ${quoted(name.slice(0, 40))}, LIGNE.`, this.position);
       }
     }
     this.position += 1;

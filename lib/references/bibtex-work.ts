@@ -12,10 +12,11 @@ import type { Nature, Work } from './work';
 type Fields = ReadonlyMap<string, string>;
 
 /** Fields that are read as TeX; whatever is wrong in one of them is wrong with the entry. */
+// biome-ignore format: a table
 export const texFields = [
-  ...['title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'booktitle', 'booksubtitle', 'maintitle', 'series', 'volume', 'number', 'issue'],
-  ...['eid', 'articleno', 'article-number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization'],
-  ...['howpublished', 'type', 'pubstate'],
+  'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'booktitle', 'booksubtitle', 'maintitle', 'series', 'volume', 'number', 'issue',
+  'eid', 'articleno', 'article-number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization',
+  'howpublished', 'type', 'pubstate',
 ] as const;
 /** Fields that may be of any length, and whose errors cost nothing. */
 const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle'] as const;

@@ -1,18 +1,32 @@
 /** Dates of bibliographies, which may be a year, a month or a day: `2024`, `2024-03` or `2024-03-18`. */
 import { fold } from '@/lib/format/fold';
 
-const names: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
-  ...{ jan: 1, feb: 2, fev: 2, mar: 3, apr: 4, avr: 4, may: 5, mai: 5, jun: 6, jui: 6, jul: 7, aug: 8, aou: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
-});
+/** How each month is written, in French and English, without accents: « mardi » or « Marseille » are none. */
+const months: readonly (readonly string[])[] = [
+  ['janvier', 'janv', 'jan', 'january'],
+  ['fevrier', 'fevr', 'fev', 'february', 'febr', 'feb'],
+  ['mars', 'mar', 'march'],
+  ['avril', 'avr', 'april', 'apr'],
+  ['mai', 'may'],
+  ['juin', 'june', 'jun'],
+  ['juillet', 'juil', 'july', 'jul'],
+  ['aout', 'aou', 'august', 'aug'],
+  ['septembre', 'sept', 'sep', 'september'],
+  ['octobre', 'oct', 'october'],
+  ['novembre', 'nov', 'november'],
+  ['decembre', 'dec', 'december'],
+];
 
 /** The number of a month, from « 3 », « 03 », « mars », « Mar. » or « March »; of several, the first. */
 export function monthOf(text: string): number | undefined {
   const word = fold(text.trim());
   const number = /^\d{1,2}$/.test(word) ? Number(word) : undefined;
   if (number !== undefined) return number >= 1 && number <= 12 ? number : undefined;
-  const found = /(?:^|[^a-z])(jan|fe[bv]|mar|a[pv]r|ma[iy]|juin|juil|jun|jul|aug|aou|sep|oct|nov|dec)[a-z]*/.exec(word)?.[1];
-  if (found === undefined) return undefined;
-  return found === 'juil' ? 7 : names[found.slice(0, 3)];
+  for (const name of word.match(/[a-z]+/g) ?? []) {
+    const index = months.findIndex((names) => names.includes(name));
+    if (index !== -1) return index + 1;
+  }
+  return undefined;
 }
 
 /** Of the parts that are known, as many as form a date; undefined without a year of four digits. */

@@ -1,9 +1,11 @@
 /** The last step of every reader: a work with plain texts, normalised identifiers and nothing that is empty, or the reason why it is refused. */
+
 import { formatNumber } from '@/lib/format/french';
+import { oneLine } from '@/lib/format/one-line';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
-import { oneLine, plainText } from './plain-text';
+import { plainText } from './plain-text';
 import { keywordsOf, languageOf, pagesOf, urlOf } from './values';
 import type { Name, Nature, Work } from './work';
 

@@ -1,5 +1,5 @@
 /** Titles and names in the form in which they are compared. */
-import { fold } from '@/lib/format/fold';
+import { foldLetters } from '@/lib/format/fold';
 import type { Name } from './work';
 
 /** Titles that many works have: they identify none without the journal or book around it. */
@@ -13,9 +13,7 @@ const stock = new Set(
 
 /** « L’<i>Œuvre</i> : essai » → `l oeuvre essai`. */
 export function normalTitle(title: string): string {
-  return fold(title.replace(/<[^>]*>/g, '').normalize('NFKD'))
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
+  return foldLetters(title.replace(/<[^>]*>/g, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

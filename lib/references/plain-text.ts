@@ -1,4 +1,5 @@
 /** Markup that publishers put in titles (HTML, JATS, MathML, escaped once or twice) as plain text. */
+import { oneLine } from '@/lib/format/one-line';
 import { subscripts, superscripts } from './raised';
 
 /** Plain text on one line; what is raised or lowered in characters that exist for it, such as « XVIIᵉ » and « CO₂ ». */
@@ -11,14 +12,6 @@ export function plainText(markup: string): string {
   }
   return oneLine(withoutTags(text));
 }
-
-/** On one line, composed (NFC), without characters that cannot be kept or seen. */
-export const oneLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, (space) => (/^[\u00a0\u202f]$/.test(space) ? space : ' '))
-    .replace(/\p{Cs}/gu, '')
-    .trim();
 
 type Open = { readonly name: string; readonly parts: string[] };
 
@@ -92,10 +85,11 @@ function character(entity: string, decimal?: string, hex?: string, name?: string
   return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
+// biome-ignore format: a table
 const entities: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0', thinsp: '\u2009', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»' },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', eacute: 'é', egrave: 'è', ecirc: 'ê', euml: 'ë', agrave: 'à', acirc: 'â', auml: 'ä', ccedil: 'ç' },
-  ...{ icirc: 'î', iuml: 'ï', ocirc: 'ô', ouml: 'ö', ugrave: 'ù', ucirc: 'û', uuml: 'ü', oelig: 'œ', aelig: 'æ', Eacute: 'É', Egrave: 'È', Agrave: 'À' },
-  ...{ Ccedil: 'Ç', OElig: 'Œ', ntilde: 'ñ', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', szlig: 'ß', oslash: 'ø', aring: 'å', times: '×' },
-  ...{ alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', lambda: 'λ', mu: 'μ', pi: 'π', sigma: 'σ', omega: 'ω', micro: 'µ', deg: '°', minus: '−' },
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0', thinsp: '\u2009', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»',
+  lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', eacute: 'é', egrave: 'è', ecirc: 'ê', euml: 'ë', agrave: 'à', acirc: 'â', auml: 'ä', ccedil: 'ç',
+  icirc: 'î', iuml: 'ï', ocirc: 'ô', ouml: 'ö', ugrave: 'ù', ucirc: 'û', uuml: 'ü', oelig: 'œ', aelig: 'æ', Eacute: 'É', Egrave: 'È', Agrave: 'À',
+  Ccedil: 'Ç', OElig: 'Œ', ntilde: 'ñ', aacute: 'á', iacute: 'í', oacute: 'ó', uacute: 'ú', szlig: 'ß', oslash: 'ø', aring: 'å', times: '×',
+  alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', lambda: 'λ', mu: 'μ', pi: 'π', sigma: 'σ', omega: 'ω', micro: 'µ', deg: '°', minus: '−',
 });

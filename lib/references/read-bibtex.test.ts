@@ -163,7 +163,7 @@ describe('titles', () => {
   ])('%s', (tex, plain) => expect(titled(tex)).toBe(plain));
 
   test('a command that is not known refuses the entry, but not in an abstract', () => {
-    expect(refusal(String.raw`@book{k, title = {a \monmacro b}}`)).toBe('1 La commande TeX « \\monmacro » n’est pas connue.');
+    expect(refusal(String.raw`@book{k, title = {a \monmacro b}}`)).toBe('1 La commande TeX «\u00a0\\monmacro\u00a0» n’est pas connue.');
     expect(one(String.raw`abstract = {a \monmacro b}`).abstract).toContain('\\monmacro');
   });
 });
@@ -236,15 +236,15 @@ describe('fields', () => {
 describe('what is broken is refused with its line, and costs nothing else', () => {
   const good = '\n@book{bon, title = {Bon}}\n';
   test.each([
-    ['@article{a,\n title = {T}\n author = {A}\n}', '1 Une virgule est attendue après le champ « title », ligne 3.'],
-    ['@article{a,\n title = {T,\n author = {A}\n}', '1 Le champ « title » n’est pas fermé, ligne 2.'],
+    ['@article{a,\n title = {T}\n author = {A}\n}', '1 Une virgule est attendue après le champ «\u00a0title\u00a0», ligne 3.'],
+    ['@article{a,\n title = {T,\n author = {A}\n}', '1 Le champ «\u00a0title\u00a0» n’est pas fermé, ligne 2.'],
     ['@article{a,\n title = {T}},\n author = {A}\n}', '1 Une accolade ferme cette entrée trop tôt, ligne 2.'],
     ['@article{a,\n title = "T,\n author = {A}\n}', '1 Une accolade fermée ici n’est pas ouverte, ligne 4.'],
     ['@article{a,\n title = "T,\n author = A\n', '1 Un guillemet ouvert ici n’est pas fermé, ligne 2.'],
     ['@article{a,\n title = "a}b"\n}', '1 Une accolade fermée ici n’est pas ouverte, ligne 2.'],
-    ['@article{a,\n title {T}\n}', '1 Un nom de champ et son signe « = » sont attendus, ligne 2.'],
+    ['@article{a,\n title {T}\n}', '1 Un nom de champ et son signe «\u00a0=\u00a0» sont attendus, ligne 2.'],
     ['@article{a,\n title = ,\n}', '1 Une valeur manque, ligne 2.'],
-    ['@article{a,\n title = {T}, journal = jacm2\n}', '1 L’abréviation « jacm2 » n’est définie par aucun @string du fichier.'],
+    ['@article{a,\n title = {T}, journal = jacm2\n}', '1 L’abréviation «\u00a0jacm2\u00a0» n’est définie par aucun @string du fichier.'],
     ['@article{a,\n author = {A}\n}', '1 Cette entrée n’a pas de titre.'],
     ['@article{a, title = {T', '1 Une accolade ouverte ici n’est pas fermée.'],
     ['@string{a {b}}', '1 Cette abréviation (@string) n’a pas de nom.'],
@@ -262,7 +262,7 @@ describe('what is broken is refused with its line, and costs nothing else', () =
   });
   test('lines are counted over the whole file', () => {
     expect(refusal(`@comment{a\nb}\n\n@string{x = {y}}\n% c\n@article{a,\n title = {T}\n author = {A}}`)).toBe(
-      '6 Une virgule est attendue après le champ « title », ligne 8.',
+      '6 Une virgule est attendue après le champ «\u00a0title\u00a0», ligne 8.',
     );
   });
   test('more entries than allowed', () => expect(readBibtex(good.repeat(4), 3)).toBeNull());

@@ -1,5 +1,5 @@
 /** Reads BibTeX and BibLaTeX. An entry is read whole or refused; one entry never costs the others. */
-
+import { quoted } from '@/lib/format/french';
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { type BrokenEntry, type RawEntry, splitBibtex } from './bibtex-split';
 import { bibtexWork, texFields } from './bibtex-work';
@@ -26,7 +26,7 @@ function readEntry(entry: RawEntry | BrokenEntry, byKey: ReadonlyMap<string, Raw
   if ('broken' in entry) return refuse(entry.broken);
   const fields = inherited(entry, byKey);
   const [macro] = [...entry.unknown].find(([, field]) => used.has(field)) ?? [];
-  if (macro !== undefined) return refuse(`L’abréviation « ${macro.slice(0, 60)} » n’est définie par aucun @string du fichier.`);
+  if (macro !== undefined) return refuse(`L’abréviation ${quoted(macro.slice(0, 60))} n’est définie par aucun @string du fichier.`);
   const size = texFields.reduce((total, name) => total + (fields.get(name)?.length ?? 0), 0);
   const names = (fields.get('author')?.length ?? 0) + (fields.get('editor')?.length ?? 0);
   if (size > maxSize || names > maxNames) return refuse('Cette entrée est trop longue : 64 Ko au plus, sans le résumé ni les auteurs.');
@@ -35,7 +35,7 @@ function readEntry(entry: RawEntry | BrokenEntry, byKey: ReadonlyMap<string, Raw
     return 'refused' in result ? refuse(result.refused) : { line, key, work: result.work };
   } catch (error) {
     if (error instanceof TooSlow) return refuse('Cette entrée demande trop de temps à lire.');
-    if (error instanceof UnknownCommand) return refuse(`La commande TeX « ${error.message} » n’est pas connue.`);
+    if (error instanceof UnknownCommand) return refuse(`La commande TeX ${quoted(error.message)} n’est pas connue.`);
     return refuse('Le TeX de cette entrée est incorrect.'); // whatever the parser throws: it reads untrusted text
   }
 }
@@ -57,7 +57,8 @@ function inherited(entry: RawEntry, byKey: ReadonlyMap<string, RawEntry>, depth 
 }
 
 /** What is of a volume itself and not of its parts. */
+// biome-ignore format: a table
 const own: ReadonlySet<string> = new Set([
-  ...['title', 'subtitle', 'titleaddon', 'shorttitle', 'author', 'crossref', 'abstract', 'keywords', 'keyword', 'note', 'annote', 'file', 'doi', 'url', 'pdf'],
-  ...['eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'pages', 'type', 'booktitle'],
+  'title', 'subtitle', 'titleaddon', 'shorttitle', 'author', 'crossref', 'abstract', 'keywords', 'keyword', 'note', 'annote', 'file', 'doi', 'url', 'pdf',
+  'eprint', 'eprinttype', 'archiveprefix', 'hal_id', 'pages', 'type', 'booktitle',
 ]);

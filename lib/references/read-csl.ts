@@ -60,27 +60,17 @@ const customFields = maybe.transform((value) => {
   } as const;
 });
 
+// biome-ignore format: a table
 const itemSchema = z.object({
-  ...{ id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, volume: first, issue: first, number: first },
-  ...{ 'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe, 'event-title': first, 'event-place': first },
-  ...{
-    'collection-title': first,
-    'collection-number': first,
-    archive: first,
-    medium: first,
-    DOI: first,
-    URL: first,
-    ISBN: all,
-    ISSN: all,
-    abstract: first,
-    language: first,
-    note: first,
-  },
-  ...{ keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first },
-  ...{ issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date },
+  id: first, type: first, genre: first, title: first, subtitle: first, 'container-title': first, volume: first, issue: first, number: first,
+  'article-number': first, page: first, publisher: first, 'publisher-place': first, event: maybe, 'event-title': first, 'event-place': first,
+  'collection-title': first, 'collection-number': first, archive: first, medium: first, DOI: first, URL: first, ISBN: all, ISSN: all,
+  abstract: first, language: first, note: first,
+  keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first,
+  issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date,
   custom: customFields,
-  ...{ edition: first, version: first, translator: people },
-  ...{ author: people, editor: people, 'container-author': people, link: links },
+  edition: first, version: first, translator: people,
+  author: people, editor: people, 'container-author': people, link: links,
 });
 type Item = z.infer<typeof itemSchema>;
 
@@ -202,9 +192,10 @@ const natures: ReadonlyMap<string, Nature> = new Map([
 ] as const);
 
 /** Types of CSL that are no production of their own here. */
+// biome-ignore format: a table
 const others: ReadonlySet<string> = new Set([
-  ...['webpage', 'post', 'post-weblog', 'document', 'interview', 'broadcast', 'motion_picture', 'song', 'map', 'graphic', 'figure', 'performance'],
-  ...['personal_communication', 'pamphlet', 'musical_score', 'legal_case', 'bill', 'treaty', 'regulation', 'hearing'],
+  'webpage', 'post', 'post-weblog', 'document', 'interview', 'broadcast', 'motion_picture', 'song', 'map', 'graphic', 'figure', 'performance',
+  'personal_communication', 'pamphlet', 'musical_score', 'legal_case', 'bill', 'treaty', 'regulation', 'hearing',
 ]);
 
 function natureOf(item: Item): Nature {

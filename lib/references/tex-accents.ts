@@ -1,27 +1,14 @@
 /** Accents of TeX: most of what French and its neighbours write, so that most texts need no parser, which takes ten times as long. */
 
+// biome-ignore format: a table
 const marks: ReadonlyMap<string, string> = new Map([
-  ...[
-    ["'", '\u0301'] as const,
-    ['`', '\u0300'] as const,
-    ['^', '\u0302'] as const,
-    ['"', '\u0308'] as const,
-    ['~', '\u0303'] as const,
-    ['=', '\u0304'] as const,
-  ],
-  ...[
-    ['.', '\u0307'] as const,
-    ['c', '\u0327'] as const,
-    ['v', '\u030c'] as const,
-    ['H', '\u030b'] as const,
-    ['u', '\u0306'] as const,
-    ['k', '\u0328'] as const,
-  ],
-  ['r', '\u030a'],
+  ["'", '\u0301'], ['`', '\u0300'], ['^', '\u0302'], ['"', '\u0308'], ['~', '\u0303'], ['=', '\u0304'],
+  ['.', '\u0307'], ['c', '\u0327'], ['v', '\u030c'], ['H', '\u030b'], ['u', '\u0306'], ['k', '\u0328'], ['r', '\u030a'],
 ]);
+// biome-ignore format: a table
 const letters: ReadonlyMap<string, string> = new Map([
-  ...[['oe', 'œ'] as const, ['OE', 'Œ'] as const, ['ae', 'æ'] as const, ['AE', 'Æ'] as const, ['aa', 'å'] as const, ['AA', 'Å'] as const, ['ss', 'ß'] as const],
-  ...[['o', 'ø'] as const, ['O', 'Ø'] as const, ['l', 'ł'] as const, ['L', 'Ł'] as const],
+  ['oe', 'œ'], ['OE', 'Œ'], ['ae', 'æ'], ['AE', 'Æ'], ['aa', 'å'], ['AA', 'Å'], ['ss', 'ß'],
+  ['o', 'ø'], ['O', 'Ø'], ['l', 'ł'], ['L', 'Ł'],
 ]);
 
 /** `\'e`, `\'{e}`, `\c c`, `\"{\i}`; braces around are left. Not right behind a command, whose name would go on. */

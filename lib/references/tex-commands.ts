@@ -43,10 +43,11 @@ const unitOf = (unit: string): string =>
     .replaceAll('~', ' ')
     .trim();
 
+// biome-ignore format: a table
 const units: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ nano: 'n', micro: 'µ', milli: 'm', centi: 'c', kilo: 'k', mega: 'M', giga: 'G', tera: 'T', per: '/', squared: '²', cubed: '³', percent: '\\%' },
-    ...{ metre: 'm', meter: 'm', gram: 'g', kilogram: 'kg', second: 's', minute: 'min', hour: 'h', hertz: 'Hz', volt: 'V', watt: 'W', ampere: 'A', bit: 'bit' },
-    ...{ byte: 'B', kelvin: 'K', celsius: '°C', degreeCelsius: '°C', degree: '°', joule: 'J', pascal: 'Pa', newton: 'N', mole: 'mol', litre: 'L', liter: 'L' },
+    nano: 'n', micro: 'µ', milli: 'm', centi: 'c', kilo: 'k', mega: 'M', giga: 'G', tera: 'T', per: '/', squared: '²', cubed: '³', percent: '\\%',
+    metre: 'm', meter: 'm', gram: 'g', kilogram: 'kg', second: 's', minute: 'min', hour: 'h', hertz: 'Hz', volt: 'V', watt: 'W', ampere: 'A', bit: 'bit',
+    byte: 'B', kelvin: 'K', celsius: '°C', degreeCelsius: '°C', degree: '°', joule: 'J', pascal: 'Pa', newton: 'N', mole: 'mol', litre: 'L', liter: 'L',
   }),
 );

@@ -1,7 +1,7 @@
 import { parse } from '@retorquere/bibtex-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneLine } from './plain-text';
+import { oneLine } from '@/lib/format/one-line';
 import { texts, UnknownCommand } from './tex';
 import { withAccents } from './tex-accents';
 import { withCommands } from './tex-commands';

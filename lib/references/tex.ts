@@ -118,22 +118,17 @@ function greekNames(): string[] {
   );
 }
 
+// biome-ignore format: a table
+const withoutText = [
+  'textnormal', 'textmd', 'textsf', 'textlf', 'underline', 'uline', 'uppercase', 'lowercase', 'MakeUppercase', 'MakeLowercase', 'bsc', 'bf',
+  'bfseries', 'itshape', 'upshape', 'scshape', 'rmfamily', 'sffamily', 'ttfamily', 'mdseries', 'normalfont', 'small', 'footnotesize', 'protect',
+  'xspace', 'nocite', 'foreignlanguage', 'text', 'ignorespaces', 'unskip', 'null', 'selectlanguage', 'sf', 'slshape', 'noop', 'nobreak',
+];
+
 /** Commands that the parser does not know: those of French, and those that only change the look of what follows. */
-const words = new Map([
-  ...[['og', '«\u00a0'] as const, ['fg', '\u00a0»'] as const, ['no', 'n°\u00a0'] as const, ['No', 'N°\u00a0'] as const],
-  ...[
-    ['ier', 'ᵉʳ'] as const,
-    ['iere', 'ʳᵉ'] as const,
-    ['ieme', 'ᵉ'] as const,
-    ['eme', 'ᵉ'] as const,
-    ['hyphen', '-'] as const,
-    ['iemes', 'ᵉˢ'] as const,
-    ['degres', '°'] as const,
-  ],
-  ...[['textquotesingle', '’'] as const, ['primo', '1°'] as const, ['secundo', '2°'] as const],
-  ...[
-    ...['textnormal', 'textmd', 'textsf', 'textlf', 'underline', 'uline', 'uppercase', 'lowercase', 'MakeUppercase', 'MakeLowercase', 'bsc', 'bf'],
-    ...['bfseries', 'itshape', 'upshape', 'scshape', 'rmfamily', 'sffamily', 'ttfamily', 'mdseries', 'normalfont', 'small', 'footnotesize', 'protect'],
-    ...['xspace', 'nocite', 'foreignlanguage', 'text', 'ignorespaces', 'unskip', 'null', 'selectlanguage', 'sf', 'slshape', 'noop', 'nobreak'],
-  ].map((name) => [name, ''] as const),
+// biome-ignore format: a table
+const words: ReadonlyMap<string, string> = new Map([
+  ['og', '«\u00a0'], ['fg', '\u00a0»'], ['no', 'n°\u00a0'], ['No', 'N°\u00a0'], ['hyphen', '-'], ['degres', '°'], ['textquotesingle', '’'],
+  ['ier', 'ᵉʳ'], ['iere', 'ʳᵉ'], ['ieme', 'ᵉ'], ['eme', 'ᵉ'], ['iemes', 'ᵉˢ'], ['primo', '1°'], ['secundo', '2°'],
+  ...withoutText.map((name): [string, string] => [name, '']),
 ]);

@@ -42,7 +42,12 @@ export function placesOf(text: string): string {
 }
 
 const countries: Readonly<Partial<Record<string, string>>> = {
-  ...{ de: 'Allemagne', eu: 'Union européenne', ep: 'Union européenne', fr: 'France', uk: 'Royaume-Uni', us: 'États-Unis' },
+  de: 'Allemagne',
+  eu: 'Union européenne',
+  ep: 'Union européenne',
+  fr: 'France',
+  uk: 'Royaume-Uni',
+  us: 'États-Unis',
 };
 
 /** An address of the web, without TeX's escapes; undefined for another scheme, which a page must not link to. */

@@ -51,11 +51,8 @@ test('an inline picture passes on its way in, in five formats, and never on its 
   expect(sanitizeIncoming('<a href="data:image/png;base64,AAAA">a</a>')).toBe('<a>a</a>');
 });
 
-test('the words of HTML are cut in words’ own characters', () => {
+test('the text of HTML is on one line, without code', () => {
   expect(plainText('<h2>Un</h2><p>deux &amp; <em>trois</em></p>')).toBe('Un deux & trois');
-  expect(plainText('<p>👩‍🔬👩‍🔬 eau</p>', 3)).toMatch(/…$/u);
-  expect(plainText('<p>abc</p>', 3)).toBe('abc');
-  expect(plainText('<p>abcd</p>', 3)).toBe('abc…');
   expect(plainText('<p>a<script>x</script></p>')).toBe('a');
 });
 

@@ -132,12 +132,10 @@ export function sanitizeIncoming(html: string): string {
   });
 }
 
-/** The text of HTML without its tags, on one line; cut to `max` code points with an ellipsis when longer. */
-export function plainText(html: string, max = Number.POSITIVE_INFINITY): string {
+/** The text of HTML without its tags, on one line. */
+export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h[1-6]|li|blockquote)|br\s*\/?)>/gi, ' ');
-  const words = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: policy.nonTextTags, textFilter: decode }).replace(/\s+/g, ' ').trim();
-  if (words.length <= max) return words;
-  return `${Array.from(words).slice(0, max).join('')}…`;
+  return sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: policy.nonTextTags, textFilter: decode }).replace(/\s+/g, ' ').trim();
 }
 
 /** How deep elements are nested, not counting void ones. Takes linear time, whatever the text. */

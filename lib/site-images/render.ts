@@ -24,7 +24,7 @@ export function renderImage(profile: Pictured, picture: Picture, uploadsDir: str
 async function render(profile: Pictured, picture: Picture, uploadsDir: string): Promise<Buffer> {
   const photo = await photoOf(profile, uploadsDir);
   const image = await makePicture(picture === 'apercu' ? { kind: 'card', profile } : { kind: 'icon', profile, size: picture }, photo);
-  if (!image) throw new Error(`the picture ${picture} could not be image`);
+  if (!image) throw new Error(`the picture ${picture} could not be drawn`);
   return image.data;
 }
 

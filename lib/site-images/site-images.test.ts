@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initials } from './icon';
 import { renderImage } from './render';
-import { cardUrl, iconSizes, iconUrl, imageUrl, type Pictured, pictureNamed } from './urls';
+import { iconSizes, imageUrl, type Pictured, pictureNamed } from './urls';
 
 const profile: Pictured = {
   nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne',
@@ -31,9 +31,10 @@ const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]) => red > 200 &
 
 describe('an address', () => {
   it('changes with what the picture shows, and with nothing else', () => {
-    expect(iconUrl(profile, 32)).toMatch(/^\/images\/32-[0-9a-f]{16}\.png$/);
-    expect(iconUrl({ ...profile }, 32)).toBe(iconUrl(profile, 32));
-    for (const other of [withPhoto, { ...profile, grade: 'Autre' }, { ...profile, nom: 'Autre' }]) expect(cardUrl(other)).not.toBe(cardUrl(profile));
+    expect(imageUrl(profile, 32)).toMatch(/^\/images\/32-[0-9a-f]{16}\.png$/);
+    expect(imageUrl({ ...profile }, 32)).toBe(imageUrl(profile, 32));
+    for (const other of [withPhoto, { ...profile, grade: 'Autre' }, { ...profile, nom: 'Autre' }])
+      expect(imageUrl(other, 'apercu')).not.toBe(imageUrl(profile, 'apercu'));
   });
 
   it('names a picture that the site makes, or none', () => {

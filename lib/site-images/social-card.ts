@@ -5,7 +5,7 @@ import { colours } from './colours';
 import { type RenderedText, renderText, type TextStyle } from './text';
 import type { Pictured } from './urls';
 
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 const margin = 72;
 const plainSizes = [112, 96, 84, 72, 60, 50, 40] as const;
 const photoSizes = [84, 72, 60, 50, 40] as const;

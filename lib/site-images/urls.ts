@@ -4,23 +4,13 @@ import type { Profile } from '@/sections/profil/schema';
 
 export const iconSizes = [32, 180, 192, 512] as const;
 export type IconSize = (typeof iconSizes)[number];
-/** An icon by its size in px, or the preview card that social networks show with a link. */
+/** A square PNG icon by its size in px, or the preview card that social networks show with a link, a PNG of 1200 × 630 px. */
 export type Picture = IconSize | 'apercu';
 
 export type Pictured = Pick<Profile, 'nom' | 'prenom' | 'grade' | 'fonction' | 'affiliation' | 'laboratoire' | 'photo'>;
 
 /** Part of the fingerprint; increase it when the code renders a picture differently. */
 const drawing = 1;
-
-/** The address of a square PNG icon; `size` in px. */
-export function iconUrl(profile: Pictured, size: IconSize): string {
-  return imageUrl(profile, size);
-}
-
-/** The address of the preview card, a PNG of 1200 × 630 px. */
-export function cardUrl(profile: Pictured): string {
-  return imageUrl(profile, 'apercu');
-}
 
 /** The address of a picture for the current profile. */
 export function imageUrl(profile: Pictured, picture: Picture): string {

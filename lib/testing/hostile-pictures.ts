@@ -1,6 +1,6 @@
 /** For tests: small files that are valid pictures, and costly to decode. */
 
-export type IconEntry = { readonly payload: Uint8Array; readonly width?: number; readonly height?: number };
+type IconEntry = { readonly payload: Uint8Array; readonly width?: number; readonly height?: number };
 
 /** An icon file. Entries that are given the same payload share its bytes. */
 export function iconFile(entries: readonly IconEntry[]): Buffer {

@@ -62,10 +62,3 @@ export function damageInside(file = place.databaseFile): void {
   bytes.fill(0xa5, bytes.length - 80 * 1024, bytes.length - 8 * 1024);
   fs.writeFileSync(file, bytes);
 }
-
-/** All bytes of a stream or a generator. */
-export async function bytesOf(source: AsyncIterable<Buffer>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of source) parts.push(part);
-  return Buffer.concat(parts);
-}

@@ -3,13 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackup, prepareBackup } from '@/lib/backup/create';
 import { uploadsOf } from '@/lib/backup/manifest';
 import { readArchive } from '@/lib/backup/read';
 import { openDatabase } from '@/lib/sqlite.mjs';
 import { samplePdf } from '@/lib/testing/sample-pdf';
-import { addUpload, bytesOf, damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
+import { addUpload, damageInside, inDatabase, newSite, removeSite, settings } from '@/lib/testing/site-files';
 import { bundle } from '../lib/bundle.mjs';
 import { backup } from './backup';
 
@@ -25,7 +26,7 @@ beforeEach(() => void newSite());
 afterEach(removeSite);
 
 async function archived(file = archive()): Promise<string[]> {
-  const manifest = await readArchive(file, () => async (_, content) => void (await bytesOf(content)));
+  const manifest = await readArchive(file, () => async (_, content) => void (await buffer(content)));
   return uploadsOf(manifest);
 }
 
@@ -51,7 +52,7 @@ test('a picture that goes while the archive is made is in it, or is not, and bre
   for (let n = 0; n < 20; n++) addUpload(`image${n}.webp`, randomBytes(20_000));
   const { manifest, archive: made } = await prepareBackup(settings().databaseFile, settings().uploadsDir);
   for (const name of fs.readdirSync(settings().uploadsDir)) fs.rmSync(inUploads(name));
-  fs.writeFileSync(archive(), await bytesOf(made()));
+  fs.writeFileSync(archive(), await buffer(made()));
   expect(await archived()).toEqual(uploadsOf(manifest));
   expect(uploadsOf(manifest)).toHaveLength(20);
 
@@ -165,7 +166,7 @@ test('an archive that is larger than the disk has room for is said in one line, 
     env: { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir },
     encoding: 'utf8',
   });
-  expect(stdout).toBe('Stop Le disque est plein : aucune sauvegarde n’a été écrite.\n');
+  expect(stdout).toBe('CliError Le disque est plein : aucune sauvegarde n’a été écrite.\n');
   expect(around()).toEqual([]);
 });
 

@@ -7,9 +7,10 @@ import { countUploads } from '@/lib/backup/manifest';
 import { env } from '@/lib/env';
 import { errorCode, isDiskFull } from '@/lib/error-codes.mjs';
 import { CliError } from '../lib/console.mjs';
-import { storageStop } from '../lib/migrate.mjs';
+import { storageError } from '../lib/migrate.mjs';
 
 export { archiveName } from '@/lib/backup/create';
+export { formatFileSize } from '@/lib/format/file-size';
 
 /**
  * Writes the archive to `file`; it gets its name once it is complete and has been read back. Returns its number of pictures and
@@ -23,14 +24,14 @@ export async function backup(file: string): Promise<{ uploads: number; documents
     const { manifest, lost } = await createBackup(databaseFile, uploadsDir, file);
     return { ...countUploads(manifest), bytes: fs.statSync(file).size, lost };
   } catch (error) {
-    throw backupStop(error, databaseFile, file) ?? error;
+    throw backupError(error, databaseFile, file) ?? error;
   }
 }
 
 const taken = (file: string) => new CliError(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
 
 /** The French line for an error that is expected of a backup, or null for any other. */
-function backupStop(error: unknown, databaseFile: string, file: string): CliError | null {
+function backupError(error: unknown, databaseFile: string, file: string): CliError | null {
   if (error instanceof UnusableDatabase) {
     return error.reason === 'foreign'
       ? new CliError(`La base de données ${databaseFile} n’est pas celle de ce site : rien n’a été sauvegardé. Vérifiez DATABASE_URL.`)
@@ -40,7 +41,7 @@ function backupStop(error: unknown, databaseFile: string, file: string): CliErro
   }
   if (isDiskFull(error)) return new CliError('Le disque est plein : aucune sauvegarde n’a été écrite.');
   const about = error instanceof Error && 'path' in error ? String(error.path) : '';
-  if (!about.startsWith(`${file}.`)) return storageStop(error, databaseFile);
+  if (!about.startsWith(`${file}.`)) return storageError(error, databaseFile);
   return errorCode(error) === 'EEXIST'
     ? taken(file)
     : new CliError(`La sauvegarde ne peut pas être écrite dans ${path.dirname(file)} (${errorCode(error)}) : choisissez un autre dossier.`);

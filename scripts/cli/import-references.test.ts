@@ -73,7 +73,7 @@ test('an encoding that is not UTF-8 is named', async () => {
 test('a file that is none is refused with what it seems to be', async () => {
   const before = await readSection(hostAuthority(), 'publications');
   await expect(importReferences(written('liste.pdf', '%PDF-1.7'), { domain: undefined, dryRun: false })).rejects.toMatchObject({
-    name: 'Stop',
+    name: 'CliError',
     message: expect.stringContaining('un document PDF'),
   });
   expect(() => isBibliography(path.join(folder, 'absent.bib'))).toThrow('ENOENT');
@@ -98,10 +98,13 @@ test('what a host gives is imported the same way; a host that fails, or no ident
   standIn.fail('web');
   const before = await readSection(hostAuthority(), 'publications');
   await expect(importFromHost('hal', 'sophie-benali', options)).rejects.toMatchObject({
-    name: 'Stop',
+    name: 'CliError',
     message: expect.stringMatching(/^HAL a répondu par une page web/),
   });
-  await expect(importFromHost('orcid', '0000', options)).rejects.toMatchObject({ name: 'Stop', message: expect.stringMatching(/^Veuillez saisir un ORCID/) });
+  await expect(importFromHost('orcid', '0000', options)).rejects.toMatchObject({
+    name: 'CliError',
+    message: expect.stringMatching(/^Veuillez saisir un ORCID/),
+  });
   expect(await readSection(hostAuthority(), 'publications')).toEqual(before);
   standIn.recover();
   expect((await importFromHost('hal', 'sophie-benali', options)).at(-1)).toBe('3 nouvelles, 0 modifiée, 0 déjà là, 0 à confirmer, 0 refusée');

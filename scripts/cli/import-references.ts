@@ -16,7 +16,7 @@ import { hostSource } from '@/sections/publications/import/host-source';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { CliError } from '../lib/console.mjs';
 
-export type ImportOptions = {
+type ImportOptions = {
   /** Key or name of the domain for publications whose journal is in none yet; one that does not exist is created. */
   readonly domain: string | undefined;
   /** Whether to say what the import would do, and write nothing. */

@@ -2,14 +2,19 @@
 import { newPassword } from '@/lib/auth/password';
 import { setOwnerPassword } from '@/lib/auth/setup';
 import { closeDb } from '@/lib/db/client';
+import { isEmail } from '@/lib/email-rule';
 import { CliError } from '../lib/console.mjs';
 
-/** Creates the owner, or changes the password and, when `email` is given, the email address. Throws `CliError` for an invalid password. */
-export async function changeOwner(email: string | null, password: string): Promise<'created' | 'changed'> {
-  const checked = newPassword.safeParse(password);
+/**
+ * Creates the owner, or changes the password and, when `email` is given, the email address. The password is asked for once the
+ * address is known to be right. Throws `CliError` for an address or a password that cannot be used.
+ */
+export async function changeOwner(email: string | null, askPassword: () => Promise<string>): Promise<'created' | 'changed'> {
+  if (email !== null && !isEmail(email)) throw new CliError("Format d'email invalide");
+  const checked = newPassword.safeParse(await askPassword());
   if (!checked.success) throw new CliError(checked.error.issues[0]?.message ?? 'Ce mot de passe ne convient pas');
   try {
-    return await setOwnerPassword(email, password);
+    return await setOwnerPassword(email, checked.data);
   } finally {
     await closeDb();
   }

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Manifest } from '@/lib/backup/manifest';
 import { writeTar } from '@/lib/backup/tar';
 import { openDatabase } from '@/lib/sqlite.mjs';
-import { addUpload, bytesOf, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
+import { addUpload, damageInside, inDatabase, newSite, removeSite, set, settings, state } from '@/lib/testing/site-files';
 import { migrate } from '../lib/migrate.mjs';
 import { restore } from './restore';
 
@@ -55,7 +56,7 @@ const manifestOf = (files: readonly Entry[], change: object = {}): Entry => {
 };
 
 async function tar(entries: readonly Entry[]): Promise<Buffer> {
-  return bytesOf(writeTar(entries.map(([name, content]) => ({ name, size: content.length, content: [content] }))));
+  return buffer(writeTar(entries.map(([name, content]) => ({ name, size: content.length, content: [content] }))));
 }
 
 /** Changes the header of one entry of a tar, and corrects its checksum. */
@@ -204,13 +205,13 @@ const around = () =>
 test.each(hostile)('%s is refused in one line, and nothing changes', async (_, make) => {
   fs.writeFileSync(at('hostile.tar.gz'), await make());
   const error = await refused(at('hostile.tar.gz'));
-  expect(error).toMatchObject({ name: 'Stop', message: expect.stringMatching(/^[^\n]*[Rr]ien n’a été changé[^\n]*$/) });
+  expect(error).toMatchObject({ name: 'CliError', message: expect.stringMatching(/^[^\n]*[Rr]ien n’a été changé[^\n]*$/) });
 });
 
 test('what is no file, or not there, is said in one line', async () => {
   spawnSync('mkfifo', [at('tube')]);
-  for (const name of ['tube', 'uploads', 'nulle-part', 'nulle/part', '-']) expect(await refused(at(name)), name).toMatchObject({ name: 'Stop' });
-  expect(await refused('/dev/zero')).toMatchObject({ name: 'Stop' });
+  for (const name of ['tube', 'uploads', 'nulle-part', 'nulle/part', '-']) expect(await refused(at(name)), name).toMatchObject({ name: 'CliError' });
+  expect(await refused('/dev/zero')).toMatchObject({ name: 'CliError' });
 });
 
 test('no more is read than the archive declares, whatever follows', async () => {
@@ -233,7 +234,7 @@ test('no more is read than the archive declares, whatever follows', async () => 
       };
       return stream;
     });
-    expect(await refused(at('bombe.tar.gz')).finally(() => vi.restoreAllMocks()), where).toMatchObject({ name: 'Stop' });
+    expect(await refused(at('bombe.tar.gz')).finally(() => vi.restoreAllMocks()), where).toMatchObject({ name: 'CliError' });
     expect(read, where).toBeGreaterThan(0);
     expect(read, where).toBeLessThan(2 ** 20);
   }

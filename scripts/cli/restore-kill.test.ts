@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readArchive } from '@/lib/backup/read';
 import { firstValue } from '@/lib/sqlite.mjs';
-import { bytesOf, inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
+import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
 import { bundle } from '../lib/bundle.mjs';
 import { migrate } from '../lib/migrate.mjs';
 import { backup } from './backup';
@@ -85,7 +86,7 @@ function look(): string {
   try {
     migrate(databaseFile, path.resolve('prisma/migrations'));
   } catch (error) {
-    expect(error).toMatchObject({ name: 'Stop', message: expect.stringContaining('est abîmée') });
+    expect(error).toMatchObject({ name: 'CliError', message: expect.stringContaining('est abîmée') });
     return 'damaged';
   }
   return inDatabase((db) => {
@@ -100,7 +101,7 @@ function look(): string {
 async function isKept(picture: string): Promise<boolean> {
   if (fs.existsSync(path.join(settings().uploadsDir, picture))) return true;
   const archives = fs.readdirSync(data()).filter((name) => /^avant-restauration-.*\.tar\.gz$/.test(name));
-  const manifests = await Promise.all(archives.map((name) => readArchive(path.join(data(), name), () => async (_, content) => void (await bytesOf(content)))));
+  const manifests = await Promise.all(archives.map((name) => readArchive(path.join(data(), name), () => async (_, content) => void (await buffer(content)))));
   return manifests.some(({ files }) => files.some(({ name }) => name === `uploads/${picture}`));
 }
 

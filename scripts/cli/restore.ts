@@ -13,8 +13,10 @@ import { variantsFolder } from '@/lib/media/stored-variants';
 import { openDatabase } from '@/lib/sqlite.mjs';
 import { CliError } from '../lib/console.mjs';
 import { ensureWritable } from '../lib/ensure-writable.mjs';
-import { keepPrivate, migrate, storageStop } from '../lib/migrate.mjs';
+import { keepPrivate, migrate, storageError } from '../lib/migrate.mjs';
 import { damagedArchive, unpack } from './unpack';
+
+export { formatDateTime, formatLongDate } from '@/lib/format/dates';
 
 export type Restored = {
   readonly createdAt: string;
@@ -49,7 +51,7 @@ export async function restore(file: string): Promise<Restored> {
       letGo(databaseFile, present);
     }
   } catch (error) {
-    throw restoreStop(error, databaseFile) ?? storageStop(error, databaseFile) ?? error;
+    throw restoreError(error, databaseFile) ?? storageError(error, databaseFile) ?? error;
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
   }
@@ -144,7 +146,7 @@ function removeVariants(): void {
 }
 
 /** The French line for an error that is expected of a restoration, or null for any other. */
-function restoreStop(error: unknown, databaseFile: string): CliError | null {
+function restoreError(error: unknown, databaseFile: string): CliError | null {
   if (error instanceof NotAFile)
     return new CliError(`${error.path} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);
   if (error instanceof UnusableDatabase)

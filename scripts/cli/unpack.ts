@@ -4,6 +4,7 @@ import path from 'node:path';
 import { databaseName, isDocument, type Manifest } from '@/lib/backup/manifest';
 import { NewerArchive, readArchive } from '@/lib/backup/read';
 import { errorCode, isDiskFull } from '@/lib/error-codes.mjs';
+import { formatFileSize } from '@/lib/format/file-size';
 import { CliError } from '../lib/console.mjs';
 
 export const damagedArchive = (file: string) =>
@@ -33,7 +34,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
 function needRoom({ files }: Manifest, folder: string): void {
   const { bavail, bsize } = fs.statfsSync(folder);
   const needed = files.reduce((sum, { size }) => sum + size, 0);
-  if (needed > bavail * bsize) throw new CliError(`Il manque de la place : cette sauvegarde demande ${Math.ceil(needed / 2 ** 20)} Mio. Rien n’a été changé.`);
+  if (needed > bavail * bsize) throw new CliError(`Il manque de la place : cette sauvegarde demande ${formatFileSize(needed)}. Rien n’a été changé.`);
 }
 
 /** Writes a file and syncs it to the disk. */

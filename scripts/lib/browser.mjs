@@ -1,8 +1,8 @@
 // Finds a Chromium for the end-to-end tests: one that is installed, else Debian's package.
 import fs from 'node:fs';
-import path from 'node:path';
 import { CliError } from './console.mjs';
 import { installPackages } from './debian.mjs';
+import { findOnPath } from './find-on-path.mjs';
 
 /** The headless shell first: it has no window, which is a third of a browser's work. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -36,9 +36,7 @@ export async function findBrowser() {
 }
 
 function installed() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  const candidates = [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), ...elsewhere];
-  return candidates.find((file) => fs.existsSync(file));
+  return findOnPath(names) ?? elsewhere.find((file) => fs.existsSync(file));
 }
 
 async function playwrightsOwn() {

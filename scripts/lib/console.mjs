@@ -3,11 +3,11 @@
 /** An error with a known remedy: its message is the French line that the user reads. */
 export class CliError extends Error {
   /** @override */
-  name = 'Stop';
+  name = 'CliError';
 }
 
 /** Compares the name, because a bundled program has a copy of the class. @param {unknown} error @returns {error is Error} */
-export const isCliError = (error) => error instanceof Error && error.name === 'Stop';
+export const isCliError = (error) => error instanceof Error && error.name === 'CliError';
 
 /** @param {number} since a `performance.now()` */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;

@@ -1,5 +1,5 @@
 // Debian's packages, for what only tests need.
-import { onPath } from './install.mjs';
+import { findOnPath } from './find-on-path.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { run } from './run.mjs';
  * @returns {Promise<boolean>} whether they are installed
  */
 export async function installPackages(names) {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  if (process.getuid?.() !== 0 || !findOnPath(['apt-get'])) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
   const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });

@@ -35,7 +35,7 @@ export async function fetchNode(wanted, { folder = inRoot('.node'), say = () => 
       path.join(folder, 'lock'),
     );
   } catch (error) {
-    throw diskStop(/** @type {NodeJS.ErrnoException} */ (error), wanted) ?? error;
+    throw diskError(/** @type {NodeJS.ErrnoException} */ (error), wanted) ?? error;
   }
   return program;
 }
@@ -75,7 +75,7 @@ async function download(wanted, archive) {
   const reason = /^npm \S+ code (\w+)/m.exec(output)?.[1];
   if (reason === undefined) return ask(wanted, archive);
   const error = { code: reason, path: /^npm \S+ path (.+)/m.exec(output)?.[1] ?? 'Le cache de npm' };
-  throw reason === 'EINTEGRITY' ? damaged(wanted) : (diskStop(error, wanted) ?? outOfReach(wanted, reason));
+  throw reason === 'EINTEGRITY' ? damaged(wanted) : (diskError(error, wanted) ?? outOfReach(wanted, reason));
 }
 
 /**
@@ -152,7 +152,7 @@ async function tryOut(program, { version }) {
  * @param {{ code?: unknown, path?: unknown, syscall?: unknown }} error
  * @param {Pinned} wanted
  */
-function diskStop({ code, path: where, syscall }, { version }) {
+function diskError({ code, path: where, syscall }, { version }) {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new CliError(`Le disque est plein : Node.js ${version} demande 300 Mo, le temps de son installation. Faites de la place, puis recommencez.`);
   const isMissingParent = code === 'ENOENT' && syscall === 'mkdir'; // Node 20's error on a read-only disk

@@ -56,7 +56,7 @@ async function stopOf(work: Promise<unknown>): Promise<string> {
     () => undefined,
     (each: unknown) => each,
   );
-  expect(error).toMatchObject({ name: 'Stop' });
+  expect(error).toMatchObject({ name: 'CliError' });
   const { message } = error as Error;
   expect(message.split('\n')).toHaveLength(1);
   return message;

@@ -61,8 +61,5 @@ export function installProblem(output) {
   return `L’installation des dépendances a échoué :\n${lastLines(output)}`;
 }
 
-/** @param {string} tool */
-export const onPath = (tool) => (process.env.PATH ?? '').split(path.delimiter).some((folder) => folder !== '' && fs.existsSync(path.join(folder, tool)));
-
 /** @param {string} output */
 const lastLines = (output) => output.trim().split('\n').slice(-8).join('\n');

@@ -37,18 +37,42 @@ function take(lock) {
       throw error;
     }
   }
-  if (!holderLives(lock)) fs.rmSync(lock, { force: true });
+  if (isLeft(lock)) removeLeft(lock);
   return false;
 }
 
-/** Whether the process that holds the lock still runs: one that was killed leaves its lock behind. @param {string} lock */
-function holderLives(lock) {
+/**
+ * Removes a lock that was left behind. Of several commands that find it only one does, and looks at it again: the others might
+ * remove the lock that the first has taken since.
+ * @param {string} lock
+ */
+function removeLeft(lock) {
+  const claim = `${lock}.claim`;
   try {
-    const text = fs.readFileSync(lock, 'utf8');
-    if (text === '') return true; // it is being written
-    process.kill(Number(text), 0);
-    return true;
+    fs.mkdirSync(claim);
   } catch (error) {
-    return isDenied(error);
+    if (errorCode(error) !== 'EEXIST') throw error;
+    if (isOld(claim)) fs.rmSync(claim, { recursive: true, force: true }); // its command was killed, too
+    return;
+  }
+  try {
+    if (isLeft(lock)) fs.rmSync(lock, { force: true });
+  } finally {
+    fs.rmSync(claim, { recursive: true, force: true });
   }
 }
+
+/** Whether the process that held the lock was killed, and left it behind. @param {string} lock */
+function isLeft(lock) {
+  try {
+    const text = fs.readFileSync(lock, 'utf8');
+    if (text === '') return isOld(lock); // a new one is being written
+    process.kill(Number(text), 0);
+    return false;
+  } catch (error) {
+    return errorCode(error) !== 'ENOENT' && !isDenied(error);
+  }
+}
+
+/** Whether a file has stood for longer than it takes to write it. @param {string} file */
+const isOld = (file) => Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) > 5000;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withLock } from './lock.mjs';
 
@@ -58,4 +59,42 @@ test('a disk that is full leaves no lock behind', async () => {
     );
   await expect(work()).rejects.toThrow('full');
   expect(await work()).toBe(true);
+});
+
+test('a lock that another command takes over meanwhile is left to it', async () => {
+  fs.mkdirSync(path.dirname(lock()), { recursive: true });
+  fs.writeFileSync(lock(), '4194305');
+  const dead = Object.assign(new Error('dead'), { code: 'ESRCH' });
+  vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+    fs.writeFileSync(lock(), String(process.ppid)); // between this command's look and its taking over
+    throw dead;
+  });
+  let isDone = false;
+  const mine = withLock(
+    () => isDone,
+    () => {},
+    lock(),
+  );
+  await pause(300);
+  expect(fs.readFileSync(lock(), 'utf8')).toBe(String(process.ppid));
+  isDone = true;
+  fs.rmSync(lock());
+  expect(await mine).toBe(false);
+});
+
+test('an empty lock is waited for while it is new, and taken over when it is old', async () => {
+  fs.mkdirSync(path.dirname(lock()), { recursive: true });
+  fs.writeFileSync(lock(), '');
+  let count = 0;
+  const mine = withLock(
+    () => false,
+    () => {
+      count += 1;
+    },
+    lock(),
+  );
+  await pause(300);
+  expect(count).toBe(0);
+  fs.utimesSync(lock(), 0, 0);
+  expect(await mine).toBe(true);
 });

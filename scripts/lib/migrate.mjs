@@ -44,7 +44,7 @@ export function migrate(file, folder) {
     keepPrivate(file);
     return applyAll(file, migrations);
   } catch (error) {
-    throw storageStop(error, file) ?? error;
+    throw storageError(error, file) ?? error;
   }
 }
 
@@ -173,7 +173,7 @@ const isStorageFault = (error) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPE
  * @param {unknown} error
  * @param {string} file
  */
-export function storageStop(error, file) {
+export function storageError(error, file) {
   const code = errorCode(error);
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new CliError(`La base de données ${file} est occupée par un autre programme : réessayez dans un instant.`);

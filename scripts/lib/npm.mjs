@@ -1,8 +1,8 @@
 // Runs npm with the Node of this process.
 import fs from 'node:fs';
-import path from 'node:path';
 import { errorCode } from '../../lib/error-codes.mjs';
 import { CliError } from './console.mjs';
+import { findOnPath } from './find-on-path.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -24,11 +24,7 @@ export async function npm(args, env) {
 function npmScript() {
   const started = process.env.npm_execpath ?? '';
   if (started.endsWith('npm-cli.js')) return started;
-  const found = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => [path.join(folder, 'node_modules/npm/bin/npm-cli.js'), path.join(folder, 'npm')]) // on Windows, then elsewhere
-    .find((file) => fs.existsSync(file));
+  const found = findOnPath(['node_modules/npm/bin/npm-cli.js', 'npm']); // on Windows, then elsewhere
   const file = found && fs.realpathSync(found);
   return file?.endsWith('.js') ? file : undefined;
 }

@@ -1,4 +1,4 @@
-// Input from a terminal or a pipe.
+// Input from a terminal.
 import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
@@ -17,12 +17,4 @@ export async function ask(question, { hidden = false } = {}) {
     line.close();
     if (hidden) process.stdout.write('\n');
   }
-}
-
-/** @param {NodeJS.ReadableStream} stream */
-export async function readAll(stream) {
-  /** @type {Buffer[]} */
-  const chunks = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -5,7 +5,7 @@ import { CliError, step } from './console.mjs';
 import { generateClient } from './generate.mjs';
 import { installDependencies } from './install.mjs';
 import { enterProject, inRoot } from './project.mjs';
-import { goOn, isSupported } from './supported-node.mjs';
+import { isSupported, rerunUnderSupported } from './supported-node.mjs';
 
 /** @param {boolean} isDone */
 const doneOrFresh = (isDone) => (isDone ? 'fait' : 'à jour');
@@ -16,7 +16,7 @@ const doneOrFresh = (isDone) => (isDone ? 'fait' : 'à jour');
  */
 export async function setUp() {
   // A command may be started without scripts/node.mjs, for example by an older systemd unit.
-  if (!isSupported()) await goOn(process.argv[1] ?? '', process.argv.slice(2));
+  if (!isSupported()) await rerunUnderSupported(process.argv[1] ?? '', process.argv.slice(2));
   enterProject();
   await step(
     'Version de Node.js',
@@ -59,7 +59,7 @@ export async function setUpContent(env) {
 const described = ({ seeded }) => (seeded ? 'contenu d’exemple écrit' : 'en place');
 
 /** @param {import('../cli/settings').Env} env */
-export async function migrateDatabase({ databaseFile }) {
+async function migrateDatabase({ databaseFile }) {
   const { migrate } = await import('./migrate.mjs');
   const count = (/** @type {string[]} */ names) =>
     names.length === 0 ? 'à jour' : `${names.length} migration${names.length > 1 ? 's' : ''} appliquée${names.length > 1 ? 's' : ''}`;

@@ -83,7 +83,7 @@ export async function supportedNode({ current = process.versions.node, system = 
  * @param {Parameters<typeof supportedNode>[0]} [options]
  * @returns {Promise<never>}
  */
-export async function goOn(script, args, options) {
+export async function rerunUnderSupported(script, args, options) {
   const program = await supportedNode(options);
   process.env.PATH = pathUnder(program);
   // npm reads its global settings beside its Node: it must still read those beside this one.

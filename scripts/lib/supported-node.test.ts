@@ -79,8 +79,8 @@ describe('going on', () => {
     fs.writeFileSync(path.join(folder, 'node'), `#!/bin/sh\nFETCHED=yes exec '${process.execPath}' "$@"\n`, { mode: 0o755 });
     write(
       'old.mjs',
-      `import { goOn } from '${pathToFileURL(inRoot('scripts/lib/supported-node.mjs'))}';
-       await goOn('${path.join(home, 'script.mjs')}', process.argv.slice(2), { current: '20.20.2', system: 'linux-x64', folder: '${home}' });
+      `import { rerunUnderSupported } from '${pathToFileURL(inRoot('scripts/lib/supported-node.mjs'))}';
+       await rerunUnderSupported('${path.join(home, 'script.mjs')}', process.argv.slice(2), { current: '20.20.2', system: 'linux-x64', folder: '${home}' });
        console.log('never');`,
     );
   });

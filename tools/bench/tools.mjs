@@ -2,7 +2,7 @@
 import os from 'node:os';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { CliError } from '../../scripts/lib/console.mjs';
-import { onPath } from '../../scripts/lib/install.mjs';
+import { findOnPath, systemFolders } from '../../scripts/lib/find-on-path.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { run } from '../../scripts/lib/run.mjs';
  * @returns {Promise<{ browser: string }>} path of the browser's program; '' when none is needed
  */
 export async function findTools({ browser, servers }) {
-  const missing = servers ? ['wrk', 'nginx'].filter((name) => !onPath(name) && !(name === 'nginx' && onPath('/usr/sbin/nginx'))) : [];
+  const missing = servers ? ['wrk', 'nginx'].filter((name) => !findOnPath([name], systemFolders)) : [];
   if (missing.length > 0)
     throw new CliError(`Il manque ${missing.join(' et ')} : installez les paquets (Debian et Ubuntu : apt-get install wrk nginx-light chromium).`);
   return { browser: browser ? await findBrowser() : '' };

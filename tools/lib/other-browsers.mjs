@@ -1,6 +1,6 @@
 // The browsers besides Chromium that tests may drive, and where their programs are.
 import { installPackages } from '../../scripts/lib/debian.mjs';
-import { onPath } from '../../scripts/lib/install.mjs';
+import { findOnPath } from '../../scripts/lib/find-on-path.mjs';
 
 /**
  * @typedef {{ id: string, name: string, packages: readonly string[], needs: readonly (readonly string[])[] }} OtherBrowser `needs`: programs,
@@ -24,6 +24,6 @@ export async function programsOf({ needs, packages }) {
 
 /** @param {OtherBrowser['needs']} needs */
 function found(needs) {
-  const programs = needs.flatMap((names) => names.find(onPath) ?? []);
+  const programs = needs.flatMap((names) => names.find((name) => findOnPath([name])) ?? []);
   return programs.length === needs.length ? programs : undefined;
 }

@@ -1,8 +1,7 @@
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
-import { errorResponse } from '@/lib/http/problems';
-import { methods } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { renderImage } from '@/lib/site-images/render';
 import { imageUrl, pictureNamed } from '@/lib/site-images/urls';
 
@@ -10,10 +9,9 @@ export const dynamic = 'force-dynamic';
 
 /** Icons and the social card, in PNG, rendered from the profile; a URL of an earlier profile redirects to the current one. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async (request, { params }) => {
-    const name = (await params)?.name ?? '';
+  GET: publicRoute(noBody, async ({ request, params: { name = '' } }) => {
     const picture = pictureNamed(name);
-    if (picture === null) return errorResponse(notFound('Cette image est introuvable'), '');
+    if (picture === null) throw notFound('Cette image est introuvable');
     const { profile } = await readPublicSite();
     const address = imageUrl(profile, picture);
     if (address !== `/images/${name}`) return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'no-store' } });
@@ -25,8 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       'Cross-Origin-Resource-Policy': 'cross-origin', // social networks embed the card in their own pages
     };
     if (request.headers.get('if-none-match')?.includes(headers.ETag)) return new Response(null, { status: 304, headers });
-    const bytes = await renderImage(profile, picture, env().uploadsDir).catch((error: unknown) => errorResponse(error, ''));
-    if (bytes instanceof Response) return bytes;
+    const bytes = await renderImage(profile, picture, env().uploadsDir);
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
-  },
+  }),
 });

@@ -4,8 +4,7 @@ import { readUpload } from '@/lib/db/uploads';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { notFound } from '@/lib/errors';
-import { errorResponse } from '@/lib/http/problems';
-import { methods } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { variantBytes } from '@/lib/media/stored-variants';
 import { parseVariant } from '@/lib/media/variants';
 import { uploadName } from '@/sections/profil/schema';
@@ -17,9 +16,9 @@ type File = { readonly mime: string; readonly etag: string; readonly bytes: () =
  * The bytes of a name never change, so they are cached as immutable.
  */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async (request, { params }) => {
-    const file = await fileOf((await params)?.name ?? '');
-    if (!file) return missing();
+  GET: publicRoute(noBody, async ({ request, params: { name = '' } }) => {
+    const file = await fileOf(name);
+    if (!file) throw missing();
     const headers = {
       'Content-Type': file.mime,
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -29,13 +28,11 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       'Cross-Origin-Resource-Policy': 'same-origin',
     };
     if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
-    try {
-      const bytes = await file.bytes();
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
-    } catch (error) {
-      return isMissing(error) ? missing() : errorResponse(error, '');
-    }
-  },
+    const bytes = await file.bytes().catch((error: unknown) => {
+      throw errorCode(error) === 'ENOENT' ? missing() : error;
+    });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+  }),
 });
 
 async function fileOf(asked: string): Promise<File | null> {
@@ -48,5 +45,4 @@ async function fileOf(asked: string): Promise<File | null> {
   return { mime: upload.mime, etag, bytes: () => readFile(path.join(env().uploadsDir, upload.name)) };
 }
 
-const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT';
-const missing = () => errorResponse(notFound('Ce fichier n’existe pas'), '');
+const missing = () => notFound('Ce fichier n’existe pas');

@@ -1,8 +1,10 @@
 'use client';
 import { Check, FileText, Upload, X } from 'lucide-react';
 import { useId } from 'react';
+import { formatFileSize } from '@/lib/format/file-size';
 import { quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
+import { maxDocumentBytes } from '@/lib/upload-limits';
 import { documentName, readableAddress } from '@/sections/documents';
 import type { AnyList } from '@/sections/editor-tree';
 import { FieldBox, FieldError, FieldHint } from '../fields/field';
@@ -75,7 +77,7 @@ export function FilesEditor({ node, path }: Props) {
             void attach(files);
           }}
         />
-        <FieldHint id={`${id}-conseil`}>À choisir, ou à déposer ici. 20{'\u00a0'}Mo au plus.</FieldHint>
+        <FieldHint id={`${id}-conseil`}>À choisir, ou à déposer ici. {formatFileSize(maxDocumentBytes)} au plus.</FieldHint>
       </Inline>
       <Progress state={state} />
     </fieldset>

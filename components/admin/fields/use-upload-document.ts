@@ -2,15 +2,14 @@
 import { useCallback } from 'react';
 import { failureText } from '@/lib/api/client';
 import { uploadDocument } from '@/lib/api/upload-document';
+import { documentTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import type { Uploaded } from './use-upload-image';
 
-const maxDocumentBytes = 20 * 1024 * 1024; // the server's limit, too
-
 /** The error message for a chosen file; '' when it may be uploaded. The server checks the whole of it. */
 export async function documentProblem(file: Blob): Promise<string> {
-  if (file.size > maxDocumentBytes) return 'Le document ne doit pas dépasser 20 Mo';
+  if (file.size > maxDocumentBytes) return documentTooLarge;
   return (await file.slice(0, 5).text()) === '%PDF-' ? '' : 'Ce fichier n’est pas un PDF';
 }
 

@@ -1,17 +1,16 @@
 'use client';
 import { useCallback } from 'react';
 import { failureText, uploadPhoto } from '@/lib/api/client';
+import { imageTooLarge, maxImageBytes } from '@/lib/upload-limits';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
-
-export const maxImageBytes = 2 * 1024 * 1024; // the server's limit, too
 
 export type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
 
 /** The error message for a chosen image; '' when it may be uploaded. */
 export function imageProblem(file: Pick<File, 'type' | 'size'>): string {
   if (!file.type.startsWith('image/')) return 'Veuillez sélectionner un fichier image valide';
-  return file.size > maxImageBytes ? 'La photo ne doit pas dépasser 2MB' : '';
+  return file.size > maxImageBytes ? imageTooLarge : '';
 }
 
 /** Returns a function that uploads an image and resolves to its URL on the site, or to an error message. */

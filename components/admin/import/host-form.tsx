@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
-import { hostSource } from '@/sections/publications/import/host-source';
+import { hostSource, maxDois } from '@/sections/publications/import/host-source';
 import { Field } from '../fields/field';
 import { Input, Textarea } from '../fields/input';
 import { Button } from '../ui/button';
@@ -29,7 +29,7 @@ const forms = {
   },
   doi: {
     label: 'DOI',
-    hint: 'Un par ligne, 200 au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; rien n’est enregistré avant votre accord.',
+    hint: `Un par ligne, ${maxDois} au plus, comme 10.1000/182 ou https://doi.org/10.1000/182. Le site lit la notice de chacun\u00a0; rien n’est enregistré avant votre accord.`,
     submit: 'Lire ces DOI',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** The messages and the validation of the sign-in form and of the form that creates the owner. */
 
-import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
+import { isEmail } from '@/lib/email-rule';
 import { waitText } from '@/lib/format/french';
 import { passwordFault } from '@/lib/password-rule';
 
@@ -43,7 +43,7 @@ export function checkOwner(email: string, password: string, confirmation: string
 
 function emailError(email: string): SignInErrors {
   if (email.trim() === '') return { email: "L'email est requis" };
-  return z.email().safeParse(email.trim()).success ? {} : { email: "Format d'email invalide" };
+  return isEmail(email.trim()) ? {} : { email: "Format d'email invalide" };
 }
 
 function passwordError(password: string): SignInErrors {

@@ -19,7 +19,7 @@ export function apa(reference: Reference): TextSpan[] {
   const names = authors.map(nameOf);
   const state = status && pendingWords[status];
   const dated = state ? `${year}, ${state}` : year;
-  const shown = names.length > most ? `${names.slice(0, most - 1).join(', ')}, … ${names.at(-1)}` : listed(names, ', ', ' et ');
+  const shown = names.length > most ? `${names.slice(0, most - 1).join(', ')}, … ${names.at(-1)}` : listed(names);
   const head = `${shown}${nature === 'direction' ? ' (dir.).' : ''}`;
   const isTalk = nature === 'communication' && !isInBook(reference);
   const note = [isTalk ? 'communication' : genreOf(reference), ...(isOfSchool(reference.nature) ? [container] : [])].filter(Boolean).join(', ');
@@ -41,7 +41,7 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
   if (container === '' || isBookLike(reference)) return [];
   if (isTalk) return [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`];
   if (isInBook(reference)) {
-    const directors = editors.length > 0 ? `${listed(editors.map(plainInitials), ', ', ' et ')} (dir.), ` : '';
+    const directors = editors.length > 0 ? `${listed(editors.map(plainInitials))} (dir.), ` : '';
     const within = [volume && `vol.\u00a0${volume}`, pages && `p.\u00a0${writePages(pages, '–')}`].filter(Boolean).join(', ');
     return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }

@@ -15,14 +15,14 @@ const most = 12;
  */
 export function iso690(reference: Reference): TextSpan[] {
   const { nature, authors, editors = [], title, container, volume, number, pages, articleNumber, isbn, doi, link } = reference;
-  const names = authors.length > most ? `${authors.slice(0, 1).map(loud).join('')} et al.` : listed(authors.map(loud), ', ', ' et ');
+  const names = authors.length > most ? `${authors.slice(0, 1).map(loud).join('')} et al.` : listed(authors.map(loud));
   const head = names ? `${names}${nature === 'direction' ? ' (dir.)' : ''}, ${yearOf(reference)}. ` : '';
   const within = [
     volume && `vol.\u00a0${volume}`,
     number && `n°\u00a0${number}`,
     pages ? `p.\u00a0${writePages(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
   ];
-  const directors = editors.length > 0 ? `${listed(editors.map(loud), ', ', ' et ')} (dir.), ` : '';
+  const directors = editors.length > 0 ? `${listed(editors.map(loud))} (dir.), ` : '';
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
   const publisher = nature === 'article' ? '' : publisherOf(reference);
   return spans(

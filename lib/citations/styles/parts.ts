@@ -61,10 +61,10 @@ export function initials(given: string, between: string, last: string): string {
   return parts.map(letters).join(between === '' ? '' : ' ');
 }
 
-/** Names one after the other: « A, B et C » with `, ` and ` et `. */
-export function listed(names: readonly string[], comma: string, and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(comma)}${and}${names.at(-1)}`;
-}
+const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** Names one after the other: « A, B et C ». */
+export const listed = (names: readonly string[]): string => conjunction.format(names);
 
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');

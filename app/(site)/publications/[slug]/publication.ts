@@ -5,7 +5,7 @@ import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';
 import { type PublicationEntry, publicationEntries } from '@/sections/publications/statistics';
 
-export type Found = {
+type Found = {
   readonly site: PublicSite;
   readonly entry: PublicationEntry;
   readonly reference: Reference;

@@ -1,14 +1,13 @@
 import 'server-only';
 import { type Extension, fileFormats } from '@/lib/citations/file-formats';
 import { notFound } from '@/lib/errors';
-import { errorResponse } from '@/lib/http/problems';
 import { publicDocument } from '@/lib/seo/public-document';
 import { findPublication } from './publication';
 
-/** A publication's reference as an attachment, 404 for an unknown slug. The file name is the slug: plain ASCII, so it needs no encoding. */
+/** A publication's reference as an attachment; throws `notFound` for an unknown slug. The file name is the slug: plain ASCII, so it needs no encoding. */
 export async function sendReference(slug: string, extension: Extension): Promise<Response> {
   const found = await findPublication(slug);
-  if (!found) return errorResponse(notFound('Cette publication est introuvable'), '');
+  if (!found) throw notFound('Cette publication est introuvable');
   const { write, type } = fileFormats[extension];
   return publicDocument(write([found.reference]), type, { 'Content-Disposition': `attachment; filename="${found.entry.slug}.${extension}"` });
 }

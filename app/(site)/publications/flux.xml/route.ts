@@ -2,8 +2,7 @@ import { referenceOf } from '@/lib/citations/reference';
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
-import { errorResponse } from '@/lib/http/problems';
-import { methods } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { atomFeed } from '@/lib/seo/atom';
 import { publicDocument } from '@/lib/seo/public-document';
 import { fullName } from '@/sections/profil/schema';
@@ -14,10 +13,10 @@ export const dynamic = 'force-dynamic';
 
 /** The Atom feed of the newest publications; 404 while their section is hidden. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async () => {
+  GET: publicRoute(noBody, async () => {
     const site = await readPublicSite();
     const found = findPublications(site);
-    if (!found) return errorResponse(notFound('Cette page est introuvable'), '');
+    if (!found) throw notFound('Cette page est introuvable');
     const author = fullName(site.profile);
     const feed = atomFeed({
       origin: env().SITE_URL,
@@ -27,5 +26,5 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
       references: publicationEntries(found.content).map((entry) => referenceOf(entry, site.profile)),
     });
     return publicDocument(feed, 'application/atom+xml; charset=utf-8');
-  },
+  }),
 });

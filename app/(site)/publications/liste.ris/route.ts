@@ -1,7 +1,7 @@
-import { methods } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { sendList } from '../send-list';
 
 export const dynamic = 'force-dynamic';
 
 /** The publications that the query's filter finds, in RIS, as an attachment. */
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({ GET: async (request) => sendList(request, 'ris') });
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({ GET: publicRoute(noBody, ({ request }) => sendList(request, 'ris')) });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { newPassword } from '@/lib/auth/password';
 import { createOwnerAndSignIn, mayCreateOwner } from '@/lib/auth/sign-in';
+import { isEmail } from '@/lib/email-rule';
 import { methods, publicRoute } from '@/lib/http/route';
 
 const body = z.object(
   {
     jeton: z.string('Le jeton est requis').min(1, 'Le jeton est requis').max(200),
-    email: z.string("L'email est requis").min(1, "L'email est requis").pipe(z.email("Format d'email invalide")),
+    email: z.string("L'email est requis").min(1, "L'email est requis").refine(isEmail, "Format d'email invalide"),
     password: newPassword,
   },
   'Email et mot de passe requis',

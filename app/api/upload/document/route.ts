@@ -2,13 +2,13 @@ import { saveDocument } from '@/lib/db/documents';
 import { Problem } from '@/lib/errors';
 import { bodyOf } from '@/lib/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/http/route';
-import { maxDocumentBytes } from '@/lib/media/store-document';
+import { documentTooLarge, maxDocumentBytes } from '@/lib/upload-limits';
 
 /** Takes a PDF as the body itself, which is written to the disk as it arrives. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute(noBody, async (owner, { request }) => {
     if (!/^application\/pdf\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
       throw new Problem('wrongType', 'Le fichier doit être envoyé tel quel, en application/pdf');
-    return { success: true, ...(await saveDocument(owner, bodyOf(request, maxDocumentBytes, 'Le document ne doit pas dépasser 20 Mo'))) };
+    return { success: true, ...(await saveDocument(owner, bodyOf(request, maxDocumentBytes, documentTooLarge))) };
   }),
 });

@@ -1,11 +1,11 @@
 import { saveImage } from '@/lib/db/uploads';
 import { readFile } from '@/lib/http/body';
 import { methods, noBody, ownerRoute } from '@/lib/http/route';
-import { maxPhotoBytes } from '@/lib/media/store-image';
+import { imageTooLarge, maxImageBytes } from '@/lib/upload-limits';
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute(noBody, async (owner, { request }) => {
-    const bytes = await readFile(request, 'photo', maxPhotoBytes, 'La photo ne doit pas dépasser 2MB');
+    const bytes = await readFile(request, 'photo', maxImageBytes, imageTooLarge);
     return { success: true, url: await saveImage(owner, bytes) };
   }),
 });

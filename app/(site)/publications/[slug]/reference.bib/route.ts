@@ -1,9 +1,9 @@
-import { methods } from '@/lib/http/route';
+import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { sendReference } from '../send-reference';
 
 export const dynamic = 'force-dynamic';
 
 /** The reference in BibTeX, as an attachment. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
-  GET: async (_request, { params }) => sendReference((await params)?.slug ?? '', 'bib'),
+  GET: publicRoute(noBody, ({ params }) => sendReference(params.slug ?? '', 'bib')),
 });
