@@ -6,7 +6,7 @@ import { arxivIdOf } from './identifiers';
 import { nameText } from './names';
 import { plainText } from './plain-text';
 import { texts } from './tex';
-import { languageOf, placesOf, statusOf } from './values';
+import { keywordsOf, languageOf, placesOf, statusOf } from './values';
 import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
@@ -73,7 +73,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     isbn: raw('isbn'),
     issn: raw('issn'),
     abstract: loose.get('abstract'),
-    keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? (loose.get(name) ?? []) : [])),
+    keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
     status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)),
     remarks: {

@@ -4,13 +4,14 @@ import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
 import { oneLine, plainText } from './plain-text';
-import { keywordsOf, languageOf, pagesOf, urlOf } from './values';
+import { languageOf, pagesOf, urlOf } from './values';
 import type { Name, Nature, Work } from './work';
 
 /** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
 export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'note'> & {
   readonly urls?: readonly (string | undefined)[];
   readonly pdfs?: readonly (string | undefined)[];
+  /** Plain, as `keywordsOf` gives them. */
   readonly keywords?: readonly string[];
   /** One or both, in one text. */
   readonly isbn?: string;
@@ -25,6 +26,7 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
 const seriesless: ReadonlySet<Nature> = new Set(['article', 'these', 'hdr', 'memoire', 'rapport']);
 
 const maxAuthors = 10_000;
+const maxKeywords = 100;
 const maxText = 5000;
 const maxLongText = 20_000;
 const maxNote = 1000;
@@ -63,7 +65,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
     abstract: cut(rest.abstract, maxLongText),
-    keywords: someOf(keywordsOf((rest.keywords ?? []).map(plainText))),
+    keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords)),
     language: languageOf(rest.language ?? ''),
     status: rest.status,
     peerReviewed: rest.peerReviewed,

@@ -57,6 +57,10 @@ test('what has no field of its own is noted', () => {
   expect(one({ note: 'Prix du jury', edition: 3, translator }).note).toBe('Prix du jury. 3e édition. Traduction de Claire Roux');
 });
 
+test('a list of subjects may have commas in each', () => {
+  expect(one({ keyword: 'cartes, réseaux', subject: ['Physics, general', 'Maps'] }).keywords).toEqual(['cartes', 'réseaux', 'Physics, general', 'Maps']);
+});
+
 test('what Crossref gives: lists, a subtitle, a link to the file', () => {
   expect(
     one({

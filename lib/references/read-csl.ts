@@ -6,7 +6,7 @@ import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn, nameText } from './names';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { statusOf } from './values';
+import { keywordsOf, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
@@ -145,7 +145,7 @@ function draftOf(item: Item): Draft {
     isbn: item.ISBN.join(' '),
     issn: item.ISSN.join(' '),
     abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
-    keywords: [...item.keyword, ...item.subject],
+    keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],
     language: item.language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,

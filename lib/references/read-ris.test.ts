@@ -86,6 +86,27 @@ test.each([
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
 
+test('keywords: one a tag, one a line of what continues it; a tag that is alone may hold a list', () => {
+  expect(one('KW  - adult', 'army', '  child').keywords).toEqual(['adult', 'army', 'child']);
+  expect(one('KW  - Children’s literature, Australian', 'KW  - Berners-Lee, Tim, 1955-').keywords).toEqual([
+    'Children’s literature, Australian',
+    'Berners-Lee, Tim, 1955-',
+  ]);
+  expect(one('KW  - cartes &amp; plans; réseaux, sobres').keywords).toEqual(['cartes & plans', 'réseaux, sobres']);
+  expect(one('KW  - cartes, réseaux').keywords).toEqual(['cartes', 'réseaux']);
+});
+
+test('of several addresses, the first counts', () => expect(one('UR  - http://a.org/1', 'http://a.org/2').url).toBe('http://a.org/1'));
+
+test('several authors in one tag are parted by semicolons', () => {
+  expect(one('AU  - Dawson, L. E. R.; O&apos;Kiely, Padraig; Moloney, A.P.', 'AU  - Smith, J.').authors).toEqual([
+    { family: 'Dawson', given: 'L. E. R.' },
+    { family: 'O’Kiely', given: 'Padraig' },
+    { family: 'Moloney', given: 'A.P.' },
+    { family: 'Smith', given: 'J.' },
+  ]);
+});
+
 test('a book has its edition in its note; what is kept in its own words says its container once', () => {
   const other = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
   expect(other('BOOK', 'ET  - 2nd ed.').note).toBe('2nd ed.');

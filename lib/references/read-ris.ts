@@ -4,7 +4,8 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { nameIn, nameText } from './names';
-import { statusOf } from './values';
+import { plainText } from './plain-text';
+import { keywordsOf, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -21,7 +22,10 @@ export function readRis(text: string, max: number): Entry[] | null {
   return raw.map(readEntry);
 }
 
-/** An entry begins with `TY` and ends with `ER`, or where the next begins; a line without a tag continues the one before. */
+/**
+ * An entry begins with `TY` and ends with `ER`, or where the next begins; a line without a tag continues the one before, and after
+ * `KW`, where EndNote writes one keyword a line, is a value of its own.
+ */
 function* split(text: string): Generator<RawEntry> {
   let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string } | undefined;
   for (const [index, line] of text.split('\n').entries()) {
@@ -38,7 +42,7 @@ function* split(text: string): Generator<RawEntry> {
       open = undefined;
     } else if (tag === undefined) {
       const values = open.tags.get(open.last);
-      if (values && line.trim() !== '') values.push(`${values.pop() ?? ''} ${line.trim()}`);
+      if (values && line.trim() !== '') values.push(open.last === 'KW' ? line.trim() : `${values.pop() ?? ''} ${line.trim()}`);
     } else {
       const values = open.tags.get(tag) ?? [];
       open.tags.set(tag, values);
@@ -67,7 +71,12 @@ function readEntry({ line, lines, tags }: RawEntry): Entry {
 function draftOf(tags: Tags): Draft {
   const all = (...names: readonly string[]) => names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
   const get = (...names: readonly string[]) => all(...names)[0];
-  const people = (...names: readonly string[]): Name[] => all(...names).flatMap((name) => nameIn(name) ?? []);
+  const people = (...names: readonly string[]): Name[] =>
+    all(...names).flatMap((list) =>
+      plainText(list)
+        .split(';')
+        .flatMap((name) => nameIn(name.trim()) ?? []),
+    );
   const nature = natureOf(get('TY') ?? '', all(...(get('M3') === undefined ? ['M1', 'U1', 'N1'] : ['M3'])).join(' '));
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
@@ -101,7 +110,7 @@ function draftOf(tags: Tags): Draft {
     isbn: numbers,
     issn: isPart || nature === 'direction' ? numbers.replace(/97[89][\d\s-]{10,14}[\dxX]?/g, '') : undefined,
     abstract: get('AB', 'N2'),
-    keywords: all('KW'),
+    keywords: keywordsOf(all('KW')),
     language: get('LA'),
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {

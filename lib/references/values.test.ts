@@ -82,8 +82,10 @@ test.each([
   ['Magyar', 'hu'],
 ])('the language %s is %s', (text, language) => expect(languageOf(text)).toBe(language));
 
-test('keywords are separated by semicolons, or else by commas', () => {
-  expect(keywordsOf(['a, b ; c', 'd, e', 'd'])).toEqual(['a, b', 'c', 'd', 'e']);
+test('one text of keywords is a list, of semicolons or else of commas; of several, each is a keyword', () => {
+  expect(keywordsOf(['a, b ; c'])).toEqual(['a, b', 'c']);
+  expect(keywordsOf(['d, e'])).toEqual(['d', 'e']);
+  expect(keywordsOf(['a &amp; b, c', 'd ; e', ''])).toEqual(['a & b, c', 'd', 'e']);
 });
 
 test.each([

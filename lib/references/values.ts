@@ -1,4 +1,5 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
+import { plainText } from './plain-text';
 import type { Status } from './work';
 
 /** `100–112` from `100-112`, `100--112`, `100 – 112`; anything else as it is. */
@@ -61,10 +62,13 @@ const fromTex = (text: string): string =>
     .replace(/\\(?:url\b|([_%&#$]))/g, '$1')
     .replace(/[{}]/g, '');
 
-/** The parts of a list of keywords: separated by « ; » or else by commas. */
+/**
+ * Keywords of texts that may have markup. One text is a list, separated by « ; » or else by commas; of several, each is a keyword, whose
+ * commas are its own: « Berners-Lee, Tim, 1955- ».
+ */
 export function keywordsOf(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => text.split(text.includes(';') ? ';' : /[,\n]/)).map((word) => word.trim());
-  return [...new Set(words.filter(Boolean))].slice(0, 100);
+  const lists = texts.map(plainText).filter(Boolean);
+  return lists.flatMap((text) => text.split(text.includes(';') || lists.length > 1 ? ';' : ',')).flatMap((word) => word.trim() || []);
 }
 
 /** `fr` from « french », « français », `fr-FR`, `fre`; undefined for a language that is not known here. */
