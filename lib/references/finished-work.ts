@@ -34,6 +34,7 @@ const maxNote = 1000;
 export function finishedWork(draft: Draft): { readonly work: Work } | { readonly refused: string } {
   const title = plainText(draft.title);
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
+  if (title.length > maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
   const { urls = [], pdfs = [], event, editors = [], remarks, ...rest } = draft;
   const container = line(rest.container);
   const eventName = line(event?.name);
@@ -64,14 +65,14 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     issn: issnOf(draft.issn ?? ''),
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
-    abstract: cut(rest.abstract, maxLongText),
+    abstract: line(rest.abstract, maxLongText),
     keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords)),
     language: languageOf(rest.language ?? ''),
     status: rest.status,
     peerReviewed: rest.peerReviewed,
     audience: rest.audience,
     invited: rest.invited,
-    note: cut(
+    note: line(
       noteFrom({
         ...remarks,
         ...(!isInSeries && { series: line(rest.series), seriesNumber: line(rest.seriesNumber) }),
@@ -80,13 +81,9 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
       maxNote,
     ),
   };
-  const long = Object.entries(work).find(([name, value]) => typeof value === 'string' && value.length > (name === 'abstract' ? maxLongText : maxText));
-  if (long) return { refused: `Cette entrée a un champ de plus de ${formatNumber(maxText)} caractères${long[0] in french ? ` : ${french[long[0]]}` : ''}.` };
   if (draft.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
   return { work };
 }
-
-const french: Readonly<Partial<Record<string, string>>> = { title: 'titre', container: 'revue', publisher: 'éditeur', pages: 'pages' };
 
 /** The first that can be read. */
 function first(candidates: readonly (string | undefined)[], read: (text: string) => string | undefined): string | undefined {
@@ -97,12 +94,10 @@ function first(candidates: readonly (string | undefined)[], read: (text: string)
   return undefined;
 }
 
-const line = (text: string | undefined): string | undefined => (text === undefined ? undefined : plainText(text) || undefined);
-
 /** Of a long text, its beginning. */
-function cut(text: string | undefined, most: number): string | undefined {
-  const plain = line(text?.slice(0, 2 * maxLongText));
-  return plain !== undefined && plain.length > most ? `${oneLine(plain.slice(0, most - 1))}…` : plain;
+function line(text: string | undefined, most = maxText): string | undefined {
+  const plain = text === undefined ? '' : plainText(text.slice(0, 2 * maxLongText));
+  return plain.length > most ? `${oneLine(plain.slice(0, most - 1))}…` : plain || undefined;
 }
 
 const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);

@@ -254,6 +254,10 @@ describe('what is broken is refused with its line, and costs nothing else', () =
     expect(read(text + good)).toHaveLength(2);
   });
 
+  test('an optional field that is far too long is cut, a title is not', () => {
+    expect(one(`publisher = {${'p'.repeat(5001)}}`).publisher).toBe(`${'p'.repeat(4999)}…`);
+    expect(refusal(`@book{k, title = {${'t'.repeat(5001)}}}`)).toBe('1 Cette entrée a un titre de plus de 5\u202f000 caractères.');
+  });
   test('an entry of more than 64 Ko, without its abstract', () => {
     expect(refusal(`@book{k, title = {T}, series = {${'x'.repeat(70_000)}}}`)).toMatch(/64 Ko/);
   });
