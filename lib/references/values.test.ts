@@ -67,8 +67,11 @@ test.each([
   ['javascript:alert(1)//https', undefined],
   ['file:///C:/a.pdf', undefined],
   ['https://localhost', undefined],
+  ['https://jean:secret@a.org/x', undefined],
   ['data:text/html,x', undefined],
 ])('the address in %s is %s', (text, url) => expect(urlOf(text)).toBe(url));
+
+test('an address that the site could not link to is none', () => expect(urlOf(`https://a.org/${'x'.repeat(2100)}`)).toBeUndefined());
 
 test.each([
   ['french', 'fr'],

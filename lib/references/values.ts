@@ -1,4 +1,5 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
+import { isWebAddress } from '@/sections/fields';
 import { plainText } from './plain-text';
 import type { Status } from './work';
 
@@ -46,13 +47,13 @@ const countries: Readonly<Partial<Record<string, string>>> = {
   ...{ de: 'Allemagne', eu: 'Union européenne', ep: 'Union européenne', fr: 'France', uk: 'Royaume-Uni', us: 'États-Unis' },
 };
 
-/** An address of the web, without TeX's escapes; undefined for another scheme, which a page must not link to. */
+/** An address of the web, without TeX's escapes; undefined for one that a page must not link to. */
 export function urlOf(text: string): string | undefined {
   const found = /(?<![\w-])https?:\/\/[^\s<>"{}|^`]+/i.exec(fromTex(text))?.[0];
   const bare = found ?? (/^(?:www\.|doi\.org\/|dx\.doi\.org\/)[^\s<>"{}|^`]+$/i.test(text.trim()) ? `https://${text.trim()}` : undefined);
   const url =
     bare === undefined ? null : URL.parse(bare.replaceAll('\\', '').replace(/[.,;)]+$/, (end) => (bare.includes('(') ? end.replace(/[.,;]+$/, '') : '')));
-  return url?.hostname.includes('.') ? url.href : undefined;
+  return url?.hostname.includes('.') && isWebAddress(url.href) ? url.href : undefined;
 }
 
 /** An address that stood in TeX: its tilde, its escaped signs and its braces. */
