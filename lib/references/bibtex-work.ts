@@ -6,6 +6,7 @@ import { arxivIdOf } from './identifiers';
 import { nameText } from './names';
 import { plainText } from './plain-text';
 import { texts } from './tex';
+import { thesisNature } from './thesis-nature';
 import { keywordsOf, languageOf, placesOf, statusOf } from './values';
 import type { Nature, Work } from './work';
 
@@ -183,11 +184,7 @@ const natures: ReadonlyMap<string, Nature> = new Map([
 function natureOf(type: string, fields: Fields, more: string): Nature {
   const nature = natures.get(type) ?? 'autre';
   const has = (name: string) => (fields.get(name) ?? '').trim() !== '';
-  if (nature === 'these' || nature === 'memoire') {
-    if (/habilitation|\bhdr\b/i.test(more)) return 'hdr';
-    if (/master|mathesis|m[ée]moire|bachelor|dumas|licence/i.test(more)) return 'memoire';
-    return nature;
-  }
+  if (nature === 'these' || nature === 'memoire') return has('type') ? thesisNature(nature, more) : thesisNature(nature, '', more);
   if (nature === 'livre' && !has('author') && has('editor')) return 'direction';
   const isArxiv = /arxiv/i.test(fields.get('archiveprefix') ?? fields.get('eprinttype') ?? '');
   if (nature === 'article' && isPreprintServer(more)) return 'prepublication';

@@ -223,6 +223,14 @@ describe('fields', () => {
     ['location = {Sarajevo, Bosnia and Herzegovina}', 'Sarajevo, Bosnia and Herzegovina'],
     ['address = {Durham and London}', 'Durham and London'],
   ])('places: %s', (fields, place) => expect(one(fields).place).toBe(place));
+  test.each([
+    ['type = {MSc thesis}', 'memoire'],
+    ['type = {bathesis}', 'memoire'],
+    ['type = {Theses}', 'these'],
+    ['type = {Habilitation}', 'hdr'],
+    ['howpublished = {Mémoire}', 'memoire'],
+    ['howpublished = {En ligne}', 'these'],
+  ])('a thesis with %s is of the nature %s', (fields, nature) => expect(one(fields, 'phdthesis').nature).toBe(nature));
   test('a book with editors only is edited', () => expect(one('editor = {Roux, Claire}', 'book').nature).toBe('direction'));
   test('an address of another scheme is left out', () =>
     expect(one('url = {javascript:alert(1)}, pdf = {file:///etc/passwd}')).toMatchObject({ url: undefined, pdf: undefined }));

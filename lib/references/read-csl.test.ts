@@ -52,6 +52,11 @@ test('a book appeared in its series', () => {
   expect(one({ type: 'chapter', 'container-title': 'Le livre', ...series })).toMatchObject({ container: 'Le livre', issue: undefined });
 });
 
+test('a thesis is what its genre says', () => {
+  const natures = ['PhD', 'MSc', 'Habilitation', undefined].map((genre) => one({ type: 'thesis', genre }).nature);
+  expect(natures).toEqual(['these', 'memoire', 'hdr', 'these']);
+});
+
 test('what has no field of its own is noted', () => {
   const translator = [{ family: 'Roux', given: 'Claire' }];
   expect(one({ note: 'Prix du jury', edition: 3, translator }).note).toBe('Prix du jury. 3e édition. Traduction de Claire Roux');

@@ -5,6 +5,7 @@ import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn, nameText } from './names';
+import { thesisNature } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
@@ -210,8 +211,7 @@ const others: ReadonlySet<string> = new Set([
 function natureOf(item: Item): Nature {
   const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
-  if (nature === 'these' && /habilitation|\bhdr\b/i.test(genre)) return 'hdr';
-  if (nature === 'these' && /master|m[ée]moire|bachelor|licence/i.test(genre)) return 'memoire';
+  if (nature === 'these') return thesisNature(nature, genre);
   if (nature === 'livre' && item.author.length === 0 && item.editor.length > 0) return 'direction';
   if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';
   return nature;

@@ -128,6 +128,9 @@ test('types', () => {
     ...['livre', 'direction', 'rapport', 'logiciel', 'donnees', 'brevet', 'prepublication', 'autre', 'autre'],
   ]);
   expect([nature('THES', 'M3  - Habilitation à diriger des recherches'), nature('THES', 'M3  - Mémoire de master')]).toEqual(['hdr', 'memoire']);
+  expect([nature('THES', 'M3  - MRes Thesis'), nature('THES', 'M3  - PhD Thesis by publication')]).toEqual(['memoire', 'these']);
+  expect(nature('THES', 'M3  - doi:10.5555/A')).toBe('these');
+  expect([nature('THES', 'N1  - Lu en 2020'), nature('THES', 'N1  - Mémoire de master'), nature('JOUR', 'M3  - MSc')]).toEqual(['these', 'memoire', 'article']);
 });
 
 test('what is before the first entry, and between entries, is left out; an entry without a title is refused with its line', () => {

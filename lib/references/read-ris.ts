@@ -3,8 +3,10 @@
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
+import { doiOf } from './identifiers';
 import { nameIn, nameText } from './names';
 import { plainText } from './plain-text';
+import { thesisNature } from './thesis-nature';
 import { keywordsOf, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
@@ -77,7 +79,13 @@ function draftOf(tags: Tags): Draft {
         .split(';')
         .flatMap((name) => nameIn(name.trim()) ?? []),
     );
-  const nature = natureOf(get('TY') ?? '', all(...(get('M3') === undefined ? ['M1', 'U1', 'N1'] : ['M3'])).join(' '));
+  const nature = natureOf(
+    get('TY') ?? '',
+    all('M3')
+      .filter((value) => doiOf(value) === undefined)
+      .join(' '),
+    all('M1', 'U1', 'N1').join(' '),
+  );
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
@@ -163,9 +171,7 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ['PAT', 'brevet'],
 ] as const);
 
-function natureOf(type: string, more: string): Nature {
-  const nature = natures.get(type.trim().toUpperCase()) ?? 'autre';
-  if (nature === 'these' && /habilitation|\bhdr\b/i.test(more)) return 'hdr';
-  if (nature === 'these' && /master|m[ée]moire|bachelor|licence/i.test(more)) return 'memoire';
-  return nature;
+function natureOf(tag: string, type: string, hints: string): Nature {
+  const nature = natures.get(tag.trim().toUpperCase()) ?? 'autre';
+  return nature === 'these' ? thesisNature(nature, type, hints) : nature;
 }
