@@ -36,6 +36,28 @@ test('a whole book is in no book: its booktitle is for the parts that name it by
   }
 });
 
+test.each([
+  [String.raw`Fran\c cois Dupont`, 'Dupont', 'François'],
+  [String.raw`Jo\~ao Silva`, 'Silva', 'João'],
+  [String.raw`Roberto Casta\~neda Lozano`, 'Lozano', 'Roberto Castañeda'],
+  [String.raw`Beno\^\i t Durand`, 'Durand', 'Benoît'],
+  [String.raw`S\o ren Kierkegaard`, 'Kierkegaard', 'Søren'],
+  [String.raw`\AA ke Berg`, 'Berg', 'Åke'],
+  [String.raw`Jan \v Skoda`, 'Škoda', 'Jan'],
+  [String.raw`Ludwig {\'e}tienne Noir`, 'étienne Noir', 'Ludwig'],
+  [String.raw`Dupont, J.\ P.`, 'Dupont', 'J. P.'],
+  [String.raw`J.\ P. Dupont`, 'Dupont', 'J. P.'],
+  [String.raw`Yves Le~Traon`, 'Traon', 'Yves Le'],
+  [String.raw`Yves {Le Traon}`, 'Le Traon', 'Yves'],
+])('the name %s is of the family %s', (name, family, given) => expect(one(`author = {${name}}`).authors).toEqual([{ family, given }]));
+
+test('a body in braces keeps its accents and its « and »', () => {
+  expect(one(String.raw`author = {{\'Ecole des cartes and Co} and {Minist\`ere}}`).authors).toEqual([
+    { literal: 'École des cartes and Co' },
+    { literal: 'Ministère' },
+  ]);
+});
+
 test('« and others » is kept', () => {
   expect(one('author = {Erdős, Paul and others}')).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
   expect(one('author = {{Erdős, Paul and Others }}').andOthers).toBe(true);
@@ -162,9 +184,19 @@ describe('titles', () => {
     ['deux\n   lignes', 'deux lignes'],
   ])('%s', (tex, plain) => expect(titled(tex)).toBe(plain));
 
+  test.each([
+    [String.raw`Proc.\ of the ACM`, 'Proc. of the ACM'],
+    [String.raw`\og ville\fg\ verte`, '«\u00a0ville\u00a0» verte'],
+    [String.raw`a\/b \-c\@. d\! e`, 'ab c. d e'],
+    [String.raw`a\;b\:c`, 'a b c'],
+    [String.raw`$a\;b\!c$`, String.raw`$a\;b\!c$`],
+  ])('spaces of TeX: %s', (tex, plain) => expect(titled(tex)).toBe(plain));
+
   test('a command that is not known refuses the entry, but not in an abstract', () => {
     expect(refusal(String.raw`@book{k, title = {a \monmacro b}}`)).toBe('1 La commande TeX « \\monmacro » n’est pas connue.');
     expect(one(String.raw`abstract = {a \monmacro b}`).abstract).toContain('\\monmacro');
+    expect(refusal(String.raw`@book{k, title = {T}, author = {\monmacro{A}, B}}`)).toBe('1 La commande TeX « \\monmacro » n’est pas connue.');
+    expect(one(String.raw`journal = {a \monmacro b}, address = {\frac}, publisher = {P}`, 'book')).toMatchObject({ title: 'T', publisher: 'P' });
   });
 });
 
