@@ -12,22 +12,22 @@ import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Fields that are read as TeX; whatever is wrong in one of them is wrong with the entry. */
+/** Fields that are read as TeX. */
 export const texFields = [
   ...['title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'booktitle', 'booksubtitle', 'maintitle', 'series', 'volume', 'number', 'issue'],
   ...['eid', 'articleno', 'article-number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization'],
   ...['howpublished', 'type', 'pubstate'],
 ] as const;
-/** Fields that may be of any length, and whose errors cost nothing. */
+/** What is wrong in one of these, or in a name, is wrong with the entry; elsewhere it costs nothing, and stays as typed. */
+const strictFields: readonly string[] = ['title', 'subtitle'];
+/** Fields that may be of any length. */
 const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle'] as const;
 const maxLoose = 8000;
 const maxKept = 40_000;
 
 /** The work of an entry of this type. Throws as `texts` does. */
 export function bibtexWork(type: string, fields: Fields): { readonly work: Work } | { readonly refused: string } {
-  const tex = new Map<string, string>();
-  const named = texFields.filter((name) => fields.has(name));
-  for (const [index, text] of texts(named.map((name) => unwrapped(fields.get(name) ?? ''))).entries()) tex.set(named[index] ?? '', text);
+  const tex = texOf(fields);
   const get = (...names: readonly (typeof texFields)[number][]) => names.map((name) => tex.get(name)).find((text) => text !== undefined && text.trim() !== '');
   const raw = (...names: readonly string[]) => names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
   const loose = looseTexts(fields);
@@ -92,6 +92,24 @@ const bare = (value: string): string =>
   unwrapped(value)
     .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
     .trim();
+
+function texOf(fields: Fields): ReadonlyMap<string, string> {
+  const read = (names: readonly string[], from: (values: readonly string[]) => readonly string[]): [string, string][] => {
+    const given = names.filter((name) => fields.has(name));
+    return from(given.map((name) => unwrapped(fields.get(name) ?? ''))).map((text, index) => [given[index] ?? '', text]);
+  };
+  const minor = texFields.filter((name) => !strictFields.includes(name));
+  return new Map([...read(strictFields, texts), ...read(minor, tolerantTexts)]);
+}
+
+/** All at once where nothing is wrong, which is faster. */
+function tolerantTexts(values: readonly string[]): readonly string[] {
+  try {
+    return texts(values);
+  } catch {
+    return values.map(looseText);
+  }
+}
 
 function looseTexts(fields: Fields): Map<string, string> {
   const found = new Map<string, string>();
