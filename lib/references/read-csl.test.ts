@@ -122,6 +122,33 @@ test('what is no item is refused with its place, and costs nothing else', () => 
   ]);
 });
 
+test('an item whose lists are nested too deeply is refused', () => {
+  const nested: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+  for (const field of ['custom', 'author', 'issued', 'x']) {
+    const entries = readCsl(
+      [
+        { type: 'book', title: 'T', [field]: field === 'issued' ? { 'date-parts': [[nested]] } : nested },
+        { type: 'book', title: 'Bon' },
+      ],
+      10,
+    );
+    expect(entries).toMatchObject([{ refused: 'L’élément 1 a des listes imbriquées trop profondément.', text: '' }, { work: { title: 'Bon' } }]);
+  }
+});
+
+test('dates: the first year of several, a number, texts', () => {
+  expect(one({ issued: { 'date-parts': [['2020-2021']] } }).date).toBe('2020');
+  expect(one({ issued: { 'date-parts': [['2020', '03', '04']] } }).date).toBe('2020-03-04');
+  expect(one({ issued: 2020 }).date).toBe('2020');
+  expect(one({ issued: { 'date-parts': [[null]] } }).date).toBeUndefined();
+});
+
+test('who directed a film has made it', () => {
+  const director = [{ family: 'Varda', given: 'Agnès' }];
+  expect(one({ type: 'motion_picture', director }).authors).toEqual([{ family: 'Varda', given: 'Agnès' }]);
+  expect(one({ type: 'motion_picture', director, author: [{ family: 'Demy' }] }).authors).toEqual([{ family: 'Demy' }]);
+});
+
 test('wrong values of fields are left out', () => {
   const work = one({
     issued: 'hier',

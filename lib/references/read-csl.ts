@@ -45,9 +45,12 @@ const nameSchema = z.object({
 });
 const people = maybe.transform((value) => listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))));
 
-const parts = z.array(z.array(z.coerce.number()));
+/** Numbers, or texts that begin with one: « 2020-2021 ». */
+const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(value), 10))));
 const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first });
-const date = maybe.transform((value) => (typeof value === 'string' ? { 'date-parts': [], raw: value, literal: undefined } : dateSchema.safeParse(value).data));
+const date = maybe.transform((value) =>
+  typeof value === 'string' || typeof value === 'number' ? { 'date-parts': [], raw: String(value), literal: undefined } : dateSchema.safeParse(value).data,
+);
 
 const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
@@ -81,23 +84,26 @@ const itemSchema = z.object({
   ...{ issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date },
   custom: customFields,
   ...{ edition: first, version: first, translator: people },
-  ...{ author: people, editor: people, 'container-author': people, link: links },
+  ...{ author: people, director: people, editor: people, 'container-author': people, link: links },
 });
 type Item = z.infer<typeof itemSchema>;
 
 function readItem(item: unknown, index: number): Entry {
   const place = `élément ${index + 1}`;
-  const parsed = itemSchema.safeParse(item);
-  const text = shown(item);
-  const key = parsed.data?.id;
-  const refuse = (refused: string): Entry => ({ line: 0, key: key ?? place, refused, text: text.slice(0, 2000) });
-  if (!parsed.success) return refuse(`L’${place} n’est pas une référence.`);
-  if (text.length > maxSize) return refuse(`L’${place} est trop long : 4 Mo au plus.`);
+  let entry = { line: 0, key: place, text: '' };
+  const refuse = (refused: string): Entry => ({ ...entry, refused });
   try {
-    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(parsed.data)));
-    return 'refused' in result ? refuse(`${result.refused.replace(/\.$/, '')} (${place}).`) : { line: 0, key, work: result.work };
+    const text = JSON.stringify(item, null, 1) ?? '';
+    entry = { ...entry, text: text.slice(0, 2000) };
+    const { data } = itemSchema.safeParse(item);
+    if (!data) return refuse(`L’${place} n’est pas une référence.`);
+    entry = { ...entry, key: data.id ?? place };
+    if (text.length > maxSize) return refuse(`L’${place} est trop long : 4 Mo au plus.`);
+    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(data)));
+    return 'refused' in result ? refuse(`${result.refused.replace(/\.$/, '')} (${place}).`) : { line: 0, key: data.id, work: result.work };
   } catch (error) {
     if (error instanceof TooSlow) return refuse(`L’${place} demande trop de temps à lire.`);
+    if (error instanceof RangeError) return refuse(`L’${place} a des listes imbriquées trop profondément.`); // the call stack is too small for them
     throw error;
   }
 }
@@ -114,7 +120,7 @@ function draftOf(item: Item): Draft {
   return {
     nature,
     title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
-    authors: namesOf(item.author),
+    authors: namesOf(item.author.length > 0 ? item.author : item.director), // of a film
     editors: namesOf(item.editor),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
     container: isWhole ? undefined : item['container-title'],
@@ -215,8 +221,4 @@ function natureOf(item: Item): Nature {
   if (nature === 'livre' && item.author.length === 0 && item.editor.length > 0) return 'direction';
   if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';
   return nature;
-}
-
-function shown(item: unknown): string {
-  return JSON.stringify(item, null, 1) ?? '';
 }
