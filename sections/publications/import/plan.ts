@@ -6,7 +6,6 @@ import { type Compared, compared, compareWorks, type Verdict } from '@/lib/refer
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { normalTitle } from '@/lib/references/normal-title';
 import { noteFrom } from '@/lib/references/note';
-import { oneLine } from '@/lib/references/plain-text';
 import type { Encoding, Entry, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
@@ -185,7 +184,8 @@ function without(list: ListName, fields: Fields, field: string): Fields {
   return { ...rest, ...(kept.length > 0 && { keywords: kept.join(' ; ') }), note: noteFrom({ texts: [rest.note, said] }) };
 }
 
-const clipped = (text: string, most: number): string => (text.length > most ? `${oneLine(text.slice(0, most - 1))}…` : text);
+/** The beginning of a long text, without half a character at its end. */
+const clipped = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).replace(/[\s\uD800-\uDBFF]+$/, '')}…` : text);
 
 /** The fields that both lists have: what a source calls a chapter may stand among the communications. */
 function sharedFields(fields: Fields, from: ListName, to: ListName): Fields {
