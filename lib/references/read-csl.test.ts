@@ -66,6 +66,13 @@ test('a list of subjects may have commas in each', () => {
   expect(one({ keyword: 'cartes, réseaux', subject: ['Physics, general', 'Maps'] }).keywords).toEqual(['cartes', 'réseaux', 'Physics, general', 'Maps']);
 });
 
+test('a report has its genre in its note; one that is a preprint is no report', () => {
+  expect(one({ type: 'report', genre: 'Rapport technique' })).toMatchObject({ nature: 'rapport', note: 'Rapport technique' });
+  expect(one({ type: 'report', genre: 'preprint' })).toMatchObject({ nature: 'prepublication', note: undefined });
+});
+
+test('the length of a work is noted', () => expect(one({ type: 'book', 'number-of-pages': 414 }).note).toBe('414\u00a0p.'));
+
 test('what Crossref gives: lists, a subtitle, a link to the file', () => {
   expect(
     one({

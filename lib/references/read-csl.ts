@@ -83,6 +83,7 @@ const itemSchema = z.object({
   ...{ keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first },
   ...{ issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date },
   custom: customFields,
+  'number-of-pages': first,
   ...{ edition: first, version: first, translator: people },
   ...{ author: people, director: people, editor: people, 'container-author': people, link: links },
 });
@@ -157,7 +158,8 @@ function draftOf(item: Item): Draft {
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,
     remarks: {
-      texts: [remarkOf(noteOf(item.note ?? ''))],
+      texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? item.genre : undefined],
+      pageCount: item['number-of-pages'],
       edition: item.edition,
       version: item.version,
       translators: namesOf(item.translator).map(nameText),
@@ -218,6 +220,7 @@ function natureOf(item: Item): Nature {
   const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
   if (nature === 'these') return thesisNature(nature, genre);
+  if (nature === 'rapport' && statusOf(genre) === 'prepublication') return 'prepublication';
   if (nature === 'livre' && item.author.length === 0 && item.editor.length > 0) return 'direction';
   if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';
   return nature;
