@@ -21,7 +21,7 @@ export const texFields = [
 /** What is wrong in one of these, or in a name, is wrong with the entry; elsewhere it costs nothing, and stays as typed. */
 const strictFields: readonly string[] = ['title', 'subtitle'];
 /** Fields that may be of any length. */
-const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle'] as const;
+const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle', 'pagetotal'] as const;
 const maxLoose = 8000;
 const maxKept = 40_000;
 
@@ -43,6 +43,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const journal = get('journal', 'journaltitle');
   const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
   const isOfSeries = get('series') !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
+  const isVolumeOfSeries = isOfSeries && isTalk && get('number') === undefined; // « volume 1234 of LNCS », as BibTeX's own styles print it
   const eprint = raw('eprint');
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];
@@ -55,10 +56,10 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
-    volume: get('volume'),
+    volume: isVolumeOfSeries ? undefined : get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
     series: nature === 'article' ? undefined : get('series'), // of the journal
-    seriesNumber: isOfSeries ? get('number') : undefined,
+    seriesNumber: isVolumeOfSeries ? get('volume') : isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number'),
     pages: get('pages'),
     publisher:
@@ -76,9 +77,13 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     abstract: loose.get('abstract'),
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
-    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)),
+    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)) ?? statusOf(raw('year') ?? ''), // « 2016 [à paraître] »
     remarks: {
-      texts: [remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],
+      texts: [
+        ...[remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],
+        nature === 'rapport' ? (reportTypes.get(get('type') ?? '') ?? get('type')) : undefined,
+      ],
+      pageCount: loose.get('pagetotal'),
       edition: loose.get('edition'),
       version: loose.get('version'),
       translators: translatorsOf(fields.get('translator') ?? ''),
@@ -197,6 +202,12 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ['dataset', 'donnees'],
   ['patent', 'brevet'],
 ] as const);
+
+/** BibLaTeX's keys for types of reports (§4.9.2 of its manual, https://ctan.org/pkg/biblatex). */
+const reportTypes: ReadonlyMap<string, string> = new Map([
+  ['techreport', 'Rapport technique'],
+  ['resreport', 'Rapport de recherche'],
+]);
 
 /** What an entry is: its type, and what a `type`, a server of preprints or missing authors say besides. */
 function natureOf(type: string, fields: Fields, more: string): Nature {

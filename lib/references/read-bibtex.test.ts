@@ -230,7 +230,10 @@ describe('fields', () => {
     ['note = {Publisher: Presses du Nord\n\nSous presse}', 'sous-presse'],
     ['note = {To appear in the series of the same name}', undefined],
     ['note = {Prix du jury}', undefined],
-  ])('a note that is nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
+    [String.raw`year = {2016 [\`a para\^itre]}`, 'acceptee'],
+    ['year = {in press}', 'sous-presse'],
+    ['year = {2016}', undefined],
+  ])('a note or year that says nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
   test.each([
     ['edition = 2', '2e édition'],
     ['edition = {Second}, translator = {Roux, Claire and Durand, Luc}', 'Édition Second. Traduction de Claire Roux, Luc Durand'],
@@ -238,11 +241,23 @@ describe('fields', () => {
     ['series = {newseries}', undefined],
     ['note = {Prix du jury, voir https://prix.org}', 'Prix du jury, voir https://prix.org'],
     ['edition = {Expanded}', 'Édition Expanded'],
+    ['pagetotal = {xvi+414}', 'xvi+414\u00a0p.'],
     ['howpublished = {Affiche}, addendum = {Affiche}', 'Affiche'],
     ['howpublished = {\\url{https://a.org}}, note = {arXiv:2401.01234}', undefined],
     [String.raw`translator = {\inconnu{Roux}, Claire}, edition = {\inconnu{2}}`, String.raw`Édition \inconnu2`],
     [`note = {${'a'.repeat(1500)}}`, `${'a'.repeat(999)}…`],
   ])('what has no field of its own is noted: %s', (fields, note) => expect(one(fields)).toMatchObject({ title: 'T', note }));
+  test('a report’s type is noted; BibLaTeX’s keys in French', () => {
+    expect(one('type = {Rapport technique}', 'techreport').note).toBe('Rapport technique');
+    expect(one('type = {resreport}', 'report').note).toBe('Rapport de recherche');
+    expect(one('type = {Poster}', 'inproceedings').note).toBeUndefined();
+  });
+  test('the volume of a talk in a series is the series’ own, unless that has a number', () => {
+    const talk = (fields: string) => one(`booktitle = {Actes}, series = {LNCS}, ${fields}`, 'inproceedings');
+    expect(talk('volume = 1234')).toMatchObject({ volume: undefined, note: 'Collection «\u00a0LNCS\u00a0», 1234' });
+    expect(talk('volume = 2, number = 1234')).toMatchObject({ volume: '2', note: 'Collection «\u00a0LNCS\u00a0», 1234' });
+    expect(one('booktitle = {Actes}, volume = 2', 'inproceedings').volume).toBe('2');
+  });
   test('the proceedings of a talk are noted beside its conference, its organisation published them', () => {
     const talk = one('booktitle = {Advances in Maps}, eventtitle = {MAPS 2024}, organization = {IEEE}, series = {LNCS}, number = 12', 'inproceedings');
     const note = 'Collection «\u00a0LNCS\u00a0», 12. Actes «\u00a0Advances in Maps\u00a0»';
