@@ -129,6 +129,7 @@ test('the pages of a whole work are how many it has, those of a part which', () 
   const work = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
   expect(work('BOOK', 'SP  - 414')).toMatchObject({ pages: undefined, note: '414\u00a0p.' });
   expect(work('THES', 'SP  - xvi, 414 p.', 'N1  - Prix du jury')).toMatchObject({ pages: undefined, note: 'Prix du jury. xvi, 414 p.' });
+  expect(work('BOOK', 'SP  - NA')).toMatchObject({ pages: undefined, note: undefined });
   expect(work('BOOK', 'SP  - 12', 'EP  - 20')).toMatchObject({ pages: '12–20', note: undefined });
   expect(work('CHAP', 'SP  - 12')).toMatchObject({ pages: '12', note: undefined });
 });
