@@ -1,11 +1,13 @@
 /** Lists of names as BibTeX writes them: separated by « and », each « Nom, Prénom », « Nom, Jr., Prénom », « Prénom von Nom » or `{Organisme}`. */
 import { isBody, isSuffix, nameFrom } from './names';
 import { texts } from './tex';
+import { withAccents } from './tex-accents';
+import { withSpaces } from './tex-commands';
 import type { Name } from './work';
 
-/** The names of a field; « others » is left out. Throws as `texts` does. */
+/** The names of a field; « others » is left out. Throws as `texts` does. Accents come first: the space of `\c c` and the `~` of `\~a` part no words. */
 export function bibtexNames(field: string): Name[] {
-  const parts = listed(field).map(partsOf);
+  const parts = listed(withSpaces(withAccents(field))).map(partsOf);
   const plain = texts(parts.flat());
   let at = 0;
   return parts.flatMap((own) => {
@@ -60,7 +62,7 @@ function fromWords(words: readonly string[]): [string, string, string, string] {
   return ['', words.slice(start).join(' '), words.slice(0, start).join(' '), ''];
 }
 
-const isLower = (word: string): boolean => /^(?:\p{Ll}|\{?\\(?:[^a-zA-Z]|[a-zA-Z]\b)\s*\{?\p{Ll})/u.test(word);
+const isLower = (word: string): boolean => /^(?:\p{Ll}|\{\p{Ll}\}|\{?\\(?:[^a-zA-Z]|[a-zA-Z]\b)\s*\{?\p{Ll})/u.test(word);
 
 /** BibLaTeX's « family=Berg, given=Jan, prefix=van der, useprefix=true ». */
 function extended(name: string): [string, string, string, string] {

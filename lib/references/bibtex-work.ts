@@ -6,28 +6,29 @@ import { arxivIdOf } from './identifiers';
 import { nameText } from './names';
 import { plainText } from './plain-text';
 import { texts } from './tex';
-import { languageOf, placesOf, statusOf } from './values';
+import { thesisNature } from './thesis-nature';
+import { keywordsOf, languageOf, placesOf, statusOf } from './values';
 import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Fields that are read as TeX; whatever is wrong in one of them is wrong with the entry. */
+/** Fields that are read as TeX. */
 // biome-ignore format: a table
 export const texFields = [
   'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'booktitle', 'booksubtitle', 'maintitle', 'series', 'volume', 'number', 'issue',
   'eid', 'articleno', 'article-number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization',
   'howpublished', 'type', 'pubstate',
 ] as const;
-/** Fields that may be of any length, and whose errors cost nothing. */
-const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle'] as const;
+/** What is wrong in one of these, or in a name, is wrong with the entry; elsewhere it costs nothing, and stays as typed. */
+const strictFields: readonly string[] = ['title', 'subtitle'];
+/** Fields that may be of any length. */
+const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle', 'pagetotal'] as const;
 const maxLoose = 8000;
 const maxKept = 40_000;
 
 /** The work of an entry of this type. Throws as `texts` does. */
 export function bibtexWork(type: string, fields: Fields): { readonly work: Work } | { readonly refused: string } {
-  const tex = new Map<string, string>();
-  const named = texFields.filter((name) => fields.has(name));
-  for (const [index, text] of texts(named.map((name) => unwrapped(fields.get(name) ?? ''))).entries()) tex.set(named[index] ?? '', text);
+  const tex = texOf(fields);
   const get = (...names: readonly (typeof texFields)[number][]) => names.map((name) => tex.get(name)).find((text) => text !== undefined && text.trim() !== '');
   const raw = (...names: readonly string[]) => names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
   const loose = looseTexts(fields);
@@ -43,6 +44,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const journal = get('journal', 'journaltitle');
   const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
   const isOfSeries = get('series') !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
+  const isVolumeOfSeries = isOfSeries && isTalk && get('number') === undefined; // « volume 1234 of LNCS », as BibTeX's own styles print it
   const eprint = raw('eprint');
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];
@@ -55,10 +57,10 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
-    volume: get('volume'),
+    volume: isVolumeOfSeries ? undefined : get('volume'),
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
     series: nature === 'article' ? undefined : get('series'), // of the journal
-    seriesNumber: isOfSeries ? get('number') : undefined,
+    seriesNumber: isVolumeOfSeries ? get('volume') : isOfSeries ? get('number') : undefined,
     articleNumber: get('eid', 'articleno', 'article-number'),
     pages: get('pages'),
     publisher:
@@ -74,11 +76,15 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     isbn: raw('isbn'),
     issn: raw('issn'),
     abstract: loose.get('abstract'),
-    keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? (loose.get(name) ?? []) : [])),
+    keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
-    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)),
+    status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)) ?? statusOf(raw('year') ?? ''), // « 2016 [à paraître] »
     remarks: {
-      texts: [remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],
+      texts: [
+        ...[remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],
+        nature === 'rapport' ? (reportTypes.get(get('type') ?? '') ?? get('type')) : undefined,
+      ],
+      pageCount: loose.get('pagetotal'),
       edition: loose.get('edition'),
       version: loose.get('version'),
       translators: translatorsOf(fields.get('translator') ?? ''),
@@ -92,6 +98,24 @@ const bare = (value: string): string =>
   unwrapped(value)
     .replace(/^\\url\s*\{([\s\S]*)\}$/, '$1')
     .trim();
+
+function texOf(fields: Fields): ReadonlyMap<string, string> {
+  const read = (names: readonly string[], from: (values: readonly string[]) => readonly string[]): [string, string][] => {
+    const given = names.filter((name) => fields.has(name));
+    return from(given.map((name) => unwrapped(fields.get(name) ?? ''))).map((text, index) => [given[index] ?? '', text]);
+  };
+  const minor = texFields.filter((name) => !strictFields.includes(name));
+  return new Map([...read(strictFields, texts), ...read(minor, tolerantTexts)]);
+}
+
+/** All at once where nothing is wrong, which is faster. */
+function tolerantTexts(values: readonly string[]): readonly string[] {
+  try {
+    return texts(values);
+  } catch {
+    return values.map(looseText);
+  }
+}
 
 function looseTexts(fields: Fields): Map<string, string> {
   const found = new Map<string, string>();
@@ -180,15 +204,17 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ['patent', 'brevet'],
 ] as const);
 
+/** BibLaTeX's keys for types of reports (§4.9.2 of its manual, https://ctan.org/pkg/biblatex). */
+const reportTypes: ReadonlyMap<string, string> = new Map([
+  ['techreport', 'Rapport technique'],
+  ['resreport', 'Rapport de recherche'],
+]);
+
 /** What an entry is: its type, and what a `type`, a server of preprints or missing authors say besides. */
 function natureOf(type: string, fields: Fields, more: string): Nature {
   const nature = natures.get(type) ?? 'autre';
   const has = (name: string) => (fields.get(name) ?? '').trim() !== '';
-  if (nature === 'these' || nature === 'memoire') {
-    if (/habilitation|\bhdr\b/i.test(more)) return 'hdr';
-    if (/master|mathesis|m[ée]moire|bachelor|dumas|licence/i.test(more)) return 'memoire';
-    return nature;
-  }
+  if (nature === 'these' || nature === 'memoire') return has('type') ? thesisNature(nature, more) : thesisNature(nature, '', more);
   if (nature === 'livre' && !has('author') && has('editor')) return 'direction';
   const isArxiv = /arxiv/i.test(fields.get('archiveprefix') ?? fields.get('eprinttype') ?? '');
   if (nature === 'article' && isPreprintServer(more)) return 'prepublication';

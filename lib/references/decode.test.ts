@@ -11,8 +11,20 @@ test.each([
   ['utf-8', bytes(`\uFEFF${text}`)],
   ['utf-16le', bytes(`\uFEFF${text}`, 'utf16le')],
   ['utf-16be', new Uint8Array(swapped)],
+  ['utf-16le', bytes(text, 'utf16le')],
+  ['utf-16be', new Uint8Array(swapped).subarray(2)],
   ['windows-1252', cp1252],
 ] as const)('text in %s is read, and its encoding told', (encoding, given) => expect(decode(given)).toEqual({ text, encoding }));
+
+test('of UTF-8 with a few bytes of Windows-1252 each is read as what it is', () => {
+  const mixed = Buffer.concat([bytes(text), Buffer.from([0x93, 0xe9, 0x74, 0xe9, 0x94]), bytes(text)]);
+  expect(decode(mixed)).toEqual({ text: `${text}“été”${text}`, encoding: 'utf-8' });
+});
+
+test('Windows-1252 in which some bytes could be UTF-8 stays what it is', () => {
+  const bytesOf = Buffer.from('LIBERTÉ\u00a0: été, âge', 'latin1');
+  expect(decode(bytesOf)).toEqual({ text: 'LIBERTÉ\u00a0: été, âge', encoding: 'windows-1252' });
+});
 
 test('lines end in LF, and what no text holds is removed', () => {
   expect(decode(bytes('a\r\nb\rc\0\x07\x1b\td\uFEFF'))).toMatchObject({ text: 'a\nb\nc\td' });

@@ -6,13 +6,14 @@ import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
 import { plainText } from './plain-text';
-import { keywordsOf, languageOf, pagesOf, urlOf } from './values';
+import { languageOf, pagesOf, urlOf } from './values';
 import type { Name, Nature, Work } from './work';
 
 /** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
 export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'note'> & {
   readonly urls?: readonly (string | undefined)[];
   readonly pdfs?: readonly (string | undefined)[];
+  /** Plain, as `keywordsOf` gives them. */
   readonly keywords?: readonly string[];
   /** One or both, in one text. */
   readonly isbn?: string;
@@ -27,6 +28,7 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
 const seriesless: ReadonlySet<Nature> = new Set(['article', 'these', 'hdr', 'memoire', 'rapport']);
 
 const maxAuthors = 10_000;
+const maxKeywords = 100;
 const maxText = 5000;
 const maxLongText = 20_000;
 const maxNote = 1000;
@@ -34,6 +36,7 @@ const maxNote = 1000;
 export function finishedWork(draft: Draft): { readonly work: Work } | { readonly refused: string } {
   const title = plainText(draft.title);
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
+  if (title.length > maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
   const { urls = [], pdfs = [], event, editors = [], remarks, ...rest } = draft;
   const container = line(rest.container);
   const eventName = line(event?.name);
@@ -64,14 +67,14 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     issn: issnOf(draft.issn ?? ''),
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
-    abstract: cut(rest.abstract, maxLongText),
-    keywords: someOf(keywordsOf((rest.keywords ?? []).map(plainText))),
+    abstract: line(rest.abstract, maxLongText),
+    keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords)),
     language: languageOf(rest.language ?? ''),
     status: rest.status,
     peerReviewed: rest.peerReviewed,
     audience: rest.audience,
     invited: rest.invited,
-    note: cut(
+    note: line(
       noteFrom({
         ...remarks,
         ...(!isInSeries && { series: line(rest.series), seriesNumber: line(rest.seriesNumber) }),
@@ -80,13 +83,9 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
       maxNote,
     ),
   };
-  const long = Object.entries(work).find(([name, value]) => typeof value === 'string' && value.length > (name === 'abstract' ? maxLongText : maxText));
-  if (long) return { refused: `Cette entrée a un champ de plus de ${formatNumber(maxText)} caractères${long[0] in french ? ` : ${french[long[0]]}` : ''}.` };
   if (draft.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
   return { work };
 }
-
-const french: Readonly<Partial<Record<string, string>>> = { title: 'titre', container: 'revue', publisher: 'éditeur', pages: 'pages' };
 
 /** The first that can be read. */
 function first(candidates: readonly (string | undefined)[], read: (text: string) => string | undefined): string | undefined {
@@ -97,12 +96,10 @@ function first(candidates: readonly (string | undefined)[], read: (text: string)
   return undefined;
 }
 
-const line = (text: string | undefined): string | undefined => (text === undefined ? undefined : plainText(text) || undefined);
-
 /** Of a long text, its beginning. */
-function cut(text: string | undefined, most: number): string | undefined {
-  const plain = line(text?.slice(0, 2 * maxLongText));
-  return plain !== undefined && plain.length > most ? `${oneLine(plain.slice(0, most - 1))}…` : plain;
+function line(text: string | undefined, most = maxText): string | undefined {
+  const plain = text === undefined ? '' : plainText(text.slice(0, 2 * maxLongText));
+  return plain.length > most ? `${oneLine(plain.slice(0, most - 1))}…` : plain || undefined;
 }
 
 const someOf = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);

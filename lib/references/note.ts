@@ -6,6 +6,8 @@ export type Remarks = {
   readonly edition?: string;
   readonly version?: string;
   readonly translators?: readonly string[];
+  /** Of a whole work: « 414 », « xvi, 414 p. ». */
+  readonly pageCount?: string;
   /** « LNCS », and the number in it. */
   readonly series?: string;
   readonly seriesNumber?: string;
@@ -16,12 +18,13 @@ export type Remarks = {
 };
 
 /** One text of sentences, plain or with the markup of `texts`: « Numéro spécial. 2e édition. Collection « LNCS », 1234 »; '' when there is nothing to say. */
-export function noteFrom({ edition, version, translators = [], series, seriesNumber, proceedings, texts = [] }: Remarks): string {
+export function noteFrom({ edition, version, translators = [], pageCount = '', series, seriesNumber, proceedings, texts = [] }: Remarks): string {
   const said = [
     ...texts,
     edition && editionOf(edition.trim()),
     version && `Version ${version.trim()}`,
     translators.length > 0 ? `Traduction de ${translators.join(', ')}` : undefined,
+    /\d/.test(pageCount) ? pageCount.trim().replace(/\d$/, '$&\u00a0p.') : undefined,
     series && `Collection «\u00a0${series}\u00a0»${seriesNumber ? `, ${seriesNumber}` : ''}`,
     proceedings && `Actes «\u00a0${proceedings}\u00a0»`,
   ];

@@ -36,6 +36,28 @@ test('a whole book is in no book: its booktitle is for the parts that name it by
   }
 });
 
+test.each([
+  [String.raw`Fran\c cois Dupont`, 'Dupont', 'François'],
+  [String.raw`Jo\~ao Silva`, 'Silva', 'João'],
+  [String.raw`Roberto Casta\~neda Lozano`, 'Lozano', 'Roberto Castañeda'],
+  [String.raw`Beno\^\i t Durand`, 'Durand', 'Benoît'],
+  [String.raw`S\o ren Kierkegaard`, 'Kierkegaard', 'Søren'],
+  [String.raw`\AA ke Berg`, 'Berg', 'Åke'],
+  [String.raw`Jan \v Skoda`, 'Škoda', 'Jan'],
+  [String.raw`Ludwig {\'e}tienne Noir`, 'étienne Noir', 'Ludwig'],
+  [String.raw`Dupont, J.\ P.`, 'Dupont', 'J. P.'],
+  [String.raw`J.\ P. Dupont`, 'Dupont', 'J. P.'],
+  ['Yves Le~Traon', 'Traon', 'Yves Le'],
+  ['Yves {Le Traon}', 'Le Traon', 'Yves'],
+])('the name %s is of the family %s', (name, family, given) => expect(one(`author = {${name}}`).authors).toEqual([{ family, given }]));
+
+test('a body in braces keeps its accents and its « and »', () => {
+  expect(one(String.raw`author = {{\'Ecole des cartes and Co} and {Minist\`ere}}`).authors).toEqual([
+    { literal: 'École des cartes and Co' },
+    { literal: 'Ministère' },
+  ]);
+});
+
 test('« and others » is kept', () => {
   expect(one('author = {Erdős, Paul and others}')).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
   expect(one('author = {{Erdős, Paul and Others }}').andOthers).toBe(true);
@@ -162,9 +184,19 @@ describe('titles', () => {
     ['deux\n   lignes', 'deux lignes'],
   ])('%s', (tex, plain) => expect(titled(tex)).toBe(plain));
 
+  test.each([
+    [String.raw`Proc.\ of the ACM`, 'Proc. of the ACM'],
+    [String.raw`\og ville\fg\ verte`, '«\u00a0ville\u00a0» verte'],
+    [String.raw`a\/b \-c\@. d\! e`, 'ab c. d e'],
+    [String.raw`a\;b\:c`, 'a b c'],
+    [String.raw`$a\;b\!c$`, String.raw`$a\;b\!c$`],
+  ])('spaces of TeX: %s', (tex, plain) => expect(titled(tex)).toBe(plain));
+
   test('a command that is not known refuses the entry, but not in an abstract', () => {
     expect(refusal(String.raw`@book{k, title = {a \monmacro b}}`)).toBe('1 La commande TeX «\u00a0\\monmacro\u00a0» n’est pas connue.');
     expect(one(String.raw`abstract = {a \monmacro b}`).abstract).toContain('\\monmacro');
+    expect(refusal(String.raw`@book{k, title = {T}, author = {\monmacro{A}, B}}`)).toBe('1 La commande TeX « \\monmacro » n’est pas connue.');
+    expect(one(String.raw`journal = {a \monmacro b}, address = {\frac}, publisher = {P}`, 'book')).toMatchObject({ title: 'T', publisher: 'P' });
   });
 });
 
@@ -198,7 +230,10 @@ describe('fields', () => {
     ['note = {Publisher: Presses du Nord\n\nSous presse}', 'sous-presse'],
     ['note = {To appear in the series of the same name}', undefined],
     ['note = {Prix du jury}', undefined],
-  ])('a note that is nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
+    [String.raw`year = {2016 [\`a para\^itre]}`, 'acceptee'],
+    ['year = {in press}', 'sous-presse'],
+    ['year = {2016}', undefined],
+  ])('a note or year that says nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
   test.each([
     ['edition = 2', '2e édition'],
     ['edition = {Second}, translator = {Roux, Claire and Durand, Luc}', 'Édition Second. Traduction de Claire Roux, Luc Durand'],
@@ -206,11 +241,23 @@ describe('fields', () => {
     ['series = {newseries}', undefined],
     ['note = {Prix du jury, voir https://prix.org}', 'Prix du jury, voir https://prix.org'],
     ['edition = {Expanded}', 'Édition Expanded'],
+    ['pagetotal = {xvi+414}', 'xvi+414\u00a0p.'],
     ['howpublished = {Affiche}, addendum = {Affiche}', 'Affiche'],
     ['howpublished = {\\url{https://a.org}}, note = {arXiv:2401.01234}', undefined],
     [String.raw`translator = {\inconnu{Roux}, Claire}, edition = {\inconnu{2}}`, String.raw`Édition \inconnu2`],
     [`note = {${'a'.repeat(1500)}}`, `${'a'.repeat(999)}…`],
   ])('what has no field of its own is noted: %s', (fields, note) => expect(one(fields)).toMatchObject({ title: 'T', note }));
+  test('a report’s type is noted; BibLaTeX’s keys in French', () => {
+    expect(one('type = {Rapport technique}', 'techreport').note).toBe('Rapport technique');
+    expect(one('type = {resreport}', 'report').note).toBe('Rapport de recherche');
+    expect(one('type = {Poster}', 'inproceedings').note).toBeUndefined();
+  });
+  test('the volume of a talk in a series is the series’ own, unless that has a number', () => {
+    const talk = (fields: string) => one(`booktitle = {Actes}, series = {LNCS}, ${fields}`, 'inproceedings');
+    expect(talk('volume = 1234')).toMatchObject({ volume: undefined, note: 'Collection «\u00a0LNCS\u00a0», 1234' });
+    expect(talk('volume = 2, number = 1234')).toMatchObject({ volume: '2', note: 'Collection «\u00a0LNCS\u00a0», 1234' });
+    expect(one('booktitle = {Actes}, volume = 2', 'inproceedings').volume).toBe('2');
+  });
   test('the proceedings of a talk are noted beside its conference, its organisation published them', () => {
     const talk = one('booktitle = {Advances in Maps}, eventtitle = {MAPS 2024}, organization = {IEEE}, series = {LNCS}, number = 12', 'inproceedings');
     const note = 'Collection «\u00a0LNCS\u00a0», 12. Actes «\u00a0Advances in Maps\u00a0»';
@@ -223,6 +270,14 @@ describe('fields', () => {
     ['location = {Sarajevo, Bosnia and Herzegovina}', 'Sarajevo, Bosnia and Herzegovina'],
     ['address = {Durham and London}', 'Durham and London'],
   ])('places: %s', (fields, place) => expect(one(fields).place).toBe(place));
+  test.each([
+    ['type = {MSc thesis}', 'memoire'],
+    ['type = {bathesis}', 'memoire'],
+    ['type = {Theses}', 'these'],
+    ['type = {Habilitation}', 'hdr'],
+    ['howpublished = {Mémoire}', 'memoire'],
+    ['howpublished = {En ligne}', 'these'],
+  ])('a thesis with %s is of the nature %s', (fields, nature) => expect(one(fields, 'phdthesis').nature).toBe(nature));
   test('a book with editors only is edited', () => expect(one('editor = {Roux, Claire}', 'book').nature).toBe('direction'));
   test('an address of another scheme is left out', () =>
     expect(one('url = {javascript:alert(1)}, pdf = {file:///etc/passwd}')).toMatchObject({ url: undefined, pdf: undefined }));
@@ -254,6 +309,10 @@ describe('what is broken is refused with its line, and costs nothing else', () =
     expect(read(text + good)).toHaveLength(2);
   });
 
+  test('an optional field that is far too long is cut, a title is not', () => {
+    expect(one(`publisher = {${'p'.repeat(5001)}}`).publisher).toBe(`${'p'.repeat(4999)}…`);
+    expect(refusal(`@book{k, title = {${'t'.repeat(5001)}}}`)).toBe('1 Cette entrée a un titre de plus de 5\u202f000 caractères.');
+  });
   test('an entry of more than 64 Ko, without its abstract', () => {
     expect(refusal(`@book{k, title = {T}, series = {${'x'.repeat(70_000)}}}`)).toMatch(/64 Ko/);
   });

@@ -52,10 +52,26 @@ test('a book appeared in its series', () => {
   expect(one({ type: 'chapter', 'container-title': 'Le livre', ...series })).toMatchObject({ container: 'Le livre', issue: undefined });
 });
 
+test('a thesis is what its genre says', () => {
+  const natures = ['PhD', 'MSc', 'Habilitation', undefined].map((genre) => one({ type: 'thesis', genre }).nature);
+  expect(natures).toEqual(['these', 'memoire', 'hdr', 'these']);
+});
+
 test('what has no field of its own is noted', () => {
   const translator = [{ family: 'Roux', given: 'Claire' }];
   expect(one({ note: 'Prix du jury', edition: 3, translator }).note).toBe('Prix du jury. 3e édition. Traduction de Claire Roux');
 });
+
+test('a list of subjects may have commas in each', () => {
+  expect(one({ keyword: 'cartes, réseaux', subject: ['Physics, general', 'Maps'] }).keywords).toEqual(['cartes', 'réseaux', 'Physics, general', 'Maps']);
+});
+
+test('a report has its genre in its note; one that is a preprint is no report', () => {
+  expect(one({ type: 'report', genre: 'Rapport technique' })).toMatchObject({ nature: 'rapport', note: 'Rapport technique' });
+  expect(one({ type: 'report', genre: 'preprint' })).toMatchObject({ nature: 'prepublication', note: undefined });
+});
+
+test('the length of a work is noted', () => expect(one({ type: 'book', 'number-of-pages': 414 }).note).toBe('414\u00a0p.'));
 
 test('what Crossref gives: lists, a subtitle, a link to the file', () => {
   expect(
@@ -111,6 +127,33 @@ test('what is no item is refused with its place, and costs nothing else', () => 
     { refused: 'Cette entrée n’a pas de titre (élément 5).' },
     { refused: 'Cette entrée n’a pas de titre (élément 6).' },
   ]);
+});
+
+test('an item whose lists are nested too deeply is refused', () => {
+  const nested: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+  for (const field of ['custom', 'author', 'issued', 'x']) {
+    const entries = readCsl(
+      [
+        { type: 'book', title: 'T', [field]: field === 'issued' ? { 'date-parts': [[nested]] } : nested },
+        { type: 'book', title: 'Bon' },
+      ],
+      10,
+    );
+    expect(entries).toMatchObject([{ refused: 'L’élément 1 a des listes imbriquées trop profondément.', text: '' }, { work: { title: 'Bon' } }]);
+  }
+});
+
+test('dates: the first year of several, a number, texts', () => {
+  expect(one({ issued: { 'date-parts': [['2020-2021']] } }).date).toBe('2020');
+  expect(one({ issued: { 'date-parts': [['2020', '03', '04']] } }).date).toBe('2020-03-04');
+  expect(one({ issued: 2020 }).date).toBe('2020');
+  expect(one({ issued: { 'date-parts': [[null]] } }).date).toBeUndefined();
+});
+
+test('who directed a film has made it', () => {
+  const director = [{ family: 'Varda', given: 'Agnès' }];
+  expect(one({ type: 'motion_picture', director }).authors).toEqual([{ family: 'Varda', given: 'Agnès' }]);
+  expect(one({ type: 'motion_picture', director, author: [{ family: 'Demy' }] }).authors).toEqual([{ family: 'Demy' }]);
 });
 
 test('wrong values of fields are left out', () => {

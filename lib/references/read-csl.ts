@@ -5,8 +5,9 @@ import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn, nameText } from './names';
+import { thesisNature } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { statusOf } from './values';
+import { keywordsOf, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
@@ -44,9 +45,12 @@ const nameSchema = z.object({
 });
 const people = maybe.transform((value) => listOf(value).flatMap((each) => (typeof each === 'string' ? each : (nameSchema.safeParse(each).data ?? []))));
 
-const parts = z.array(z.array(z.coerce.number()));
+/** Numbers, or texts that begin with one: « 2020-2021 ». */
+const parts = z.array(z.array(maybe.transform((value) => Number.parseInt(String(value), 10))));
 const dateSchema = z.object({ 'date-parts': maybe.transform((value) => parts.safeParse(value).data ?? []), raw: first, literal: first });
-const date = maybe.transform((value) => (typeof value === 'string' ? { 'date-parts': [], raw: value, literal: undefined } : dateSchema.safeParse(value).data));
+const date = maybe.transform((value) =>
+  typeof value === 'string' || typeof value === 'number' ? { 'date-parts': [], raw: String(value), literal: undefined } : dateSchema.safeParse(value).data,
+);
 
 const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
@@ -69,24 +73,27 @@ const itemSchema = z.object({
   keyword: all, subject: all, status: first, 'original-title': first, school: first, authority: first, archive_location: first,
   issued: date, submitted: date, 'event-date': date, 'published-print': date, published: date,
   custom: customFields,
-  edition: first, version: first, translator: people,
-  author: people, editor: people, 'container-author': people, link: links,
+  'number-of-pages': first, edition: first, version: first, translator: people,
+  author: people, director: people, editor: people, 'container-author': people, link: links,
 });
 type Item = z.infer<typeof itemSchema>;
 
 function readItem(item: unknown, index: number): Entry {
   const place = `élément ${index + 1}`;
-  const parsed = itemSchema.safeParse(item);
-  const text = shown(item);
-  const key = parsed.data?.id;
-  const refuse = (refused: string): Entry => ({ line: 0, key: key ?? place, refused, text: text.slice(0, 2000) });
-  if (!parsed.success) return refuse(`L’${place} n’est pas une référence.`);
-  if (text.length > maxSize) return refuse(`L’${place} est trop long : 4 Mo au plus.`);
+  let entry = { line: 0, key: place, text: '' };
+  const refuse = (refused: string): Entry => ({ ...entry, refused });
   try {
-    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(parsed.data)));
-    return 'refused' in result ? refuse(`${result.refused.replace(/\.$/, '')} (${place}).`) : { line: 0, key, work: result.work };
+    const text = JSON.stringify(item, null, 1) ?? '';
+    entry = { ...entry, text: text.slice(0, 2000) };
+    const { data } = itemSchema.safeParse(item);
+    if (!data) return refuse(`L’${place} n’est pas une référence.`);
+    entry = { ...entry, key: data.id ?? place };
+    if (text.length > maxSize) return refuse(`L’${place} est trop long : 4 Mo au plus.`);
+    const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(data)));
+    return 'refused' in result ? refuse(`${result.refused.replace(/\.$/, '')} (${place}).`) : { line: 0, key: data.id, work: result.work };
   } catch (error) {
     if (error instanceof TooSlow) return refuse(`L’${place} demande trop de temps à lire.`);
+    if (error instanceof RangeError) return refuse(`L’${place} a des listes imbriquées trop profondément.`); // the call stack is too small for them
     throw error;
   }
 }
@@ -103,7 +110,7 @@ function draftOf(item: Item): Draft {
   return {
     nature,
     title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
-    authors: namesOf(item.author),
+    authors: namesOf(item.author.length > 0 ? item.author : item.director), // of a film
     editors: namesOf(item.editor),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
     container: isWhole ? undefined : item['container-title'],
@@ -135,12 +142,13 @@ function draftOf(item: Item): Draft {
     isbn: item.ISBN.join(' '),
     issn: item.ISSN.join(' '),
     abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
-    keywords: [...item.keyword, ...item.subject],
+    keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],
     language: item.language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,
     remarks: {
-      texts: [remarkOf(noteOf(item.note ?? ''))],
+      texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? item.genre : undefined],
+      pageCount: item['number-of-pages'],
       edition: item.edition,
       version: item.version,
       translators: namesOf(item.translator).map(nameText),
@@ -201,13 +209,9 @@ const others: ReadonlySet<string> = new Set([
 function natureOf(item: Item): Nature {
   const nature = natures.get((item.type ?? '').toLowerCase()) ?? 'autre';
   const genre = item.genre ?? '';
-  if (nature === 'these' && /habilitation|\bhdr\b/i.test(genre)) return 'hdr';
-  if (nature === 'these' && /master|m[ée]moire|bachelor|licence/i.test(genre)) return 'memoire';
+  if (nature === 'these') return thesisNature(nature, genre);
+  if (nature === 'rapport' && statusOf(genre) === 'prepublication') return 'prepublication';
   if (nature === 'livre' && item.author.length === 0 && item.editor.length > 0) return 'direction';
   if (nature === 'prepublication' && item['container-title'] !== undefined && item.volume !== undefined) return 'article';
   return nature;
-}
-
-function shown(item: unknown): string {
-  return JSON.stringify(item, null, 1) ?? '';
 }

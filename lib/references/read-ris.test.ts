@@ -74,6 +74,8 @@ test.each([
   [['JA  - J. Lett.'], { container: 'J. Lett.' }],
   [['PY  - 2019', 'DA  - 2019/05/02'], { date: '2019-05-02' }],
   [['PY  - 2019', 'Y2  - 2024/01/01'], { date: '2019' }],
+  [['PY  - 03/2020'], { date: '2020-03' }],
+  [['PY  - 2020', 'DA  - 03/2020'], { date: '2020-03' }],
   [['M3  - doi:10.5555/A'], { doi: '10.5555/a' }],
   [['UR  - https://doi.org/10.5555/B'], { doi: '10.5555/b' }],
   [['UR  - https://hal.science/hal-04100001v2'], { halId: 'hal-04100001' }],
@@ -85,6 +87,58 @@ test.each([
   [['N1  - <p>Ma note de lecture</p>', 'N1  - Times Cited: 5', `N1  - ${'a'.repeat(301)}`], { note: undefined }],
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
+
+test('keywords: one a tag, one a line of what continues it; a tag that is alone may hold a list', () => {
+  expect(one('KW  - adult', 'army', '  child').keywords).toEqual(['adult', 'army', 'child']);
+  expect(one('KW  - Children’s literature, Australian', 'KW  - Berners-Lee, Tim, 1955-').keywords).toEqual([
+    'Children’s literature, Australian',
+    'Berners-Lee, Tim, 1955-',
+  ]);
+  expect(one('KW  - cartes &amp; plans; réseaux, sobres').keywords).toEqual(['cartes & plans', 'réseaux, sobres']);
+  expect(one('KW  - cartes, réseaux').keywords).toEqual(['cartes', 'réseaux']);
+});
+
+test('of several addresses, the first counts', () => expect(one('UR  - http://a.org/1', 'http://a.org/2').url).toBe('http://a.org/1'));
+
+test('several authors in one tag are parted by semicolons', () => {
+  expect(one('AU  - Dawson, L. E. R.; O&apos;Kiely, Padraig; Moloney, A.P.', 'AU  - Smith, J.').authors).toEqual([
+    { family: 'Dawson', given: 'L. E. R.' },
+    { family: 'O’Kiely', given: 'Padraig' },
+    { family: 'Moloney', given: 'A.P.' },
+    { family: 'Smith', given: 'J.' },
+  ]);
+});
+
+test('the editors of a book beside its authors, in the tags that have them; with both, A2 are those of the series', () => {
+  const editors = (...lines: string[]) => workOf(read('TY  - BOOK', 'TI  - T', 'AU  - Roux, Claire', ...lines, 'ER  - ')[0]).editors;
+  expect(editors('A2  - Petit, Anne')).toEqual([{ family: 'Petit', given: 'Anne' }]);
+  expect(editors('A2  - Petit, Anne', 'ED  - Durand, Luc')).toEqual([{ family: 'Durand', given: 'Luc' }]);
+});
+
+test('what begins like a tag, but has not the spaces that the file’s tags have, is text', () => {
+  expect(one('AB  - Un premier paragraphe.', 'AU - faux', 'ER - positives', 'T2  - Revue')).toMatchObject({
+    authors: [],
+    abstract: 'Un premier paragraphe. AU - faux ER - positives',
+    container: 'Revue',
+  });
+  expect(workOf(read('TY - JOUR', 'TI - T', 'AU - Roux, Claire', 'ER -')[0])).toMatchObject({ title: 'T', authors: [{ family: 'Roux' }] });
+  expect(read('TY  - JOUR', 'TI  - T', 'ER -', 'AU  - Personne', 'TY  - JOUR', 'TI  - U').map((entry) => workOf(entry).authors)).toEqual([[], []]);
+});
+
+test('the pages of a whole work are how many it has, those of a part which', () => {
+  const work = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
+  expect(work('BOOK', 'SP  - 414')).toMatchObject({ pages: undefined, note: '414\u00a0p.' });
+  expect(work('THES', 'SP  - xvi, 414 p.', 'N1  - Prix du jury')).toMatchObject({ pages: undefined, note: 'Prix du jury. xvi, 414 p.' });
+  expect(work('BOOK', 'SP  - NA')).toMatchObject({ pages: undefined, note: undefined });
+  expect(work('BOOK', 'SP  - 12', 'EP  - 20')).toMatchObject({ pages: '12–20', note: undefined });
+  expect(work('CHAP', 'SP  - 12')).toMatchObject({ pages: '12', note: undefined });
+});
+
+test('the type of a report is noted', () => {
+  const report = (...lines: string[]) => workOf(read('TY  - RPRT', 'TI  - T', ...lines, 'ER  - ')[0]);
+  expect(report('M3  - Rapport technique').note).toBe('Rapport technique');
+  expect(report('M3  - doi:10.5555/A').note).toBeUndefined();
+});
 
 test('a book has its edition in its note; what is kept in its own words says its container once', () => {
   const other = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
@@ -107,6 +161,9 @@ test('types', () => {
     ...['livre', 'direction', 'rapport', 'logiciel', 'donnees', 'brevet', 'prepublication', 'autre', 'autre'],
   ]);
   expect([nature('THES', 'M3  - Habilitation à diriger des recherches'), nature('THES', 'M3  - Mémoire de master')]).toEqual(['hdr', 'memoire']);
+  expect([nature('THES', 'M3  - MRes Thesis'), nature('THES', 'M3  - PhD Thesis by publication')]).toEqual(['memoire', 'these']);
+  expect(nature('THES', 'M3  - doi:10.5555/A')).toBe('these');
+  expect([nature('THES', 'N1  - Lu en 2020'), nature('THES', 'N1  - Mémoire de master'), nature('JOUR', 'M3  - MSc')]).toEqual(['these', 'memoire', 'article']);
 });
 
 test('what is before the first entry, and between entries, is left out; an entry without a title is refused with its line', () => {

@@ -3,8 +3,11 @@
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
+import { doiOf } from './identifiers';
 import { nameIn, nameText } from './names';
-import { statusOf } from './values';
+import { plainText } from './plain-text';
+import { thesisNature } from './thesis-nature';
+import { keywordsOf, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -12,7 +15,7 @@ type RawEntry = { readonly line: number; readonly lines: readonly string[]; read
 
 const maxSize = 1024 * 1024;
 const maxMilliseconds = 2000;
-const tagged = /^\s*([A-Za-z][A-Za-z0-9]) {0,3}-(?: (.*)|\s*)$/;
+const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
 /** The entries of a file in their order; null when there are more than `max`. */
 export function readRis(text: string, max: number): Entry[] | null {
@@ -21,12 +24,20 @@ export function readRis(text: string, max: number): Entry[] | null {
   return raw.map(readEntry);
 }
 
-/** An entry begins with `TY` and ends with `ER`, or where the next begins; a line without a tag continues the one before. */
+/**
+ * An entry begins with `TY` and ends with `ER`, or where the next begins; a line without a tag continues the one before, and after
+ * `KW`, where EndNote writes one keyword a line, is a value of its own. Two spaces part a tag from its hyphen; where the first `TY` has
+ * fewer, any tag may.
+ */
 function* split(text: string): Generator<RawEntry> {
   let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string } | undefined;
+  let least: number | undefined;
   for (const [index, line] of text.split('\n').entries()) {
-    const [, given, value = ''] = tagged.exec(line) ?? [];
-    const tag = given?.toUpperCase();
+    const [, given = '', { length: spaces } = '', value = ''] = tagged.exec(line) ?? [];
+    const name = given.toUpperCase();
+    if (name === 'TY') least ??= Math.min(spaces, 2);
+    const isEmptyEnd = name === 'ER' && value.trim() === '';
+    const tag = name !== '' && (spaces >= (least ?? 0) || isEmptyEnd) ? name : undefined;
     if (tag === 'TY') {
       if (open) yield open;
       open = { line: index + 1, lines: [], tags: new Map(), last: 'TY' };
@@ -38,7 +49,7 @@ function* split(text: string): Generator<RawEntry> {
       open = undefined;
     } else if (tag === undefined) {
       const values = open.tags.get(open.last);
-      if (values && line.trim() !== '') values.push(`${values.pop() ?? ''} ${line.trim()}`);
+      if (values && line.trim() !== '') values.push(open.last === 'KW' ? line.trim() : `${values.pop() ?? ''} ${line.trim()}`);
     } else {
       const values = open.tags.get(tag) ?? [];
       open.tags.set(tag, values);
@@ -67,8 +78,14 @@ function readEntry({ line, lines, tags }: RawEntry): Entry {
 function draftOf(tags: Tags): Draft {
   const all = (...names: readonly string[]) => names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
   const get = (...names: readonly string[]) => all(...names)[0];
-  const people = (...names: readonly string[]): Name[] => all(...names).flatMap((name) => nameIn(name) ?? []);
-  const nature = natureOf(get('TY') ?? '', all(...(get('M3') === undefined ? ['M1', 'U1', 'N1'] : ['M3'])).join(' '));
+  const people = (...names: readonly string[]): Name[] =>
+    all(...names).flatMap((list) =>
+      plainText(list)
+        .split(';')
+        .flatMap((name) => nameIn(name.trim()) ?? []),
+    );
+  const type = all('M3').find((value) => doiOf(value) === undefined);
+  const nature = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
@@ -79,18 +96,20 @@ function draftOf(tags: Tags): Draft {
   const numbers = all('SN', 'BN').join(' ');
   const [city, printed] = [get('CY', 'PP'), get('C1')];
   const isPlaceOfEvent = isTalk && (get('PB') === undefined || (city !== undefined && printed !== undefined));
+  const pages = pagesIn(get('SP'), get('EP'));
+  const pageCount = isThesis || nature === 'livre' || nature === 'direction' ? pageCountOf(pages) : undefined;
   return {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
     authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
     editors: editorsOf(nature, people),
-    date: dateOf(all('DA', 'Y1', 'PY')),
+    date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
     container: isHosted ? (proceedings ?? host) : undefined,
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
     issue: get('IS') ?? (nature === 'rapport' ? get('M1') : undefined),
     articleNumber: get('C7'),
-    pages: pagesIn(get('SP'), get('EP')),
+    pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
     event: isTalk ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed } : undefined,
@@ -101,11 +120,12 @@ function draftOf(tags: Tags): Draft {
     isbn: numbers,
     issn: isPart || nature === 'direction' ? numbers.replace(/97[89][\d\s-]{10,14}[\dxX]?/g, '') : undefined,
     abstract: get('AB', 'N2'),
-    keywords: all('KW'),
+    keywords: keywordsOf(all('KW')),
     language: get('LA'),
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {
-      texts: all('N1').filter(isRemark),
+      texts: [...all('N1').filter(isRemark), nature === 'rapport' ? type : undefined],
+      pageCount,
       edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
     },
@@ -114,10 +134,15 @@ function draftOf(tags: Tags): Draft {
 
 function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name[]): Name[] {
   if (nature === 'these' || nature === 'hdr' || nature === 'memoire') return []; // A2 and A3 are those who directed or examined it
-  if (nature === 'livre') return people('ED', 'E1'); // A2 are the editors of the series
+  // To the format's specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the Internet Archive),
+  // and this site writes A2; where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
+  if (nature === 'livre') return [['ED', 'E1'], ['A2']].map((tags) => people(...tags)).find((editors) => editors.length > 0) ?? [];
   const editors = people('A2', 'ED', 'E1');
   return nature === 'direction' && editors.length === 0 ? people('AU', 'A1') : editors;
 }
+
+/** « 03/2020 » as « 2020/03 ». */
+const yearFirst = (text: string): string => text.replace(/^(\d{1,2})[/.-](\d{4})\/*$/, '$2/$1');
 
 /** The most precise date of the year that `PY` or `Y1` gives, and `DA` may only add a month to. */
 function dateOf(texts: readonly string[]): string | undefined {
@@ -133,6 +158,9 @@ function pagesIn(start: string | undefined, end: string | undefined): string | u
   if (start === undefined || end === undefined || start === end || /[-–]/.test(start)) return start ?? end;
   return `${start}-${end}`;
 }
+
+/** What is no range: EndNote and Zotero give in `SP` how many pages a whole work has. */
+const pageCountOf = (pages: string | undefined): string | undefined => (pages !== undefined && /[-–]/.test(pages) ? undefined : pages);
 
 /** Whether a note is a remark on the work: databases and readers write much else in it. */
 const isRemark = (note: string): boolean =>
@@ -154,9 +182,7 @@ const natures: ReadonlyMap<string, Nature> = new Map([
   ['PAT', 'brevet'],
 ] as const);
 
-function natureOf(type: string, more: string): Nature {
-  const nature = natures.get(type.trim().toUpperCase()) ?? 'autre';
-  if (nature === 'these' && /habilitation|\bhdr\b/i.test(more)) return 'hdr';
-  if (nature === 'these' && /master|m[ée]moire|bachelor|licence/i.test(more)) return 'memoire';
-  return nature;
+function natureOf(tag: string, type: string | undefined, hints: string): Nature {
+  const nature = natures.get(tag.trim().toUpperCase()) ?? 'autre';
+  return nature === 'these' ? thesisNature(nature, type, hints) : nature;
 }

@@ -17,6 +17,10 @@ const rules: readonly (readonly [RegExp, (...args: readonly string[]) => string]
   [/\\newline(?![a-zA-Z])\s*/g, () => ' '],
 ];
 
+/** The text with plain spaces for control spaces, and without the signs that only move or break what is printed: `Proc.\ of`, `\/`, `\-`. */
+export const withSpaces = (tex: string): string =>
+  tex.replace(/(?<!\\)\\[!/@-]/g, '').replace(/(?<!\\)(\\[a-zA-Z]{1,30})?\\\s/g, (_, command = '') => (command === '' ? ' ' : `${command}{} `));
+
 /** A text for TeX, which may have formulas, and one for a bookmark. */
 const twoTexts = command('texorpdfstring', 2);
 
@@ -25,7 +29,7 @@ export function withCommands(tex: string): string {
   return tex
     .replace(twoTexts, (_, __, text: string) => `{${text}}`)
     .split(/(\$[^$]{1,2000}\$)/)
-    .map((part, index) => (index % 2 === 1 ? part : rules.reduce((text, [pattern, write]) => text.replace(pattern, write), part)))
+    .map((part, index) => (index % 2 === 1 ? part : rules.reduce((text, [pattern, write]) => text.replace(pattern, write), withSpaces(part))))
     .join('');
 }
 

@@ -73,8 +73,11 @@ test.each([
   ['javascript:alert(1)//https', undefined],
   ['file:///C:/a.pdf', undefined],
   ['https://localhost', undefined],
+  ['https://jean:secret@a.org/x', undefined],
   ['data:text/html,x', undefined],
 ])('the address in %s is %s', (text, url) => expect(urlOf(text)).toBe(url));
+
+test('an address that the site could not link to is none', () => expect(urlOf(`https://a.org/${'x'.repeat(2100)}`)).toBeUndefined());
 
 test.each([
   ['french', 'fr'],
@@ -88,8 +91,10 @@ test.each([
   ['Magyar', 'hu'],
 ])('the language %s is %s', (text, language) => expect(languageOf(text)).toBe(language));
 
-test('keywords are separated by semicolons, or else by commas', () => {
-  expect(keywordsOf(['a, b ; c', 'd, e', 'd'])).toEqual(['a, b', 'c', 'd', 'e']);
+test('one text of keywords is a list, of semicolons or else of commas; of several, each is a keyword', () => {
+  expect(keywordsOf(['a, b ; c'])).toEqual(['a, b', 'c']);
+  expect(keywordsOf(['d, e'])).toEqual(['d', 'e']);
+  expect(keywordsOf(['a &amp; b, c', 'd ; e', ''])).toEqual(['a & b, c', 'd', 'e']);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
+import { isWebAddress } from '@/sections/fields';
+import { plainText } from './plain-text';
 import type { Status } from './work';
 
 /** `100–112` from `100-112`, `100--112`, `100 – 112`; anything else as it is. */
@@ -50,13 +52,13 @@ const countries: Readonly<Partial<Record<string, string>>> = {
   us: 'États-Unis',
 };
 
-/** An address of the web, without TeX's escapes; undefined for another scheme, which a page must not link to. */
+/** An address of the web, without TeX's escapes; undefined for one that a page must not link to. */
 export function urlOf(text: string): string | undefined {
   const found = /(?<![\w-])https?:\/\/[^\s<>"{}|^`]+/i.exec(fromTex(text))?.[0];
   const bare = found ?? (/^(?:www\.|doi\.org\/|dx\.doi\.org\/)[^\s<>"{}|^`]+$/i.test(text.trim()) ? `https://${text.trim()}` : undefined);
   const url =
     bare === undefined ? null : URL.parse(bare.replaceAll('\\', '').replace(/[.,;)]+$/, (end) => (bare.includes('(') ? end.replace(/[.,;]+$/, '') : '')));
-  return url?.hostname.includes('.') ? url.href : undefined;
+  return url?.hostname.includes('.') && isWebAddress(url.href) ? url.href : undefined;
 }
 
 /** An address that stood in TeX: its tilde, its escaped signs and its braces. */
@@ -66,10 +68,13 @@ const fromTex = (text: string): string =>
     .replace(/\\(?:url\b|([_%&#$]))/g, '$1')
     .replace(/[{}]/g, '');
 
-/** The parts of a list of keywords: separated by « ; » or else by commas. */
+/**
+ * Keywords of texts that may have markup. One text is a list, separated by « ; » or else by commas; of several, each is a keyword, whose
+ * commas are its own: « Berners-Lee, Tim, 1955- ».
+ */
 export function keywordsOf(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => text.split(text.includes(';') ? ';' : /[,\n]/)).map((word) => word.trim());
-  return [...new Set(words.filter(Boolean))].slice(0, 100);
+  const lists = texts.map(plainText).filter(Boolean);
+  return lists.flatMap((text) => text.split(text.includes(';') || lists.length > 1 ? ';' : ',')).flatMap((word) => word.trim() || []);
 }
 
 /** `fr` from « french », « français », `fr-FR`, `fre`; undefined for a language that is not known here. */

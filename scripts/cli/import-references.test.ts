@@ -55,6 +55,12 @@ test('a trial writes nothing; the import writes, creates its domain and names wh
   expect((await domains()).filter(({ title }) => title === 'Histoire')).toHaveLength(1);
 });
 
+test('CSL-JSON in UTF-16 is a bibliography', () => {
+  const file = path.join(folder, 'utf-16.json');
+  fs.writeFileSync(file, '\uFEFF[{ "type": "book", "title": "T" }]', 'utf16le');
+  expect(isBibliography(file)).toBe(true);
+});
+
 test.each(fs.readdirSync(fixtures))('%s: every entry is counted once, and the second time nothing is new or changed', async (name) => {
   const file = path.join(fixtures, name);
   const first = counted((await importReferences(file, { domain: undefined, dryRun: false })).at(-1));

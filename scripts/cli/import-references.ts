@@ -9,6 +9,7 @@ import { Problem } from '@/lib/errors';
 import { formatNumber, plural } from '@/lib/format/french';
 import type { HostName } from '@/lib/host-names.mjs';
 import { planFromHost } from '@/lib/hosts/plan';
+import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
 import { chosenEntries, countsOf, isSameTitle, newDomainKey } from '@/sections/publications/import/choices';
 import { encodingNames } from '@/sections/publications/import/encoding-names';
@@ -25,10 +26,8 @@ type ImportOptions = {
 
 /** Whether a file is to be read as a bibliography: any that is no JSON, and JSON of the shape of CSL-JSON. Throws `CliError` when it cannot be read. */
 export function isBibliography(file: string): boolean {
-  const text = read(file)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart();
+  const decoded = decode(read(file));
+  const text = 'text' in decoded ? decoded.text.trimStart() : '';
   const isNamedJson = path.extname(file).toLowerCase() === '.json';
   if (!isNamedJson && !text.startsWith('{')) return true;
   try {

@@ -117,6 +117,14 @@ describe('a first import', () => {
     expect(plan(empty, { ...book, editors: [] })).toMatchObject([{ is: 'refused', reason: 'sans auteur' }]);
   });
 
+  it('leaves out an optional field that is too long, and notes its beginning', () => {
+    const [planned] = plan(empty, { ...paper, date: '1887', note: 'Lu', volume: 'v'.repeat(201), keywords: ['eau', 'k'.repeat(201)] });
+    const note = `Lu. Volume\u00a0: ${'v'.repeat(199)}… Mots-clés\u00a0: ${'k'.repeat(199)}…`;
+    expect(planned).toMatchObject({ is: 'new', fields: { keywords: 'eau', number: '3', note } });
+    expect(planned).not.toHaveProperty('fields.volume');
+    expect(plan(empty, { ...paper, note: 'n'.repeat(2500) })).toMatchObject([{ is: 'new', fields: { note: `${'n'.repeat(999)}…` } }]);
+  });
+
   it('refuses by name what has no title, author or year', () => {
     const planned = planImport(
       empty,

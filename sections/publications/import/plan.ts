@@ -5,6 +5,7 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { normalTitle } from '@/lib/references/normal-title';
+import { noteFrom } from '@/lib/references/note';
 import type { Encoding, Entry, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
@@ -133,11 +134,9 @@ function bestMatch({ works, said }: Known, own: Compared, told: readonly string[
 type DomainOf = (fields: Fields) => string | null;
 
 function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
-  const fields = fieldsOf(work, owner);
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOfWork(work);
-  const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
-  const fault = faultOf(list, item);
+  const { fields, item, fault } = fitting(list, fieldsOf(work, owner), source);
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
   const adds = { fields, source, domain: domainOf(fields), list };
   const own = compared(describe(item, owner)); // as it would be stored, like what it is compared with
@@ -158,6 +157,35 @@ function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { own
   known.described.add(mine);
   return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields: shared, source, ...differs };
 }
+
+/** Without these, there is no publication. */
+const needed: readonly string[] = ['title', 'authors', 'year'];
+const maxSaid = 200;
+const maxNote = 1000;
+
+/** The publication of these fields, without those that it cannot have: their beginnings are noted. A fault that is left costs the entry. */
+function fitting(list: ListName, given: Fields, source: From) {
+  for (let fields = given; ; ) {
+    const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
+    const fault = faultOf(list, item);
+    if (!fault || needed.includes(fault.field) || fields[fault.field] === undefined) return { fields, item, fault };
+    fields = without(list, fields, fault.field);
+  }
+}
+
+function without(list: ListName, fields: Fields, field: string): Fields {
+  const { [field]: value = '', ...rest } = fields;
+  if (field === 'note') return { ...rest, note: clipped(value, maxNote) };
+  const areKeywords = field === 'keywords';
+  const isWrong = (keyword: string) => faultOf(list, publicationFrom(list, { ...rest, keywords: keyword }))?.field === field;
+  const wrong = areKeywords ? value.split(' ; ').filter(isWrong) : [value];
+  const kept = areKeywords ? value.split(' ; ').filter((keyword) => !wrong.includes(keyword)) : [];
+  const said = `${fieldLabel(field)}\u00a0: ${clipped(wrong.join(' ; '), maxSaid)}`;
+  return { ...rest, ...(kept.length > 0 && { keywords: kept.join(' ; ') }), note: noteFrom({ texts: [rest.note, said] }) };
+}
+
+/** The beginning of a long text, without half a character at its end. */
+const clipped = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).replace(/[\s\uD800-\uDBFF]+$/, '')}…` : text);
 
 /** The fields that both lists have: what a source calls a chapter may stand among the communications. */
 function sharedFields(fields: Fields, from: ListName, to: ListName): Fields {
