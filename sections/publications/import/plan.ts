@@ -35,8 +35,8 @@ export type Planned = Told &
     | ({ readonly is: 'same' } & Differs)
     /** What the same file has said already. */
     | { readonly is: 'repeated' }
-    /** Perhaps the publication at `at`, whose title is `other`, or another version of it. */
-    | ({ readonly is: 'perhaps'; readonly other: string; readonly version: boolean } & Adds & Differs)
+    /** Perhaps the publication at `at`, or what the same file has said already where there is no `at`; or another version of it. `other` is its title. */
+    | ({ readonly is: 'perhaps'; readonly other: string; readonly version: boolean } & Adds & Omit<Differs, 'at'> & Partial<Pick<Differs, 'at'>>)
     | { readonly is: 'refused'; readonly reason: string }
   );
 
@@ -70,8 +70,9 @@ export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
   return entries.some((entry) => 'fields' in entry && mark(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`).some((segment) => segment.owner));
 }
 
-/** A stored publication; null for what the file has said before. */
-type Candidate = { readonly place: Place; readonly item: Publication } | null;
+type Stored = { readonly place: Place; readonly item: Publication };
+/** A stored publication, or the title of what the file has said before. */
+type Candidate = Stored | { readonly title: string };
 type Known = {
   /** In the form in which works are compared; a publication is there once more for each title that a source has given it. */
   readonly works: { readonly candidate: Candidate; readonly compared: Compared }[];
@@ -119,8 +120,8 @@ type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict,
 const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
 function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
-  const signature = told.find((each) => said.has(each));
-  if (signature !== undefined) return { candidate: said.get(signature) ?? null, verdict: 'same' };
+  const [teller] = told.flatMap((signature) => said.get(signature) ?? []);
+  if (teller) return { candidate: teller, verdict: 'same' };
   let best: Match | undefined;
   for (const { candidate, compared: other } of works) {
     const verdict = compareWorks(other, own);
@@ -143,17 +144,22 @@ function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { own
   const own = compared(describe(item, owner)); // as it would be stored, like what it is compared with
   const told = signatures(fields, source.id);
   const match = bestMatch(known, own, told);
-  if (!match) {
-    known.works.push({ candidate: null, compared: own });
-    for (const signature of told) known.said.set(signature, null);
-    return { is: 'new' as const, ...adds };
+  const asks = match?.verdict === 'perhaps' || match?.verdict === 'version';
+  if (!match || (asks && !('item' in match.candidate))) {
+    const candidate = { title: work.title };
+    known.works.push({ candidate, compared: own });
+    for (const signature of told) known.said.set(signature, candidate);
   }
-  if (!match.candidate) return { is: 'repeated' as const };
+  if (!match) return { is: 'new' as const, ...adds };
+  const version = match.verdict === 'version';
+  if (!('item' in match.candidate)) {
+    const { title: other } = match.candidate;
+    return asks ? { is: 'perhaps' as const, ...adds, changes: [], kept: [], other, version } : { is: 'repeated' as const };
+  }
   const { place, item: mine } = match.candidate;
   const shared = sharedFields(fields, list, place.list);
   const differs = { at: place, ...mergeWork(mine, place.list, shared, from, owner) };
-  if (match.verdict === 'perhaps' || match.verdict === 'version')
-    return { is: 'perhaps' as const, ...adds, ...differs, other: mine.title, version: match.verdict === 'version' };
+  if (asks) return { is: 'perhaps' as const, ...adds, ...differs, other: mine.title, version };
   if (known.described.has(mine)) return { is: 'repeated' as const };
   known.described.add(mine);
   return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields: shared, source, ...differs };
@@ -166,7 +172,7 @@ function sharedFields(fields: Fields, from: ListName, to: ListName): Fields {
   return shared;
 }
 
-function allOf(publications: Publications): { readonly place: Place; readonly item: Publication }[] {
+function allOf(publications: Publications): Stored[] {
   return Object.entries(publications).flatMap(([domain, value]) =>
     listNames.flatMap((list) => (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item }))),
   );
