@@ -142,6 +142,38 @@ describe('a first import', () => {
     expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual(['new', 'repeated', 'new', 'repeated']);
   });
 
+  it('of a work that the file describes twice, fills what the first description leaves empty, and changes nothing that it says', () => {
+    const { doi, volume, ...short } = paper;
+    const file = [short, { ...paper, pages: '100–113', status: 'sous-presse' }, { ...paper, title: 'Other', issn: '0317-8471' }] as const;
+    const planned = plan(empty, ...file);
+    expect(kinds(planned)).toEqual(['new', 'repeated', 'repeated']);
+    const once = applied(empty, planned);
+    const [article] = once.reseaux?.articles ?? [];
+    expect(article).toMatchObject({ title: paper.title, pages: '100–112', details: { doi, volume, issn: '0317-8471' } });
+    expect(article?.details?.status, 'only the first says whether it is out').toBeUndefined();
+    expect(kinds(plan(once, ...file))).toEqual(['same', 'repeated', 'repeated']);
+  });
+
+  it('fills a stored publication from a later description, but not what the owner has emptied', () => {
+    const { doi, volume, ...short } = paper;
+    const file = [
+      { ...short, publisher: 'IEEE' },
+      { ...paper, pages: '100–113' },
+    ] as const;
+    const before = applied(empty, plan(empty, short));
+    const planned = plan(before, ...file);
+    expect(planned).toMatchObject([
+      { is: 'changed', changes: [{ field: 'publisher' }] },
+      { is: 'changed', changes: [{ field: 'link' }, { field: 'volume' }, { field: 'doi', yours: '', theirs: doi }], kept: [] },
+    ]);
+    const after = applied(before, planned);
+    expect(after.reseaux?.articles).toMatchObject([{ pages: '100–112', details: { doi, volume, publisher: 'IEEE' } }]);
+    expect(kinds(plan(after, ...file))).toEqual(['same', 'repeated']);
+    const [article] = after.reseaux?.articles ?? [];
+    const emptied = { ...article, details: { ...article?.details, volume: undefined } };
+    expect(kinds(plan(publicationsSchema.parse({ ...after, reseaux: { ...after.reseaux, articles: [emptied] } }), ...file))).toEqual(['same', 'repeated']);
+  });
+
   it('asks about an entry that resembles another one of the file, as when the other is stored, and adds it when the owner says so', () => {
     const { doi: _, ...unnumbered } = paper;
     const parts: readonly Work[] = [
