@@ -3,7 +3,7 @@ import { pendingWords } from '@/sections/publications/record-words';
 import { doiAddress } from '../addresses';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
-import { writePages } from '../pages';
+import { labelledPages, writePages } from '../pages';
 import type { Reference } from '../reference';
 import { ended, genreOf, initials, isBookLike, isInBook, italic, listed, spans, stop } from './parts';
 
@@ -42,12 +42,12 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
   if (isTalk) return [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`];
   if (isInBook(reference)) {
     const directors = editors.length > 0 ? `${listed(editors.map(plainInitials), ', ', ' et ')} (dir.), ` : '';
-    const within = [volume && `vol.\u00a0${volume}`, pages && `p.\u00a0${writePages(pages, '–')}`].filter(Boolean).join(', ');
+    const within = [volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')].filter(Boolean).join(', ');
     return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }
   const issue = number ? (volume ? `(${number})` : `, (${number})`) : '';
   const part = pages ? `, ${writePages(pages, '–')}` : articleNumber ? `, article ${articleNumber}` : '';
-  return [' ', italic(container), ...(volume ? [', ', italic(volume)] : []), `${issue}${part}.`];
+  return [' ', italic(container), ...(volume ? [', ', italic(volume)] : []), `${issue}${part}${stop(part)}`];
 }
 
 function nameOf(author: Author): string {

@@ -2,7 +2,7 @@ import { formatPeriod } from '@/lib/format/partial-date';
 import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
-import { writePages } from '../pages';
+import { labelledPages } from '../pages';
 import type { Reference } from '../reference';
 import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, spans, stop, upper, yearOf } from './parts';
 
@@ -20,7 +20,7 @@ export function iso690(reference: Reference): TextSpan[] {
   const within = [
     volume && `vol.\u00a0${volume}`,
     number && `n°\u00a0${number}`,
-    pages ? `p.\u00a0${writePages(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
+    pages ? labelledPages(pages, '–') : articleNumber && `art.\u00a0${articleNumber}`,
   ];
   const directors = editors.length > 0 ? `${listed(editors.map(loud), ', ', ' et ')} (dir.), ` : '';
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
@@ -34,7 +34,7 @@ export function iso690(reference: Reference): TextSpan[] {
     nature === 'communication' && event ? ` ${ended(event)}` : '',
     publisher && ` ${ended(publisher)}`,
     isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` ${ended(container)}` : '',
-    within.some(Boolean) ? ` ${upper(within.filter(Boolean).join(', '))}.` : '',
+    within.some(Boolean) ? ` ${ended(upper(within.filter(Boolean).join(', ')))}` : '',
     isbn ? ` ISBN\u00a0${isbn}.` : '',
     doi ? ` DOI\u00a0${doi}.` : link ? ` Disponible à l’adresse\u00a0: ${link}` : '',
   );

@@ -1,9 +1,9 @@
 import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
-import { writePages } from '../pages';
+import { labelledPages, writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genreOf, initials, isBookLike, isInBook, publisherOf, spans, yearOf } from './parts';
+import { ended, genreOf, initials, isBookLike, isInBook, publisherOf, spans, stop, yearOf } from './parts';
 
 /** From seven authors on, the first six « et al. ». */
 const most = 6;
@@ -30,14 +30,14 @@ function sourceOf(reference: Reference): string {
   if (nature === 'article') {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
-    return `${container ? `${ended(container)} ` : ''}${year}${issue && `;${issue}`}${part && `:${part}`}.`;
+    return `${container ? `${ended(container)} ` : ''}${year}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   if (nature === 'communication' && container && !isInBook(reference))
     return `Communication présentée à\u00a0: ${[container, year, eventPlace].filter(Boolean).join('\u202f; ')}.`;
   const book = isInBook(reference) ? `Dans\u00a0: ${editors.length > 0 ? `${listOf(editors)}, ${directors(editors)}. ` : ''}${ended(container)} ` : '';
   const series = isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` (${container}).` : '';
   const published = [publisherOf(reference), year].filter(Boolean).join('\u202f; ');
-  return `${book}${published}.${pages ? ` p.\u00a0${writePages(pages, '-')}.` : ''}${series}`;
+  return `${book}${published}.${pages ? ` ${ended(labelledPages(pages, '-'))}` : ''}${series}`;
 }
 
 const directors = (people: readonly Author[]): string => (people.length > 1 ? 'directeurs' : 'directeur');
