@@ -27,7 +27,7 @@ export function iso690(reference: Reference): TextSpan[] {
   const publisher = nature === 'article' ? '' : publisherOf(reference);
   return spans(
     head,
-    ...(isBookLike(reference) ? [italic(title), stop(title)] : [ended(title)]),
+    ...(isBookLike(reference) ? [italic(title), isOnline(reference) ? ' [en ligne].' : stop(title)] : [ended(title)]),
     head ? '' : ` ${yearOf(reference)}.`,
     isBookLike(reference) && genres[nature] ? ` ${ended(upper(genres[nature]))}` : '',
     ...(container && !isBookLike(reference) ? [isInBook(reference) ? ` Dans\u00a0: ${directors}` : ' ', italic(container), '.'] : []),
@@ -38,6 +38,11 @@ export function iso690(reference: Reference): TextSpan[] {
     isbn ? ` ISBN\u00a0${isbn}.` : '',
     doi ? ` DOI\u00a0${doi}.` : link ? ` Disponible à l’adresse\u00a0: ${link}` : '',
   );
+}
+
+/** Whether a work has an address and nothing that is in print. */
+function isOnline({ nature, link, pages, isbn, publisher }: Reference): boolean {
+  return Boolean(link && !pages && !isbn && !publisher) && ['autre', 'logiciel', 'donnees', 'prepublication'].includes(nature);
 }
 
 function loud(author: Author): string {
