@@ -69,7 +69,8 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', nature === 'direction' ? '' : all],
     ['title', title && `{${withFormulas(tex?.title ?? title)}}`], // the inner braces preserve its capitals
-    [within, latex(container)],
+    [within, text((within === 'institution' && reference.institution) || container)],
+    ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
     ['year', latex(year)],
     ['date', date],
     ['editor', nature === 'direction' ? all : names(editors)],

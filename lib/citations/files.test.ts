@@ -85,6 +85,13 @@ describe('what each format has a place for', () => {
     expect(toRis(report)).toMatch(/UR {2}- https:\/\/hal\.science\/hal-00000001\r\nUR {2}- https:\/\/arxiv\.org\/abs\/2401\.01234/);
   });
 
+  it('a report names the body behind it, and BibTeX what it is in, too', () => {
+    const both = { ...report, container: 'Rapports de recherche', institution: 'Inria' };
+    expect(readBibtex(toBibtexFile([both]), 1)).toMatchObject([{ work: { institution: 'Inria', container: 'Rapports de recherche' } }]);
+    expect(toRis(both)).toContain('\r\nPB  - Inria\r\n');
+    expect(toCsl(both)).toMatchObject({ publisher: 'Inria' });
+  });
+
   it('CSL: the number of a report, the series of a book', () => {
     expect(toCsl(report)).toMatchObject({ number: 'RR-9000', publisher: 'Inria', archive: 'HAL', archive_location: 'hal-00000001' });
     expect(toCsl({ ...talk, nature: 'livre', container: 'Carnets', number: '7' })).toMatchObject({ 'collection-title': 'Carnets', 'collection-number': '7' });
