@@ -1,3 +1,4 @@
+import { parse } from '@retorquere/bibtex-parser';
 import { describe, expect, it } from 'vitest';
 import { readBibtex } from '@/lib/references/read-bibtex';
 import { readCsl } from '@/lib/references/read-csl';
@@ -30,6 +31,17 @@ describe('a file of BibTeX', () => {
   it('gives each entry a key of its own', () => {
     const keys = [...toBibtexFile([talk, talk, { ...talk, slug: 'x', authors: [] }, talk]).matchAll(/^@inproceedings\{([^,]+),$/gm)].map(([, key]) => key);
     expect(keys).toEqual(['tazrouti2024sonder', 'tazrouti2024sonder-2', 'x', 'tazrouti2024sonder-3']);
+  });
+
+  it('has no ligature of TeX that was not typed as one, but for ranges of pages, and leaves addresses as they are', () => {
+    const title = "L’option --force, a---b, ``oui'', l''an, ?` et !`";
+    const typed: Reference = { ...talk, title, container: 'A--B', pages: { first: '1', last: '9' }, link: "https://exemple.org/a--b''c", doi: '10.1000/a--b' };
+    const file = toBibtexFile([{ ...typed, abstract: title, note: title, keywords: [title], authors: [{ family: 'A--B', given: 'C' }] }]);
+    expect(file).toContain('pages = {1--9},');
+    expect(file).toMatch(/doi = \{10\.1000\/a--b\},\n {2}url = \{https:\/\/exemple\.org\/a--b''c\}/);
+    expect(file).toContain("title = {{L’option -{}-force, a-{}-{}-b, `{}`oui'{}', l'{}'an, ?{}` et !{}`}}");
+    const [entry] = parse(file, { sentenceCase: false }).entries;
+    expect(entry?.fields).toMatchObject({ title, booktitle: 'A--B', abstract: title, author: [{ lastName: 'A--B', firstName: 'C' }] });
   });
 
   it('says where and when a conference was', () => {
