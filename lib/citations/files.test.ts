@@ -104,6 +104,12 @@ describe('what each format has a place for', () => {
     expect(toCsl(both)).toMatchObject({ publisher: 'Inria' });
   });
 
+  it('RIS: the editors of a book are not those of a series', () => {
+    const editors = [{ family: 'Petit', given: 'Paul' }];
+    expect(toRis({ ...talk, nature: 'livre', editors })).toContain('\r\nED  - Petit, Paul\r\n');
+    expect(toRis({ ...talk, nature: 'chapitre', editors })).toContain('\r\nA2  - Petit, Paul\r\n');
+  });
+
   it('CSL: the number of a report, the series of a book', () => {
     expect(toCsl(report)).toMatchObject({ number: 'RR-9000', publisher: 'Inria', archive: 'HAL', archive_location: 'hal-00000001' });
     expect(toCsl({ ...talk, nature: 'livre', container: 'Carnets', number: '7' })).toMatchObject({ 'collection-title': 'Carnets', 'collection-number': '7' });

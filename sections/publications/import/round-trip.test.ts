@@ -41,6 +41,7 @@ const difficult: readonly Work[] = [
   { ...work, nature: 'communication', title: 'Parler', container: 'Colloque', event: { place: 'Rabat, Maroc', start: '2024-03-18', end: '2024-03-20' } },
   { ...work, nature: 'communication', title: 'Imprimer', container: 'Actes', publisher: 'IEEE', place: 'New York', event: { place: 'Rabat, Maroc' }, editors },
   { ...work, nature: 'livre', title: 'Les crues', container: 'Eaux', issue: '7', publisher: 'Masson', place: 'Paris', isbn: '9782070368228' },
+  { ...work, nature: 'livre', title: 'Les marées', publisher: 'Masson', editors },
   { ...work, nature: 'direction', title: 'Les digues', authors: editors, container: 'Eaux', publisher: 'Presses & Co', note: '2e édition. Version 1.4' },
   { ...work, nature: 'chapitre', title: 'Où ?', container: 'Les crues', editors, pages: '28, 31–33', isbn: '9782070368228', issn: '0317-8471' },
   { ...work, nature: 'article', title: 'Préfacer', container: 'Revue', pages: 'ix–xiv' },
