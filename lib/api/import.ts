@@ -82,7 +82,7 @@ const planShape: z.ZodType<ImportPlan> = z.object({
       z.object({ is: z.literal('changed'), ...told, ...differs }),
       z.object({ is: z.literal('same'), ...told, ...differs }),
       z.object({ is: z.literal('repeated'), ...told }),
-      z.object({ is: z.literal('perhaps'), ...told, ...adds, ...differs, other: z.string(), version: z.boolean() }),
+      z.object({ is: z.literal('perhaps'), ...told, ...adds, ...differs, at: differs.at.optional(), other: z.string(), version: z.boolean() }),
       z.object({ is: z.literal('refused'), ...told, reason: z.string() }),
     ]),
   ),

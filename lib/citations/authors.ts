@@ -81,11 +81,12 @@ function splitNames(text: string, bySemicolon: boolean): string[] {
     .filter((name) => name !== '' && !/^(?:et|and|al|…|\.{3}|coll|collab)\.?$/iu.test(name));
 }
 
-/** Removes affiliation and note marks. */
+/** Removes affiliation and note marks: a digit is one where it stands alone or after the last letter of a name, as in « Dupont2 »; « 3M » is a name. */
 function cleanName(name: string): string {
   return name
     .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/gu, ' ')
-    .replace(/[\d*†‡§¹²³⁰-⁹]+/gu, ' ')
+    .replace(/[*†‡§¹²³⁰-⁹]+/gu, ' ')
+    .replace(/(?<!\S)\d+(?!\S)|(?<=\p{L}\.?)\d+(?:[–-]\d+)?(?=\s*$)/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.,:-]+|[\s,:-]+$/gu, '')
     .replace(/^(?:et|and)\s+/u, '')

@@ -70,14 +70,15 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['author', nature === 'direction' ? '' : all],
     ['title', title && `{${withFormulas(tex?.title ?? title)}}`], // the inner braces preserve its capitals
-    [within, latex(container)],
+    [within, text((within === 'institution' && reference.institution) || container)],
+    ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
     ['year', latex(year)],
     ['date', date],
     ['editor', nature === 'direction' ? all : names(editors)],
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : undefined],
     ['volume', text(reference.volume)],
     ['number', text(reference.number)],
-    ['pages', pages && latex(writePages(pages, '--'))],
+    ['pages', pages && escaped(writePages(pages, '--'))],
     ['eid', text(reference.articleNumber)],
     ['publisher', text(reference.publisher)],
     ['address', text(reference.place)],
@@ -124,10 +125,12 @@ const commands: Readonly<Record<string, string>> = {
   '>': '\\textgreater{}',
 };
 
-/** Escapes the characters that are special to TeX. */
+/** Escapes the characters that are special to TeX, and parts those that its fonts join: `--`, ` `` `, `''`, `` ?` ``, `` !` ``. */
 function latex(text: string): string {
-  return text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
+  return escaped(text).replace(/-(?=-)|'(?=')|[`?!](?=`)/g, '$&{}');
 }
+
+const escaped = (text: string): string => text.replace(/[\\{}~^<>]/g, (sign) => commands[sign] ?? '').replace(/[$&%#_]/g, '\\$&');
 
 /** The text escaped, but for its formulas, which hold no definition and no command that Temml does not know (lib/mathematics/formula.ts). */
 function withFormulas(text: string): string {

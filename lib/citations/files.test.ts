@@ -1,3 +1,4 @@
+import { parse } from '@retorquere/bibtex-parser';
 import { describe, expect, it } from 'vitest';
 import { readBibtex } from '@/lib/references/read-bibtex';
 import { readCsl } from '@/lib/references/read-csl';
@@ -30,6 +31,17 @@ describe('a file of BibTeX', () => {
   it('gives each entry a key of its own', () => {
     const keys = [...toBibtexFile([talk, talk, { ...talk, slug: 'x', authors: [] }, talk]).matchAll(/^@inproceedings\{([^,]+),$/gm)].map(([, key]) => key);
     expect(keys).toEqual(['tazrouti2024sonder', 'tazrouti2024sonder-2', 'x', 'tazrouti2024sonder-3']);
+  });
+
+  it('has no ligature of TeX that was not typed as one, but for ranges of pages, and leaves addresses as they are', () => {
+    const title = "L’option --force, a---b, ``oui'', l''an, ?` et !`";
+    const typed: Reference = { ...talk, title, container: 'A--B', pages: { first: '1', last: '9' }, link: "https://exemple.org/a--b''c", doi: '10.1000/a--b' };
+    const file = toBibtexFile([{ ...typed, abstract: title, note: title, keywords: [title], authors: [{ family: 'A--B', given: 'C' }] }]);
+    expect(file).toContain('pages = {1--9},');
+    expect(file).toMatch(/doi = \{10\.1000\/a--b\},\n {2}url = \{https:\/\/exemple\.org\/a--b''c\}/);
+    expect(file).toContain("title = {{L’option -{}-force, a-{}-{}-b, `{}`oui'{}', l'{}'an, ?{}` et !{}`}}");
+    const [entry] = parse(file, { sentenceCase: false }).entries;
+    expect(entry?.fields).toMatchObject({ title, booktitle: 'A--B', abstract: title, author: [{ lastName: 'A--B', firstName: 'C' }] });
   });
 
   it('says where and when a conference was', () => {
@@ -83,6 +95,19 @@ describe('what each format has a place for', () => {
     expect(toRis(thesis)).toMatch(/PB {2}- Université d’Artois\r\nCY {2}- Arras/);
     expect(toRis(thesis)).not.toContain('T2');
     expect(toRis(report)).toMatch(/UR {2}- https:\/\/hal\.science\/hal-00000001\r\nUR {2}- https:\/\/arxiv\.org\/abs\/2401\.01234/);
+  });
+
+  it('a report names the body behind it, and BibTeX what it is in, too', () => {
+    const both = { ...report, container: 'Rapports de recherche', institution: 'Inria' };
+    expect(readBibtex(toBibtexFile([both]), 1)).toMatchObject([{ work: { institution: 'Inria', container: 'Rapports de recherche' } }]);
+    expect(toRis(both)).toContain('\r\nPB  - Inria\r\n');
+    expect(toCsl(both)).toMatchObject({ publisher: 'Inria' });
+  });
+
+  it('RIS: the editors of a book are not those of a series', () => {
+    const editors = [{ family: 'Petit', given: 'Paul' }];
+    expect(toRis({ ...talk, nature: 'livre', editors })).toContain('\r\nED  - Petit, Paul\r\n');
+    expect(toRis({ ...talk, nature: 'chapitre', editors })).toContain('\r\nA2  - Petit, Paul\r\n');
   });
 
   it('CSL: the number of a report, the series of a book', () => {

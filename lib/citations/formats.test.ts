@@ -61,15 +61,24 @@ describe('a reference', () => {
     ['28,29', { first: '28', last: '29', list: '28, 29' }],
     ['12-15 ; 20', { first: '12', last: '20', list: '12–15, 20' }],
     ['6.E.4-1–6.E.4-8', { first: '6.E.4-1', last: '6.E.4-8' }],
-    ['28, non paginé', undefined],
-    ['1-2-3', undefined],
-    ['1–', undefined],
+    ['ix--xiv', { first: 'ix', last: 'xiv' }],
+    ['p. XI', { first: 'XI' }],
+    ['xvi, 414', { first: 'xvi', last: '414', list: 'xvi, 414' }],
+    ['28, non paginé', { list: '28, non paginé' }],
+    ['pp. 12 sqq.', { list: '12 sqq.' }],
+    ['123–128+135', { list: '123–128+135' }],
+    ['320 p.', { list: '320 p.' }],
+    ['1-2-3', { list: '1-2-3' }],
+    ['1–', { list: '1–' }],
     ['à paraître', undefined],
+    ['civil', undefined],
+    ['–', undefined],
     ['', undefined],
   ])('reads the pages « %s »', (typed, pages) => expect(readPages(typed)).toEqual(pages));
 
   it('reads texts made to be slow once', () => {
-    for (const typed of [`${'0'.repeat(500_000)}"`, `${'à'.repeat(500_000)}"`, '1 -'.repeat(100_000)]) expect(readPages(typed)).toBeUndefined();
+    for (const typed of [`${'0'.repeat(500_000)}"`, '1 -'.repeat(100_000)]) expect(readPages(typed)).toEqual({ list: typed });
+    for (const typed of [`${'à'.repeat(500_000)}"`, 'i'.repeat(500_000)]) expect(readPages(typed)).toBeUndefined();
   });
 });
 
@@ -80,6 +89,19 @@ test('pages that are no one range leave in every form', () => {
   expect(toCsl(reference)).toMatchObject({ page: '28, 31-33' });
   expect(referenceText(reference)).toContain('p.\u00a028, 31–33.');
   expect(highwireTags(reference, '')).toMatchObject({ citation_firstpage: ['28'], citation_lastpage: ['33'] });
+});
+
+test('pages that are no range are in every form as they were typed, and « p. » is said once', () => {
+  const written = (pages: string) => {
+    const reference = one({ ...article, type: 'Book Chapter', pages });
+    const texts = styles.map(({ write }) => write(reference).map(({ text }) => text));
+    return [referenceText(reference), ...texts.map((parts) => parts.join('')), toBibtex(reference), toRis(reference), JSON.stringify(toCsl(reference))];
+  };
+  for (const form of written('12 sqq.')) expect(form).toMatch(/(?:p\.\u00a0|\{|SP {2}- |")12 sqq\.(?!\.)/i);
+  for (const form of written('320 p.')) expect(form).toMatch(/(?<!p\.\u00a0)320 p\.(?!\.)/i);
+  for (const form of written('ix–xiv')) expect(form).toMatch(/ix(?:-|–|--|\r\nEP {2}- )xiv/);
+  expect(toBibtex(one({ ...article, pages: '1–3+5 p.' }))).toContain('  pages = {1--3+5 p.},');
+  expect(Object.keys(highwireTags(one({ ...article, pages: '320 p.' }), ''))).not.toContain('citation_firstpage');
 });
 
 test('a date of another year than the publication’s, which the owner has corrected, is in no form', () => {

@@ -1,7 +1,7 @@
 /** Formats a reference as in a French bibliography. */
 import { doiAddress } from './addresses';
 import { type Author, invertedName } from './authors';
-import { writePages } from './pages';
+import { labelledPages } from './pages';
 import type { Reference } from './reference';
 import { ended, listed } from './styles/parts';
 
@@ -9,16 +9,15 @@ export type TextSpan = { readonly text: string; readonly italic?: true };
 
 /** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
 export function formatReference({ nature, title, authors, year, container, pages, doi, link, ...more }: Reference): TextSpan[] {
-  const range = pages && writePages(pages, '–');
   const address = doi ? doiAddress(doi) : link;
   const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${namesOf(authors)} ` : ''}(${year}). ${ended(title)}` }];
   const volume = more.volume && `vol.\u00a0${more.volume}`;
   const number = more.number && `n°\u00a0${more.number}`;
-  const within = [volume, number, range && `p.\u00a0${range}`, more.articleNumber && `article\u00a0${more.articleNumber}`].filter(Boolean).join(', ');
+  const within = [volume, number, pages && labelledPages(pages, '–'), more.articleNumber && `article\u00a0${more.articleNumber}`].filter(Boolean).join(', ');
   if (container) {
     stretches.push({ text: nature === 'chapitre' ? ' Dans ' : ' ' }, { text: container, italic: true });
-    stretches.push({ text: within ? `, ${within}.` : '.' });
-  } else if (within) stretches.push({ text: ` ${within.charAt(0).toUpperCase()}${within.slice(1)}.` });
+    stretches.push({ text: within ? `, ${ended(within)}` : '.' });
+  } else if (within) stretches.push({ text: ` ${within.charAt(0).toUpperCase()}${ended(within.slice(1))}` });
   const publisher = [more.place, more.publisher].filter(Boolean).join('\u00a0: ');
   if (publisher) stretches.push({ text: ` ${ended(publisher)}` });
   if (address) stretches.push({ text: ` ${address}` });

@@ -2,17 +2,21 @@
 import { oneLine } from '@/lib/format/one-line';
 
 export type Pages = {
-  readonly first: string;
+  /** Absent where they are only a text. */
+  readonly first?: string;
   readonly last?: string;
-  /** All of them, where they are no one range: « 28, 31–33 ». */
+  /** All of them, where they are no one range: « 28, 31–33 », « 12 sqq. », « 320 p. ». */
   readonly list?: string;
 };
 
-/** Parses « 100–112 », « pp. 100-112 », « e1024 », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; undefined for anything that is not pages. */
+/**
+ * Parses « 100–112 », « pp. 100-112 », « e1024 », « ix–xiv », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; another text with a number in it
+ * is kept as it is. Undefined for a text without one.
+ */
 export function readPages(typed: string): Pages | undefined {
-  const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?\s*[.:]?\s*(?=\w*\d)/iu, '');
+  const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?(?:\s*[.:]?\s*(?=\w*\d)|[.:\s]+(?=[ivxlcdm]+\b))/iu, '');
   const [first, ...others] = text.split(/\s*[,;]\s*/u).map(rangeIn);
-  if (!first || !others.every((range) => range !== undefined)) return undefined;
+  if (!first || !others.every((range) => range !== undefined)) return /\d/.test(text) ? { list: text } : undefined;
   const last = others.at(-1);
   if (!last) return first;
   const list = [first, ...others].map((range) => writePages(range, '–')).join(', ');
@@ -20,7 +24,14 @@ export function readPages(typed: string): Pages | undefined {
 }
 
 /** « 100–112 », with this dash. */
-export const writePages = ({ first, last, list }: Pages, dash: string): string => (list ? list.replaceAll('–', dash) : last ? `${first}${dash}${last}` : first);
+export const writePages = ({ first, last, list }: Pages, dash: string): string =>
+  list ? list.replaceAll('–', dash) : last ? `${first}${dash}${last}` : (first ?? '');
+
+/** « p. 100–112 », « 320 p. ». */
+export function labelledPages(pages: Pages, dash: string): string {
+  const written = writePages(pages, dash);
+  return /\bp(?:p|ages?)?\b/iu.test(written) ? written : `p.\u00a0${written}`;
+}
 
 function rangeIn(text: string): Pages | undefined {
   const [first = '', last, more] = text.split(/\s*[-‐‑–—]+\s*|\s+à\s*|à\s+/u);
@@ -37,5 +48,6 @@ function rangeOfSections(text: string): Pages | undefined {
   return more === undefined && isNumbered(first) && isNumbered(last) ? { first, last } : undefined;
 }
 
-/** A page number, with or without letters: « e1024 », « S12 ». */
-const isPage = (text: string): boolean => /^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text);
+/** A page number, with or without letters, or in Roman numerals: « e1024 », « S12 », « xiv ». */
+const isPage = (text: string): boolean => (/^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text)) || roman.test(text);
+const roman = /^(?=.)m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;

@@ -39,7 +39,8 @@ export function toRis(reference: Reference): string {
     ['TY', types[nature]],
     ['TI', reference.title],
     ...authors.map((author) => ['AU', nameOf(author)] as const),
-    ...editors.map((editor) => ['A2', nameOf(editor)] as const),
+    // RIS.js of zotero/translators: `A2` of a book are the editors of its series
+    ...editors.map((editor) => [nature === 'livre' ? 'ED' : 'A2', nameOf(editor)] as const),
     ['T2', isOfSchool(nature) ? undefined : container],
     ['PY', year],
     ['DA', date?.replaceAll('-', '/')],

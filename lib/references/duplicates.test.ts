@@ -150,6 +150,16 @@ test('a preprint is another version of the article, whether it has a DOI or not'
   expect(compareWorks(article, work({ ...campus, title: 'Other sensing for other campuses', nature: 'prepublication' }))).toBe('different');
 });
 
+test('an identifier decides, but for works whose titles are far apart and whose years or authors are, too: one of the two was mistyped', () => {
+  const glaciers = work({ title: 'Glacial melt content of water use in the tropical Andes', date: '2017', by: 'Buytaert, W.', doi: '10.1/a' });
+  const tower = { title: 'Changes in Central Asia’s Water Tower', date: '2016', by: 'Chen, Yaning', doi: '10.1/a' };
+  for (const id of [{ doi: '10.1/a' }, { halId: 'hal-01956501' }, { arxivId: '2401.01234' }])
+    expect(compareWorks({ ...glaciers, ...id }, work({ ...tower, ...id })), Object.keys(id).join()).toBe('perhaps');
+  expect(compareWorks(glaciers, work({ ...tower, by: 'Buytaert, Wouter', date: '2007' })), 'another year').toBe('perhaps');
+  expect(compareWorks(glaciers, work({ ...tower, by: 'Buytaert, Wouter' })), 'a translated title').toBe('same');
+  expect(compareWorks(glaciers, work({ ...tower, title: 'Glacial melt and water in the Andes', date: '2007' })), 'a title in part').toBe('same');
+});
+
 test('the ratio is that of the edits to the longer text', () => {
   expect(ratio('', '')).toBe(1);
   expect(ratio('capteurs', 'capteurs')).toBe(1);

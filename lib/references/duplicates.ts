@@ -1,6 +1,6 @@
 /**
- * Whether two descriptions are of one work. Identifiers decide; where there are none, title, year and authors do, and what is
- * merely alike is left to a person: nothing is joined that could be two works.
+ * Whether two descriptions are of one work. Identifiers decide, unless all else contradicts them; where there are none, title, year
+ * and authors do, and what is merely alike is left to a person: nothing is joined that could be two works.
  */
 import { isSameName, isTelling, mainTitle, nameKey, normalTitle } from './normal-title';
 import type { Nature, Work } from './work';
@@ -15,7 +15,7 @@ export function compared({ authors, ...work }: Described): Compared {
 }
 
 /**
- * `same`: by an identifier. `likely`: by title, year and author; to be confirmed at a glance. `perhaps`: alike.
+ * `same`: by an identifier. `likely`: by title, year and author; to be confirmed at a glance. `perhaps`: alike, or unlike but for an identifier.
  * `version`: the preprint of the other. `different`: two works.
  */
 export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
@@ -24,7 +24,7 @@ export type Verdict = 'same' | 'likely' | 'perhaps' | 'version' | 'different';
 const alike = 0.9;
 
 export function compareWorks(one: Compared, other: Compared): Verdict {
-  if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId')) return 'same';
+  if (shares(one, other, 'doi') || shares(one, other, 'halId') || shares(one, other, 'arxivId')) return isContradicted(one, other) ? 'perhaps' : 'same';
   if (!areNear(one.date, other.date)) return 'different';
   const isVersion = isPreprint(one) !== isPreprint(other);
   if (differ(one, other, 'doi') && !isVersion) return 'different';
@@ -42,6 +42,17 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
 type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';
 const shares = (one: Compared, other: Compared, name: Identifier): boolean => one[name] !== undefined && one[name] === other[name];
 const differ = (one: Compared, other: Compared, name: Identifier): boolean => Boolean(one[name] && other[name] && one[name] !== other[name]);
+
+/** Whether an identifier that two works share is probably wrong in one of them: their titles have few words in common, and the years or the authors differ. */
+function isContradicted(one: Compared, other: Compared): boolean {
+  return shareFewWords(one, other) && !(areNear(one.date, other.date) && shareAuthor(one, other));
+}
+
+/** Whether fewer than half of the words of the title that has fewer are in the other. */
+function shareFewWords({ normal: one }: Compared, { normal: other }: Compared): boolean {
+  const [words, others] = [new Set(one.split(' ')), new Set(other.split(' '))];
+  return [...words].filter((word) => others.has(word)).length < Math.min(words.size, others.size) / 2;
+}
 
 /** Titles are compared with and without their subtitles, since a catalogue may leave one out. */
 function compareTitles({ normal: one, main }: Compared, { normal: other, main: otherMain }: Compared): 'equal' | 'alike' | 'different' {

@@ -109,7 +109,7 @@ function PerhapsRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'perh
   const name = useId();
   const answers = [
     { as: undefined, label: 'La laisser de côté' },
-    ...(planned.version ? [] : [{ as: 'same' as const, label: 'C’est la même\u00a0: compléter la mienne' }]),
+    ...(planned.version || !planned.at ? [] : [{ as: 'same' as const, label: 'C’est la même\u00a0: compléter la mienne' }]),
     { as: 'new' as const, label: planned.version ? 'L’ajouter comme une autre version' : 'C’en est une autre\u00a0: l’ajouter' },
   ];
   return (
@@ -121,6 +121,7 @@ function PerhapsRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'perh
         </legend>
         <p className="wrap-anywhere text-ink-faint text-sm">
           {planned.version ? 'Une autre version de' : 'Ressemble à'} {quoted(planned.other)}
+          {planned.at ? '' : ', de la même liste'}
         </p>
         <Inline className="gap-x-6">
           {answers.map(({ as, label }) => (

@@ -1,38 +1,91 @@
+import { formatPartialDate } from '@/lib/format/partial-date';
 import { isOfSchool } from '@/sections/publications/natures';
 import { pendingWords } from '@/sections/publications/record-words';
 import { doiAddress } from '../addresses';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
-import { writePages } from '../pages';
+import { labelledPages, writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genreOf, initials, isBookLike, isInBook, italic, listed, spans, stop } from './parts';
+import {
+  archiveOf,
+  ended,
+  eventDays,
+  genreOf,
+  genres,
+  houseOf,
+  initials,
+  isBook,
+  isBookLike,
+  isInBook,
+  isNumbered,
+  italic,
+  listed,
+  spans,
+  stop,
+  suffixOf,
+} from './parts';
 
 /** From twenty-one authors on, the first nineteen and the last are named. */
 const most = 20;
 
 /**
  * APA, seventh edition, in French: « Tazrouti, N. et García Peña, A. (2024). Titre. *Revue*, *12*(3), 100–112. https://doi.org/10.… ».
- * Given names are initials; a book's place is left out; what a thesis is, and of which university, stands in brackets.
+ * Given names are initials; a book's place is left out. Paragraphs (§) are those of the Publication Manual (https://apastyle.apa.org).
  */
 export function apa(reference: Reference): TextSpan[] {
-  const { nature, authors, year, title, container, publisher, institution, doi, link, status } = reference;
+  const { nature, authors, title, doi, link } = reference;
   const names = authors.map(nameOf);
-  const state = status && pendingWords[status];
-  const dated = state ? `${year}, ${state}` : year;
+  const dated = datedOf(reference);
   const shown = names.length > most ? `${names.slice(0, most - 1).join(', ')}, … ${names.at(-1)}` : listed(names);
-  const head = `${shown}${nature === 'direction' ? ' (dir.).' : ''}`;
-  const isTalk = nature === 'communication' && !isInBook(reference);
-  const note = [isTalk ? 'communication' : genreOf(reference), ...(isOfSchool(reference.nature) ? [container] : [])].filter(Boolean).join(', ');
-  const bracket = note ? ` [${note}].` : '';
-  const house = publisher ?? institution ?? (isBookLike(reference) && !isOfSchool(reference.nature) ? container : '');
+  const head = nature === 'direction' && shown ? `${shown} (dir.).` : ended(shown); // §9.7: a full stop ends the authors
+  const isTalk = isSpoken(reference);
+  const house = isTalk || nature === 'article' ? '' : namedHouse(reference);
   return spans(
     head ? `${head} (${dated}). ` : '',
-    ...(isBookLike(reference) || isTalk ? [italic(title), bracket || stop(title)] : [ended(title)]),
+    ...(isBookLike(reference) || isTalk ? [italic(title), afterTitle(reference)] : [ended(title)]),
     head ? '' : ` (${dated}).`,
     ...placeOf(reference, isTalk),
-    house && !isTalk && nature !== 'article' ? ` ${ended(house)}` : '',
+    house ? ` ${ended(house)}` : '',
     doi ? ` ${doiAddress(doi)}` : link ? ` ${link}` : '',
   );
+}
+
+const isSpoken = (reference: Reference): boolean => reference.nature === 'communication' && !isInBook(reference);
+
+/**
+ * « 2024 »; « sous presse » without a year (§9.14); « 2024, 3–5 juin » for a talk (§10.5), and « 2024, 4 mai » for what appears on a
+ * day and is none of the works that a year is enough for, such as a post or a web page (§10.1, §10.16).
+ */
+function datedOf(reference: Reference): string {
+  const { nature, year, date = '', status } = reference;
+  if (status === 'sous-presse') return pendingWords[status] ?? year;
+  const state = status && pendingWords[status];
+  if (state) return `${year}, ${state}`;
+  const days = isSpoken(reference) ? eventDays(reference) : nature === 'autre' ? formatPartialDate(date) : '';
+  return days.endsWith(` ${year}`) ? `${year}, ${days.slice(0, -year.length - 1)}` : year;
+}
+
+/**
+ * What follows a title in italics: in parentheses a volume or the number of a report or patent (§9.19, §10.4, §11.8), in brackets
+ * what the work is (§9.21), of a thesis with its university (§10.6); else a full stop.
+ */
+function afterTitle(reference: Reference): string {
+  const { nature, title, number, volume } = reference;
+  if (isNumbered(nature) && number) return ` (${genreOf(reference)}).`;
+  if (isBook(nature) && volume) return ` (vol.\u00a0${volume}).`;
+  if (nature === 'rapport') return stop(title);
+  const what = [nature === 'communication' ? 'communication' : genres[nature], isOfSchool(nature) && houseOf(reference)].filter(Boolean).join(', ');
+  return what ? ` [${what}].` : stop(title);
+}
+
+/** Who published the work; nobody where that is its author (§9.29), or the university of a thesis, which is named before. */
+function namedHouse(reference: Reference): string {
+  const { nature, authors, publisher, institution, container } = reference;
+  const known = houseOf(reference) ?? institution;
+  if (isOfSchool(nature) && nature !== 'rapport') return publisher === known ? '' : (publisher ?? '');
+  const house = known ?? (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
+  const isAuthor = authors.length === 1 && authors[0]?.family === house;
+  return isAuthor ? '' : (house ?? '');
 }
 
 /** The journal with volume, number and pages; the book with its editors and pages; the conference with its place. */
@@ -42,17 +95,19 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
   if (isTalk) return [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`];
   if (isInBook(reference)) {
     const directors = editors.length > 0 ? `${listed(editors.map(plainInitials))} (dir.), ` : '';
-    const within = [volume && `vol.\u00a0${volume}`, pages && `p.\u00a0${writePages(pages, '–')}`].filter(Boolean).join(', ');
+    const within = [volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')].filter(Boolean).join(', ');
     return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }
   const issue = number ? (volume ? `(${number})` : `, (${number})`) : '';
   const part = pages ? `, ${writePages(pages, '–')}` : articleNumber ? `, article ${articleNumber}` : '';
-  return [' ', italic(container), ...(volume ? [', ', italic(volume)] : []), `${issue}${part}.`];
+  return [' ', italic(container), ...(volume ? [', ', italic(volume)] : []), `${issue}${part}${stop(part)}`];
 }
 
 function nameOf(author: Author): string {
   if (isFamilyFirst(author)) return plainName(author);
-  return author.given ? `${author.family}, ${initials(author.given, '. ', '.')}` : author.family;
+  if (!author.given) return author.family;
+  const { name, suffix } = suffixOf(author.family);
+  return [name, initials(author.given, '. ', '.'), suffix].filter(Boolean).join(', '); // §9.8
 }
 
 function plainInitials(author: Author): string {

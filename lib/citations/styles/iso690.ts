@@ -2,7 +2,7 @@ import { formatPeriod } from '@/lib/format/partial-date';
 import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
-import { writePages } from '../pages';
+import { labelledPages } from '../pages';
 import type { Reference } from '../reference';
 import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, spans, stop, upper, yearOf } from './parts';
 
@@ -20,24 +20,29 @@ export function iso690(reference: Reference): TextSpan[] {
   const within = [
     volume && `vol.\u00a0${volume}`,
     number && `n°\u00a0${number}`,
-    pages ? `p.\u00a0${writePages(pages, '–')}` : articleNumber && `art.\u00a0${articleNumber}`,
+    pages ? labelledPages(pages, '–') : articleNumber && `art.\u00a0${articleNumber}`,
   ];
   const directors = editors.length > 0 ? `${listed(editors.map(loud))} (dir.), ` : '';
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
   const publisher = nature === 'article' ? '' : publisherOf(reference);
   return spans(
     head,
-    ...(isBookLike(reference) ? [italic(title), stop(title)] : [ended(title)]),
+    ...(isBookLike(reference) ? [italic(title), isOnline(reference) ? ' [en ligne].' : stop(title)] : [ended(title)]),
     head ? '' : ` ${yearOf(reference)}.`,
     isBookLike(reference) && genres[nature] ? ` ${ended(upper(genres[nature]))}` : '',
     ...(container && !isBookLike(reference) ? [isInBook(reference) ? ` Dans\u00a0: ${directors}` : ' ', italic(container), '.'] : []),
     nature === 'communication' && event ? ` ${ended(event)}` : '',
     publisher && ` ${ended(publisher)}`,
     isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` ${ended(container)}` : '',
-    within.some(Boolean) ? ` ${upper(within.filter(Boolean).join(', '))}.` : '',
+    within.some(Boolean) ? ` ${ended(upper(within.filter(Boolean).join(', ')))}` : '',
     isbn ? ` ISBN\u00a0${isbn}.` : '',
     doi ? ` DOI\u00a0${doi}.` : link ? ` Disponible à l’adresse\u00a0: ${link}` : '',
   );
+}
+
+/** Whether a work has an address and nothing that is in print. */
+function isOnline({ nature, link, pages, isbn, publisher }: Reference): boolean {
+  return Boolean(link && !pages && !isbn && !publisher) && ['autre', 'logiciel', 'donnees', 'prepublication'].includes(nature);
 }
 
 function loud(author: Author): string {

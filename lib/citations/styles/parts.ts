@@ -1,4 +1,5 @@
 /** What the styles write in the same way. */
+import { formatPeriod } from '@/lib/format/partial-date';
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { pendingWords } from '@/sections/publications/record-words';
@@ -17,8 +18,19 @@ export const genres: Partial<Record<Nature, string>> = {
   brevet: 'brevet',
 };
 
-/** « rapport n° RR-9000 ». */
-export const genreOf = ({ nature, number }: Reference): string | undefined => (nature === 'rapport' && number ? `rapport n°\u00a0${number}` : genres[nature]);
+/** « rapport n° RR-9000 », « brevet n° FR3000000 ». */
+export const genreOf = ({ nature, number }: Reference): string | undefined =>
+  isNumbered(nature) && number ? `${genres[nature]} n°\u00a0${number}` : genres[nature];
+
+/** Reports and patents have numbers of their own. */
+export const isNumbered = (nature: Nature): boolean => nature === 'rapport' || nature === 'brevet';
+
+/** Books; what else stands alone is in no volumes. */
+export const isBook = (nature: Nature): boolean => nature === 'livre' || nature === 'direction';
+
+/** Where a preprint is archived, as far as its identifiers say. */
+export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | undefined =>
+  nature === 'prepublication' && (arxivId || /^10\.48550\/arxiv/i.test(doi)) ? 'arXiv' : undefined;
 
 /** « 2024 », « 2024 (sous presse) » for what is not out yet. */
 export function yearOf({ year, status }: Reference): string {
@@ -33,15 +45,27 @@ export const isInBook = ({ nature, container, pages, publisher }: Reference): bo
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
 
-/** Who published a work: the school of a thesis, the body of a report or of software, else the publisher. */
+/** Who published a work: the school of a thesis, the body behind a report, else the publisher, of software the body without one. */
 export function houseOf({ nature, container, publisher, institution }: Reference): string | undefined {
-  if (isOfSchool(nature)) return container || institution;
-  return publisher ?? (nature === 'rapport' || nature === 'logiciel' ? institution : undefined);
+  if (nature === 'rapport') return institution || container || publisher;
+  if (isOfSchool(nature)) return container || institution || publisher;
+  return publisher ?? (nature === 'logiciel' ? institution : undefined);
 }
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
-export function publisherOf({ nature, place, publisher, institution, container }: Reference): string {
-  return [place, publisher ?? institution ?? (isOfSchool(nature) ? container : '')].filter(Boolean).join('\u00a0: ');
+export function publisherOf(reference: Reference): string {
+  return [reference.place, houseOf(reference) ?? reference.institution].filter(Boolean).join('\u00a0: ');
+}
+
+/** « 3–5 juin 2024 », the days of a conference; '' where they are unknown or not of the year of the work. */
+export function eventDays({ year, eventStart, eventEnd }: Reference): string {
+  return eventStart?.startsWith(year) ? formatPeriod(eventStart, eventEnd) : '';
+}
+
+/** « King » and « Jr. »: what ends a family name and does not belong to it. */
+export function suffixOf(family: string): { readonly name: string; readonly suffix?: string } {
+  const [, name = family, suffix] = /^(.+) ([JS][Rr]\.?|I{2,3}|IV)$/u.exec(family) ?? [];
+  return { name, suffix };
 }
 
 /** « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */

@@ -141,11 +141,12 @@ describe('long lists of authors', () => {
 it('says what is not out yet, the number of a report, the city and the days of a talk', () => {
   const press: Reference = { ...article, status: 'sous-presse' };
   expect(write('iso690', press)).toContain(', 2024 (sous presse). Capteurs');
+  expect(write('apa', press)).toContain('A.-M. L. (sous presse). Capteurs');
   expect(write('apa', { ...press, status: 'soumise' })).toContain(' (2024, soumis). Capteurs');
   expect(write('vancouver', { ...press, status: 'acceptee' })).toContain('. 2024 (accepté);12(3)');
   expect(write('apa', { ...press, status: 'parue' })).toBe(write('apa', article));
   const report: Reference = { ...thesis, nature: 'rapport', container: 'Inria', number: 'RR-9000' };
-  expect(write('apa', report)).toContain('*Écouter* [rapport n°~RR-9000, Inria].');
+  expect(write('apa', report)).toBe('Tazrouti, N. (2024). *Écouter* (rapport n°~RR-9000). Inria. https://exemple.org/t');
   expect(write('vancouver', report)).toContain('Écouter [rapport n°~RR-9000]. Inria^; 2024.');
   expect(write('iso690', { ...talk, eventStart: '2024-03-18', eventEnd: '2024-03-20' })).toMatch(
     /Colloque de l’eau\*\. Rabat, Maroc, 18\s?–\s?20 mars 2024\.$/,
@@ -168,6 +169,78 @@ it('keeps the name of a body whole, and the order of a Chinese name', () => {
     ],
   };
   expect(write('iso690', reference)).toMatch(/^Institut de la mer et 王 小明, 2024\./);
-  expect(write('apa', reference)).toMatch(/^Institut de la mer et 王 小明 \(2024\)\./);
+  expect(write('apa', reference)).toMatch(/^Institut de la mer et 王 小明\. \(2024\)\./);
   expect(write('vancouver', reference)).toMatch(/^Institut de la mer, 王 小明\. Capteurs/);
+});
+
+it('names a patent by its number, as APA and the NLM do', () => {
+  const patent: Reference = { ...base, nature: 'brevet', title: 'Capteur', authors: people.slice(0, 1), number: 'FR3000000', date: '2024-06-20' };
+  expect(write('apa', patent)).toBe('Tazrouti, N. (2024). *Capteur* (brevet n°~FR3000000).');
+  expect(write('vancouver', { ...patent, institution: 'CNRS' })).toBe('Tazrouti N, inventeur^; CNRS, titulaire. Capteur. Brevet FR3000000. 20 juin 2024.');
+  expect(write('vancouver', { ...patent, authors: people, date: undefined, number: undefined })).toBe(
+    'Tazrouti N, García Peña AML, inventeurs. Capteur. Brevet. 2024.',
+  );
+});
+
+it('says the volume of a book, and of the book that a chapter is in', () => {
+  expect(write('apa', { ...book, volume: '3' })).toBe('Tazrouti, N. (2024). *Les crues* (vol.~3). Masson.');
+  expect(write('apa', { ...chapter, volume: '3' })).toContain('*L’eau des villes* (vol.~3, p.~7–20). PUL.');
+  expect(write('vancouver', { ...book, volume: '3' })).toBe('Tazrouti N. Les crues. Vol.~3. Paris~: Masson^; 2024. (Eaux).');
+  expect(write('vancouver', { ...chapter, volume: '3' })).toContain('L’eau des villes. Vol.~3. Lyon~: PUL^; 2024. p.~7-20.');
+  expect(write('vancouver', { ...article, number: undefined })).toContain(' 2024;12:100-112.');
+});
+
+it('ends the authors with a full stop in APA, and names a body that published its own report once', () => {
+  const insee: Reference = { ...base, nature: 'rapport', title: 'Bilan', authors: [{ family: 'INSEE', isBody: true }], container: 'INSEE', number: '12' };
+  expect(write('apa', insee)).toBe('INSEE. (2024). *Bilan* (rapport n°~12).');
+  expect(write('apa', { ...insee, number: undefined, container: 'Inria' })).toBe('INSEE. (2024). *Bilan*. Inria.');
+});
+
+it('gives the days of a talk, and of what appears on a day of its own', () => {
+  const days: Reference = { ...talk, eventStart: '2024-06-03', eventEnd: '2024-06-05' };
+  expect(write('apa', days)).toMatch(/^Tazrouti, N\. \(2024, 3\s?–\s?5 juin\)\. \*Sonder\*/);
+  expect(write('vancouver', days)).toMatch(/ Colloque de l’eau\^; 3\s?–\s?5 juin 2024\^; Rabat, Maroc\.$/);
+  const post: Reference = { ...base, nature: 'autre', title: 'Billet', authors: people.slice(0, 1), date: '2024-05-04', link: 'https://exemple.org/b' };
+  expect(write('apa', post)).toBe('Tazrouti, N. (2024, 4 mai). *Billet*. https://exemple.org/b');
+  expect(write('apa', { ...article, date: '2024-05-04' }), 'a journal has its year').toBe(write('apa', article));
+  const newYear: Reference = { ...days, eventStart: '2023-12-30', eventEnd: '2024-01-02' };
+  expect([write('apa', newYear), write('vancouver', newYear)], 'days of two years').toEqual([write('apa', talk), write('vancouver', talk)]);
+});
+
+it('names the archive of a preprint', () => {
+  const preprint: Reference = {
+    ...base,
+    nature: 'prepublication',
+    title: 'Avant',
+    authors: people.slice(0, 1),
+    arxivId: '2401.01234',
+    link: 'https://arxiv.org/abs/2401.01234',
+  };
+  expect(write('apa', preprint)).toBe('Tazrouti, N. (2024). *Avant* [prépublication]. arXiv. https://arxiv.org/abs/2401.01234');
+  expect(write('vancouver', preprint)).toBe('Tazrouti N. Avant. arXiv [prépublication]. 2024. https://arxiv.org/abs/2401.01234');
+  expect(write('apa', { ...preprint, arxivId: undefined, link: undefined, doi: '10.48550/arXiv.2401.01234' })).toContain(' arXiv. https://doi.org/');
+  expect(write('vancouver', { ...preprint, arxivId: undefined })).toBe('Tazrouti N. Avant [prépublication]. 2024. https://arxiv.org/abs/2401.01234');
+});
+
+it('puts « Jr. » after the initials', () => {
+  const named = (family: string): Reference => ({ ...article, authors: [{ family, given: 'Martin Luther' }], editors: [] });
+  expect(write('apa', named('King Jr.'))).toMatch(/^King, M\. L\., Jr\. \(2024\)/);
+  expect(write('vancouver', named('King Jr.'))).toMatch(/^King ML Jr\. Capteurs/);
+  expect(write('apa', named('Smith III'))).toMatch(/^Smith, M\. L\., III\. \(2024\)/);
+  expect(write('apa', named('Nguyen Vi'))).toMatch(/^Nguyen Vi, M\. L\. \(2024\)/);
+});
+
+it('says in ISO 690 that what is only on the web is « en ligne »', () => {
+  const post: Reference = { ...base, nature: 'autre', title: 'Billet', authors: people.slice(0, 1), link: 'https://exemple.org/b' };
+  expect(write('iso690', post)).toBe('TAZROUTI, Nabil, 2024. *Billet* [en ligne]. Disponible à l’adresse~: https://exemple.org/b');
+  expect(write('iso690', { ...post, link: undefined })).toBe('TAZROUTI, Nabil, 2024. *Billet*.');
+  for (const reference of [{ ...post, pages: { list: '12 p.' } }, { ...post, isbn: '9782070368228' }, { ...post, publisher: 'PUL' }, thesis, book])
+    expect(write('iso690', reference)).not.toContain('en ligne');
+});
+
+it('takes the body behind a report before the collection that it is in, and the university of a thesis', () => {
+  const report: Reference = { ...base, nature: 'rapport', title: 'Compter', authors: [], container: 'Rapports de recherche', institution: 'Inria' };
+  for (const { id } of styles) expect(write(id, report)).toContain(' Inria');
+  expect(write('apa', { ...thesis, container: '', publisher: 'ANRT', link: undefined })).toBe('Tazrouti, N. (2024). *Écouter* [thèse de doctorat, ANRT].');
+  expect(write('iso690', { ...thesis, institution: 'Laboratoire de l’eau' })).toContain(' Université Chouaïb Doukkali.');
 });

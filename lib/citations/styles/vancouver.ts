@@ -1,23 +1,41 @@
+import { formatPartialDate } from '@/lib/format/partial-date';
 import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
-import { writePages } from '../pages';
+import { labelledPages, writePages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genreOf, initials, isBookLike, isInBook, publisherOf, spans, yearOf } from './parts';
+import {
+  archiveOf,
+  ended,
+  eventDays,
+  genreOf,
+  genres,
+  initials,
+  isBook,
+  isBookLike,
+  isInBook,
+  publisherOf,
+  spans,
+  stop,
+  suffixOf,
+  upper,
+  yearOf,
+} from './parts';
 
 /** From seven authors on, the first six « et al. ». */
 const most = 6;
 
 /**
- * Vancouver, as the recommendations of the ICMJE have it, with French punctuation: « Tazrouti N, García Peña A. Titre. Revue.
+ * Vancouver, as the recommendations of the ICMJE have it, which follow the NLM's Citing Medicine
+ * (https://www.ncbi.nlm.nih.gov/books/NBK7256/), with French punctuation: « Tazrouti N, García Peña A. Titre. Revue.
  * 2024;12(3):100-112. doi:10.… »; « Lieu : Éditeur ; 2024. » for a book. Nothing is in italics.
  */
 export function vancouver(reference: Reference): TextSpan[] {
   const { nature, authors, title, doi, link } = reference;
   const names = listOf(authors);
-  const genre = isBookLike(reference) ? genreOf(reference) : undefined;
+  const genre = isBookLike(reference) && nature !== 'brevet' && !archiveOf(reference) ? genreOf(reference) : undefined;
   return spans(
-    names ? `${ended(nature === 'direction' ? `${names}, ${directors(authors)}` : names)} ` : '',
+    names ? `${ended([names, ...rolesOf(reference)].join(', '))} ` : '',
     ended(genre ? `${title} [${genre}]` : title),
     ` ${sourceOf(reference)}`,
     doi ? ` doi:${doi}` : link ? ` ${link}` : '',
@@ -26,25 +44,41 @@ export function vancouver(reference: Reference): TextSpan[] {
 
 function sourceOf(reference: Reference): string {
   const year = yearOf(reference);
-  const { nature, container, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
+  const { nature, container, date, editors = [], volume, number, pages, articleNumber, eventPlace } = reference;
   if (nature === 'article') {
     const issue = `${volume ?? ''}${number ? `(${number})` : ''}`;
     const part = pages ? writePages(pages, '-') : (articleNumber ?? '');
-    return `${container ? `${ended(container)} ` : ''}${year}${issue && `;${issue}`}${part && `:${part}`}.`;
+    return `${container ? `${ended(container)} ` : ''}${year}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   if (nature === 'communication' && container && !isInBook(reference))
-    return `Communication présentée à\u00a0: ${[container, year, eventPlace].filter(Boolean).join('\u202f; ')}.`;
+    return `Communication présentée à\u00a0: ${[container, eventDays(reference) || year, eventPlace].filter(Boolean).join('\u202f; ')}.`;
+  const archive = archiveOf(reference);
+  if (archive) return `${archive} [${genres[nature]}]. ${year}.`;
+  if (nature === 'brevet') return `${[upper(genres.brevet ?? ''), number].filter(Boolean).join(' ')}. ${formatPartialDate(date ?? year)}.`;
   const book = isInBook(reference) ? `Dans\u00a0: ${editors.length > 0 ? `${listOf(editors)}, ${directors(editors)}. ` : ''}${ended(container)} ` : '';
+  const part = volume && (book || isBook(nature)) ? `Vol.\u00a0${volume}. ` : '';
   const series = isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` (${container}).` : '';
   const published = [publisherOf(reference), year].filter(Boolean).join('\u202f; ');
-  return `${book}${published}.${pages ? ` p.\u00a0${writePages(pages, '-')}.` : ''}${series}`;
+  return `${book}${part}${published}.${pages ? ` ${ended(labelledPages(pages, '-'))}` : ''}${series}`;
+}
+
+/** What people are where they are no authors: who directed a volume; the inventors of a patent, and who holds it. */
+function rolesOf({ nature, authors, institution }: Reference): string[] {
+  if (nature === 'direction') return [directors(authors)];
+  if (nature !== 'brevet') return [];
+  const inventors = authors.length > 1 ? 'inventeurs' : 'inventeur';
+  return institution ? [`${inventors}\u202f; ${institution}`, 'titulaire'] : [inventors];
 }
 
 const directors = (people: readonly Author[]): string => (people.length > 1 ? 'directeurs' : 'directeur');
 
 function listOf(authors: readonly Author[]): string {
-  const names = authors.map((author) =>
-    isFamilyFirst(author) ? plainName(author) : [author.family, initials(author.given ?? '', '', '')].filter(Boolean).join(' '),
-  );
+  const names = authors.map((author) => (isFamilyFirst(author) ? plainName(author) : nameOf(author)));
   return names.length > most ? [...names.slice(0, most), 'et al'].join(', ') : names.join(', ');
+}
+
+/** « King ML Jr ». */
+function nameOf({ family, given = '' }: Author): string {
+  const { name, suffix = '' } = given ? suffixOf(family) : { name: family };
+  return [name, initials(given, '', ''), suffix.replace(/\.$/, '')].filter(Boolean).join(' ');
 }

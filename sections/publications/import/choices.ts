@@ -56,7 +56,7 @@ function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string):
     const { list, fields: said, source: from } = planned;
     return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields: { ...said }, source: { ...from } };
   }
-  if (planned.is === 'perhaps' && choice.as !== 'same') return null;
+  if (!planned.at || (planned.is === 'perhaps' && choice.as !== 'same')) return null;
   const take = takenFields(planned, choice);
   return take.length === 0 && choice.as !== 'same'
     ? null

@@ -150,6 +150,70 @@ describe('a first import', () => {
     expect(kinds(plan(empty, paper, { ...paper, title: 'Low-Power Sensing' }, talk, talk))).toEqual(['new', 'repeated', 'new', 'repeated']);
   });
 
+  it('of a work that the file describes twice, fills what the first description leaves empty, and changes nothing that it says', () => {
+    const { doi, volume, ...short } = paper;
+    const file = [short, { ...paper, pages: '100–113', status: 'sous-presse' }, { ...paper, title: 'Other', issn: '0317-8471' }] as const;
+    const planned = plan(empty, ...file);
+    expect(kinds(planned)).toEqual(['new', 'repeated', 'repeated']);
+    const once = applied(empty, planned);
+    const [article] = once.reseaux?.articles ?? [];
+    expect(article).toMatchObject({ title: paper.title, pages: '100–112', details: { doi, volume, issn: '0317-8471' } });
+    expect(article?.details?.status, 'only the first says whether it is out').toBeUndefined();
+    expect(kinds(plan(once, ...file))).toEqual(['same', 'repeated', 'repeated']);
+  });
+
+  it('fills a stored publication from a later description, but not what the owner has emptied', () => {
+    const { doi, volume, ...short } = paper;
+    const file = [
+      { ...short, publisher: 'IEEE' },
+      { ...paper, pages: '100–113' },
+    ] as const;
+    const before = applied(empty, plan(empty, short));
+    const planned = plan(before, ...file);
+    expect(planned).toMatchObject([
+      { is: 'changed', changes: [{ field: 'publisher' }] },
+      { is: 'changed', changes: [{ field: 'link' }, { field: 'volume' }, { field: 'doi', yours: '', theirs: doi }], kept: [] },
+    ]);
+    const after = applied(before, planned);
+    expect(after.reseaux?.articles).toMatchObject([{ pages: '100–112', details: { doi, volume, publisher: 'IEEE' } }]);
+    expect(kinds(plan(after, ...file))).toEqual(['same', 'repeated']);
+    const [article] = after.reseaux?.articles ?? [];
+    const emptied = { ...article, details: { ...article?.details, volume: undefined } };
+    expect(kinds(plan(publicationsSchema.parse({ ...after, reseaux: { ...after.reseaux, articles: [emptied] } }), ...file))).toEqual(['same', 'repeated']);
+  });
+
+  it('asks about an entry that resembles another one of the file, as when the other is stored, and adds it when the owner says so', () => {
+    const { doi: _, ...unnumbered } = paper;
+    const parts: readonly Work[] = [
+      { ...unnumbered, title: 'Des circuits quantiques supraconducteurs, partie I', pages: '1–10' },
+      { ...unnumbered, title: 'Des circuits quantiques supraconducteurs, partie II', pages: '11–20' },
+    ];
+    const reports = ['2019', '2020'].map((date): Work => ({ ...unnumbered, title: `Rapport annuel sur la biodiversité des forêts ${date}`, date }));
+    const versions: readonly Work[] = [{ ...paper, nature: 'prepublication', container: undefined, doi: undefined, arxivId: '2401.01234' }, paper];
+    for (const [first, second] of [parts, reports, versions]) {
+      if (!first || !second) throw new Error('no pair');
+      const [, stored] = plan(applied(empty, plan(empty, first)), first, second);
+      const planned = plan(empty, first, second);
+      const isVersion = second === paper;
+      expect([stored, planned[1]]).toMatchObject([
+        { is: 'perhaps', other: first.title, version: isVersion },
+        { is: 'perhaps', other: first.title, version: isVersion },
+      ]);
+      expect(countsOf(planned)).toMatchObject({ new: 1, same: 0, perhaps: 1 });
+      expect(countsOf(plan(applied(empty, planned), first, second)), 'left aside, it is asked about again').toMatchObject({ new: 0, changed: 0, perhaps: 1 });
+      const both = applied(empty, planned, [undefined, { as: 'new' }]);
+      expect(kinds(plan(both, first, second))).toEqual(['same', 'same']);
+    }
+  });
+
+  it('joins nothing with what is not stored yet, and takes an entry that it asks about once', () => {
+    const { doi: _, ...unnumbered } = paper;
+    const part = { ...unnumbered, title: `${paper.title} II`, pages: '113–120' };
+    const planned = plan(empty, unnumbered, part, part);
+    expect(kinds(planned)).toEqual(['new', 'perhaps', 'repeated']);
+    expect(chosenEntries(planned, new Map([[1, { as: 'same' }]]), 'reseaux')).toHaveLength(1);
+  });
+
   it('of a work that the file describes twice, the first description holds, at every import', () => {
     const file = [paper, { ...paper, pages: '100–113', volume: '13' }] as const;
     const once = applied(empty, plan(empty, ...file));

@@ -36,8 +36,8 @@ export type Planned = Told &
     | ({ readonly is: 'same' } & Differs)
     /** What the same file has said already. */
     | { readonly is: 'repeated' }
-    /** Perhaps the publication at `at`, whose title is `other`, or another version of it. */
-    | ({ readonly is: 'perhaps'; readonly other: string; readonly version: boolean } & Adds & Differs)
+    /** Perhaps the publication at `at`, or what the same file has said already where there is no `at`; or another version of it. `other` is its title. */
+    | ({ readonly is: 'perhaps'; readonly other: string; readonly version: boolean } & Adds & Omit<Differs, 'at'> & Partial<Pick<Differs, 'at'>>)
     | { readonly is: 'refused'; readonly reason: string }
   );
 
@@ -71,18 +71,23 @@ export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
   return entries.some((entry) => 'fields' in entry && mark(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`).some((segment) => segment.owner));
 }
 
-/** A stored publication; null for what the file has said before. */
-type Candidate = { readonly place: Place; readonly item: Publication } | null;
+type Stored = { readonly place: Place; readonly item: Publication };
+/** A work of the file that is not stored, by its first description; `fields` are those of its plan, which later descriptions complete. */
+type Described = { readonly title: string; readonly list: ListName; readonly fields: Record<string, string> };
+type Candidate = Stored | Described;
 type Known = {
   /** In the form in which works are compared; a publication is there once more for each title that a source has given it. */
   readonly works: { readonly candidate: Candidate; readonly compared: Compared }[];
   /** By what a source has said, as `signatures` writes it. */
   readonly said: Map<string, Candidate>;
-  /** The publications that the file has described already: its first description holds. */
-  readonly described: Set<Publication>;
+  /** What the file has said already of stored publications: its first description holds, and later ones complete it. */
+  readonly described: Map<Publication, Said>;
 };
 
-/** The plan of each entry, in their order; a generator, so that a long file can be planned a few entries at a time. */
+/**
+ * The plan of each entry, in their order; a generator, so that a long file can be planned a few entries at a time. The fields of a
+ * new publication are all there when the last entry is planned: a later one may complete them.
+ */
 export function* planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Generator<Planned> {
   const known = knownOf(publications, options.owner);
   const domainOf = domainsByVenue(publications);
@@ -102,7 +107,7 @@ export function* planImport(publications: Publications, entries: readonly Entry[
 }
 
 function knownOf(publications: Publications, owner: Owner): Known {
-  const known: Known = { works: [], said: new Map(), described: new Set() };
+  const known: Known = { works: [], said: new Map(), described: new Map() };
   for (const candidate of allOf(publications)) {
     for (const description of descriptions(candidate.item, owner)) known.works.push({ candidate, compared: compared(description) });
     for (const { id, values } of candidate.item.sources ?? []) for (const signature of signatures(values, id)) known.said.set(signature, candidate);
@@ -120,8 +125,8 @@ type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict,
 const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
 function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
-  const signature = told.find((each) => said.has(each));
-  if (signature !== undefined) return { candidate: said.get(signature) ?? null, verdict: 'same' };
+  const [teller] = told.flatMap((signature) => said.get(signature) ?? []);
+  if (teller) return { candidate: teller, verdict: 'same' };
   let best: Match | undefined;
   for (const { candidate, compared: other } of works) {
     const verdict = compareWorks(other, own);
@@ -141,21 +146,51 @@ function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { own
   const adds = { fields, source, domain: domainOf(fields), list };
   const own = compared(describe(item, owner)); // as it would be stored, like what it is compared with
   const told = signatures(fields, source.id);
+  const remember = (candidate: Candidate) => {
+    known.works.push({ candidate, compared: own });
+    for (const signature of told) known.said.set(signature, candidate);
+  };
   const match = bestMatch(known, own, told);
   if (!match) {
-    known.works.push({ candidate: null, compared: own });
-    for (const signature of told) known.said.set(signature, null);
+    remember({ title: work.title, list, fields });
     return { is: 'new' as const, ...adds };
   }
-  if (!match.candidate) return { is: 'repeated' as const };
-  const { place, item: mine } = match.candidate;
-  const shared = sharedFields(fields, list, place.list);
-  const differs = { at: place, ...mergeWork(mine, place.list, shared, from, owner) };
-  if (match.verdict === 'perhaps' || match.verdict === 'version')
-    return { is: 'perhaps' as const, ...adds, ...differs, other: mine.title, version: match.verdict === 'version' };
-  if (known.described.has(mine)) return { is: 'repeated' as const };
-  known.described.add(mine);
-  return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields: shared, source, ...differs };
+  const { candidate, verdict } = match;
+  if ('item' in candidate) return planOfStored(candidate, verdict, adds, known, owner);
+  if (isSure(verdict)) {
+    Object.assign(candidate.fields, addedFields(sharedFields(fields, list, candidate.list), candidate.fields));
+    remember(candidate);
+    return { is: 'repeated' as const };
+  }
+  remember({ title: work.title, list, fields });
+  return { is: 'perhaps' as const, ...adds, changes: [], kept: [], other: candidate.title, version: verdict === 'version' };
+}
+
+const isSure = (verdict: Verdict): boolean => verdict === 'same' || verdict === 'likely';
+
+/** The plan of an entry that describes, or may describe, a stored publication. */
+function planOfStored({ place, item }: Stored, verdict: Verdict, adds: Adds, { described }: Known, owner: Owner) {
+  const { source } = adds;
+  const fields = sharedFields(adds.fields, adds.list, place.list);
+  const first = described.get(item);
+  if (first && isSure(verdict)) {
+    const added = addedFields(fields, first.fields);
+    const all = { ...first, fields: { ...added, ...first.fields } };
+    const { changes } = mergeWork(item, place.list, all.fields, source.from, owner);
+    const filled = changes.filter(({ field, yours }) => field in added && yours === '');
+    if (filled.length === 0) return { is: 'repeated' as const };
+    described.set(item, all);
+    return { is: 'changed' as const, ...all, at: place, changes: filled, kept: [] };
+  }
+  const differs = { at: place, ...mergeWork(item, place.list, fields, source.from, owner) };
+  if (!isSure(verdict)) return { is: 'perhaps' as const, ...adds, ...differs, other: item.title, version: verdict === 'version' };
+  described.set(item, { fields, source });
+  return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields, source, ...differs };
+}
+
+/** What a later description of a work adds to the first, whose words hold; whether the work is out, only the first says. */
+function addedFields({ status: _, ...later }: Fields, first: Fields): Fields {
+  return Object.fromEntries(Object.entries(later).filter(([field]) => !(field in first)));
 }
 
 /** Without these, there is no publication. */
@@ -194,7 +229,7 @@ function sharedFields(fields: Fields, from: ListName, to: ListName): Fields {
   return shared;
 }
 
-function allOf(publications: Publications): { readonly place: Place; readonly item: Publication }[] {
+function allOf(publications: Publications): Stored[] {
   return Object.entries(publications).flatMap(([domain, value]) =>
     listNames.flatMap((list) => (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item }))),
   );
