@@ -139,7 +139,7 @@ test('an item whose lists are nested too deeply is refused', () => {
       ],
       10,
     );
-    expect(entries).toMatchObject([{ refused: 'L’élément 1 a des listes imbriquées trop profondément.', text: '' }, { work: { title: 'Bon' } }]);
+    expect(entries).toMatchObject([{ refused: 'L’élément 1 a des listes imbriquées trop profondément.', text: 'élément 1' }, { work: { title: 'Bon' } }]);
   }
 });
 

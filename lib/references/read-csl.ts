@@ -80,7 +80,7 @@ type Item = z.infer<typeof itemSchema>;
 
 function readItem(item: unknown, index: number): Entry {
   const place = `élément ${index + 1}`;
-  let entry = { line: 0, key: place, text: '' };
+  let entry = { line: 0, key: place, text: place };
   const refuse = (refused: string): Entry => ({ ...entry, refused });
   try {
     const text = JSON.stringify(item, null, 1) ?? '';
