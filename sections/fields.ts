@@ -3,6 +3,7 @@
  * Error messages are French and do not name the field: the path does.
  */
 import { z } from 'zod';
+import { isWebAddress, withScheme } from '@/lib/format/web-address';
 import { isWellFormed } from '@/lib/format/well-formed';
 import '@/lib/zod-without-eval';
 
@@ -70,18 +71,8 @@ export const webAddress = () =>
     z.string({ error: notText }).refine((value) => value === '' || isWebAddress(value), 'Veuillez saisir une adresse web valide (http ou https)'),
   );
 
-/** « www.exemple.org/page », as people type it, with its « https:// »; anything else as it is. */
-export const withScheme = (typed: string): string => (/^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed) ? `https://${typed}` : typed);
-
 /** A web address that most items don't have. */
 export const optionalWebAddress = () => z.preprocess((value) => value ?? undefined, webAddress().optional());
-
-/** Whether the site may link to an address: http(s), without credentials, at most 2048 characters. */
-export function isWebAddress(value: string): boolean {
-  if (value.length > 2048 || !URL.canParse(value)) return false;
-  const url = new URL(value);
-  return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '' && url.hostname !== '';
-}
 
 /** The stored id of an item; a missing one is made by `newId`. */
 export const itemId = (prefix: string) =>

@@ -1,10 +1,10 @@
 /** A publication as the citation formats need it: what it is, authors, where it appeared, identifiers. */
 
 import { oneLine } from '@/lib/format/one-line';
+import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
 import type { Audience, Nature, Status } from '@/lib/references/work';
-import { isWebAddress } from '@/sections/fields';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';

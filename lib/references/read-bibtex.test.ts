@@ -195,7 +195,7 @@ describe('titles', () => {
   test('a command that is not known refuses the entry, but not in an abstract', () => {
     expect(refusal(String.raw`@book{k, title = {a \monmacro b}}`)).toBe('1 La commande TeX «\u00a0\\monmacro\u00a0» n’est pas connue.');
     expect(one(String.raw`abstract = {a \monmacro b}`).abstract).toContain('\\monmacro');
-    expect(refusal(String.raw`@book{k, title = {T}, author = {\monmacro{A}, B}}`)).toBe('1 La commande TeX « \\monmacro » n’est pas connue.');
+    expect(refusal(String.raw`@book{k, title = {T}, author = {\monmacro{A}, B}}`)).toBe('1 La commande TeX «\u00a0\\monmacro\u00a0» n’est pas connue.');
     expect(one(String.raw`journal = {a \monmacro b}, address = {\frac}, publisher = {P}`, 'book')).toMatchObject({ title: 'T', publisher: 'P' });
   });
 });

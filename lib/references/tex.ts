@@ -41,12 +41,12 @@ const command = /\\(?![&%#_])|\$/;
 
 const withoutCommands = (value: string): string =>
   value
-    .replace(/[{}\\]/g, '')
     .replaceAll('~', '\u00a0')
     .replaceAll('---', '—')
     .replaceAll('--', '–')
     .replaceAll('``', '“')
-    .replaceAll("''", '”');
+    .replaceAll("''", '”')
+    .replace(/[{}\\]/g, ''); // last: in `-{}-` they keep two hyphens apart
 
 /** The time of the parser grows faster than the length of what it reads. */
 const maxChunk = 4000;

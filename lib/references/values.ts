@@ -1,5 +1,5 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
-import { isWebAddress } from '@/sections/fields';
+import { isWebAddress } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
 import type { Status } from './work';
 

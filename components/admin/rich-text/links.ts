@@ -1,4 +1,4 @@
-import { isWebAddress, withScheme } from '@/sections/fields';
+import { isWebAddress, withScheme } from '@/lib/format/web-address';
 
 /** Whether rich text may link to an address: http(s) without credentials, mailto and tel only, at most 2048 characters. */
 export function isSafeLink(address: string): boolean {

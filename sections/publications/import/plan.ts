@@ -141,7 +141,8 @@ type DomainOf = (fields: Fields) => string | null;
 function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOfWork(work);
-  const { fields, item, fault } = fitting(list, fieldsOf(work, owner), source);
+  const { fields: fitted, item, fault } = fitting(list, fieldsOf(work, owner), source);
+  const fields: Record<string, string> = { ...fitted }; // a later description of the work may fill what it lacks
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
   const adds = { fields, source, domain: domainOf(fields), list };
   const own = compared(describe(item, owner)); // as it would be stored, like what it is compared with
