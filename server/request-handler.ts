@@ -8,7 +8,7 @@ import { WorkQueue } from '@/lib/work-queue';
 import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
-import { oneAtATime } from './connections';
+import { dropUnread, oneAtATime } from './connections';
 import { nonceHeader, type PublicParts, sealDocument, sealPublicPage } from './next-html';
 import { isOwner, offlineAddress, sendOffline, staysOnline } from './offline';
 import { onePerLoopTurn } from './one-per-loop-turn';
@@ -58,6 +58,7 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
 
   return async (request, response) => {
     addSecurityHeaders(response);
+    dropUnread(request, response);
     request.url = withoutHost(request.url ?? '/');
     const refusal = refusalOf(request);
     if (refusal) return refuse(request, response, refusal);
