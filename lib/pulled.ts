@@ -1,8 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** A Node stream as a web stream, read no faster than it is sent. */
-export function pulled(source: Readable): ReadableStream<Uint8Array> {
+/**
+ * A Node stream as a web stream, read no faster than it is sent. It is destroyed when its reader leaves, and when `signal`, the
+ * request's, is aborted: of a client that has gone already, nobody reads or cancels the response.
+ */
+export function pulled(source: Readable, signal: AbortSignal): ReadableStream<Uint8Array> {
   const pieces: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
+  const destroy = () => void source.destroy(); // `return()` of an iterator that has not begun would leave the source open
+  if (signal.aborted) destroy();
+  else signal.addEventListener('abort', destroy, { once: true });
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -10,9 +16,7 @@ export function pulled(source: Readable): ReadableStream<Uint8Array> {
         if (next.done) controller.close();
         else controller.enqueue(next.value);
       },
-      async cancel() {
-        await pieces.return?.();
-      },
+      cancel: destroy,
     },
     { highWaterMark: 0 },
   );

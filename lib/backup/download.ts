@@ -30,7 +30,7 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
     'Content-Disposition': `attachment; filename="${archiveName()}"`,
     'Cache-Control': 'no-store',
   };
-  return new Response(pulled(stream), { headers });
+  return new Response(pulled(stream, signal), { headers });
 }
 
 async function prepare(): Promise<PreparedBackup> {
