@@ -36,11 +36,11 @@ async function start() {
 async function serveSite({ PORT, HOST }) {
   Object.assign(process.env, { NODE_ENV: 'production' });
   /** @type {typeof import('../server/main')} */
-  const { serve } = await import(inRoot('dist/server.mjs'));
+  const { serve, UnusableSecret } = await import(inRoot('dist/server.mjs'));
   try {
     await serve();
   } catch (error) {
-    throw listenStop(error, PORT, HOST) ?? error;
+    throw error instanceof UnusableSecret ? new CliError(error.message) : (listenStop(error, PORT, HOST) ?? error);
   }
 }
 
