@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { command, printedHelp } from './lib/console.mjs';
 import { countedFiles } from './lib/counted-files.mjs';
-import { inRoot, invocationCwd } from './lib/project.mjs';
+import { invocationCwd, urlInRoot } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const help = `
@@ -20,7 +20,7 @@ if (!printedHelp(help)) await command(backup);
 async function backup() {
   await setUp();
   /** @type {typeof import('./cli/backup')} */
-  const program = await import(inRoot('dist/backup.mjs'));
+  const program = await import(urlInRoot('dist/backup.mjs'));
   const file = path.resolve(invocationCwd, process.argv[2] ?? program.archiveName());
   const { bytes, lost, ...files } = await program.backup(file);
   const size = (bytes / 1024).toLocaleString('fr-FR', { maximumFractionDigits: 0 });

@@ -2,7 +2,7 @@
 // `npm run owner`
 import { parseArgs } from 'node:util';
 import { CliError, command, printedHelp } from './lib/console.mjs';
-import { inRoot } from './lib/project.mjs';
+import { urlInRoot } from './lib/project.mjs';
 import { ask, readAll } from './lib/prompt.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
 
@@ -20,7 +20,7 @@ async function changeOwner() {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
   const { ownerExists } = await setUpContent(await setUp());
   /** @type {typeof import('./cli/owner')} */
-  const program = await import(inRoot('dist/owner.mjs'));
+  const program = await import(urlInRoot('dist/owner.mjs'));
   const email = values.email ?? (ownerExists ? null : await askEmail());
   if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new CliError("Format d'email invalide");
   const outcome = await program.changeOwner(email, await askPassword());

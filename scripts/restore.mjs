@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { countedFiles } from './lib/counted-files.mjs';
-import { inRoot, invocationCwd } from './lib/project.mjs';
+import { invocationCwd, urlInRoot } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const help = `
@@ -22,7 +22,7 @@ async function restore() {
   if (file === undefined) throw new CliError('Indiquez la sauvegarde à restaurer : npm run restore FICHIER');
   await setUp();
   /** @type {typeof import('./cli/restore')} */
-  const program = await import(inRoot('dist/restore.mjs'));
+  const program = await import(urlInRoot('dist/restore.mjs'));
   const { createdAt, previous, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
   console.log(`Le site est revenu à son état du ${new Date(createdAt).toLocaleString('fr-FR')} (${countedFiles(files)}).`);
   console.log(ofAccount(account, createdAt));

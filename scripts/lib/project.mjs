@@ -1,13 +1,16 @@
 // Paths of the project, whatever the folder that a command is called from.
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Absolute path of the project's folder. */
 export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** @param {string[]} parts a path inside the project */
 export const inRoot = (...parts) => path.join(root, ...parts);
+
+/** What `import()` takes for a file of the project: in a bare path, `#` and `%` would have another meaning. @param {string[]} parts */
+export const urlInRoot = (...parts) => pathToFileURL(inRoot(...parts)).href;
 
 /** The folder that the command was typed in: npm changes to the project's own. */
 export const invocationCwd = process.env.INIT_CWD ?? process.cwd();
