@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'lib/db': ['lib', 'sections', 'lib/api', 'lib/audit', 'lib/auth', 'lib/format', 'lib/history', 'lib/media', 'lib/references', 'lib/rich-text'],
   'lib/rich-text': ['lib', 'sections', 'lib/auth', 'lib/db'],
   'lib/hosts': ['lib', 'sections', 'lib/auth', 'lib/db', 'lib/format', 'lib/references'],
-  'lib/auth': ['lib', 'lib/db', 'lib/format'],
+  'lib/auth': ['lib', 'lib/backup', 'lib/db', 'lib/format'], // of the backups, how a file gets its name
   'lib/http': ['lib', 'lib/auth', 'lib/db'],
   'lib/backup': ['lib', 'lib/auth', 'lib/db'],
   'lib/testing': ['lib', 'sections', 'lib/db', 'scripts/*'],
@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'components/admin': ['lib', 'sections', 'components/ui', 'lib/api', 'lib/audit', 'lib/colours', 'lib/format', 'lib/history', 'lib/rich-text'],
   app: ['sections', 'components/*', 'lib/*'],
   // Beside the site: the server in front of it, the commands, the makers' tools.
-  server: ['lib', 'lib/db', 'lib/format', 'sections'], // of the sections, the query parameters of /publications alone
+  server: ['lib', 'lib/auth', 'lib/db', 'lib/format', 'sections'], // of the sections, the query parameters of /publications alone
   scripts: ['scripts/*', 'server', 'lib/*'],
   'scripts/cli': ['scripts/*', 'lib/*', 'sections'],
   tools: ['scripts/*', 'e2e/*'],

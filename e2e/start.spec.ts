@@ -145,7 +145,14 @@ test.describe('what stops a start is said in one line', () => {
       UPLOADS_DIR: test.info().outputPath('uploads'),
     });
     expect(code).toBe(1);
-    expect(last).toContain('est déjà pris');
+    expect(last).toMatch(/^Le port \d+ est déjà pris/);
+  });
+
+  test('a session secret that a power cut has left empty', async () => {
+    fs.writeFileSync(test.info().outputPath('session-secret'), '');
+    const { code, last } = await start({ DATABASE_URL: `file:${test.info().outputPath('a.db')}`, UPLOADS_DIR: test.info().outputPath('uploads') });
+    expect(code).toBe(1);
+    expect(last).toMatch(/^Le fichier .*session-secret ne contient pas un secret .* Supprimez-le/);
   });
 
   test('a folder that cannot be written', async () => {

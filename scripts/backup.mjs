@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArguments } from './lib/arguments.mjs';
 import { command, printedHelp } from './lib/console.mjs';
 import { countedFiles } from './lib/counted-files.mjs';
-import { inRoot, invocationCwd } from './lib/project.mjs';
+import { invocationCwd, urlInRoot } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const help = `
@@ -22,7 +22,7 @@ async function backup() {
   const [name] = parseArguments('npm run backup', {}, 1).positionals;
   await setUp();
   /** @type {typeof import('./cli/backup')} */
-  const program = await import(inRoot('dist/backup.mjs'));
+  const program = await import(urlInRoot('dist/backup.mjs'));
   const file = path.resolve(invocationCwd, name ?? program.archiveName());
   const { bytes, lost, ...files } = await program.backup(file);
   console.log(`Sauvegarde écrite : ${file} (${program.formatFileSize(bytes)}, ${countedFiles(files)})`);

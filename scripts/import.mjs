@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hostNames } from '../lib/host-names.mjs';
 import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
-import { inRoot, invocationCwd } from './lib/project.mjs';
+import { invocationCwd, urlInRoot } from './lib/project.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
 
 const help = `
@@ -31,7 +31,7 @@ async function importFile() {
   const { name, host, domaine, isTrial } = readOptions();
   await setUpContent(await setUp());
   /** @type {typeof import('./cli/import-references')} */
-  const references = await import(inRoot('dist/import-references.mjs'));
+  const references = await import(urlInRoot('dist/import-references.mjs'));
   if (host) {
     for (const line of await references.importFromHost(host.source, host.id, { domain: domaine, dryRun: isTrial })) console.log(line);
     return;
@@ -43,7 +43,7 @@ async function importFile() {
   }
   if (domaine !== undefined || isTrial) throw new CliError('--domaine et --dry-run ne servent qu’à importer une bibliographie.');
   /** @type {typeof import('./cli/import')} */
-  const program = await import(inRoot('dist/import.mjs'));
+  const program = await import(urlInRoot('dist/import.mjs'));
   const { sections, missing = [] } = await program.importFile(file);
   console.log(`${sections} section${sections > 1 ? 's' : ''} importée${sections > 1 ? 's' : ''}, ainsi que le profil.`);
   if (missing.length > 0)

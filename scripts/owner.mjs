@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers';
 import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
-import { inRoot } from './lib/project.mjs';
+import { urlInRoot } from './lib/project.mjs';
 import { ask } from './lib/prompt.mjs';
 import { setUp, setUpContent } from './lib/setup.mjs';
 
@@ -21,7 +21,7 @@ async function changeOwner() {
   const { values } = parseArguments('npm run owner', { email: { type: 'string' } });
   const { ownerExists } = await setUpContent(await setUp());
   /** @type {typeof import('./cli/owner')} */
-  const program = await import(inRoot('dist/owner.mjs'));
+  const program = await import(urlInRoot('dist/owner.mjs'));
   const email = values.email ?? (ownerExists ? null : await askEmail());
   const outcome = await program.changeOwner(email, askPassword);
   console.log(outcome === 'created' ? 'Le compte administrateur est créé.' : 'Le mot de passe est changé ; toutes les sessions ont pris fin.');

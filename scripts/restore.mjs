@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { countedFiles } from './lib/counted-files.mjs';
-import { inRoot, invocationCwd } from './lib/project.mjs';
+import { invocationCwd, urlInRoot } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const help = `
@@ -23,7 +23,7 @@ async function restore() {
   if (file === undefined) throw new CliError('Indiquez la sauvegarde à restaurer : npm run restore FICHIER');
   await setUp();
   /** @type {typeof import('./cli/restore')} */
-  const program = await import(inRoot('dist/restore.mjs'));
+  const program = await import(urlInRoot('dist/restore.mjs'));
   const { createdAt, previous, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
   console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${countedFiles(files)}).`);
   console.log(ofAccount(account, program.formatLongDate(createdAt)));

@@ -4,7 +4,7 @@ import { errorCode } from '../lib/error-codes.mjs';
 import { CliError, command, printedHelp, seconds } from './lib/console.mjs';
 import { ensureWritable } from './lib/ensure-writable.mjs';
 import { startMaintenance } from './lib/maintenance.mjs';
-import { inRoot } from './lib/project.mjs';
+import { urlInRoot } from './lib/project.mjs';
 import { setUp, setUpDatabase, setUpSite } from './lib/setup.mjs';
 
 const help = `
@@ -36,11 +36,11 @@ async function start() {
 async function serveSite({ PORT, HOST }) {
   Object.assign(process.env, { NODE_ENV: 'production' });
   /** @type {typeof import('../server/main')} */
-  const { serve } = await import(inRoot('dist/server.mjs'));
+  const { serve, UnusableSecret } = await import(urlInRoot('dist/server.mjs'));
   try {
     await serve();
   } catch (error) {
-    throw listenError(error, PORT, HOST) ?? error;
+    throw error instanceof UnusableSecret ? new CliError(error.message) : (listenError(error, PORT, HOST) ?? error);
   }
 }
 

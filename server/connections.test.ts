@@ -1,8 +1,11 @@
-import http, { type Server } from 'node:http';
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net, { Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { afterEach, expect, test } from 'vitest';
+import { bodyOf } from '@/lib/http/body';
 import { errorCode } from '../lib/error-codes.mjs';
-import { closeGently, timeouts, watchConnections } from './connections';
+import { closeGently, dropUnread, timeouts, watchConnections } from './connections';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -86,6 +89,56 @@ test.each([
   ['a body', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'],
   ['a body in chunks', 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n'],
 ])('%s that only trickle are cut off', async (_, first) => expect(await trickle(first)).toContain('408 Request Timeout'));
+
+/** All that comes back, until the connection is closed, from a server that refuses every POST by `refuse` and answers the rest. */
+async function conversation(
+  refuse: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  sent: readonly (string | Buffer)[],
+): Promise<string> {
+  const refusing: Server = http.createServer((request, response) => {
+    dropUnread(request, response);
+    if (request.method === 'POST') void refuse(request, response);
+    else response.end('lu');
+  });
+  server = refusing;
+  await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+  const address = refusing.address();
+  const socket = net.connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1');
+  for (const part of sent) socket.write(part);
+  let text = '';
+  for await (const chunk of socket.setEncoding('latin1')) text += chunk;
+  return text;
+}
+
+const begun = 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n';
+const next = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+const statusesOf = (text: string) => Array.from(text.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status);
+
+/** Reads a body through a `Request`, as Next's handlers do, and refuses it at its 1001st byte. */
+async function refuseInTheMiddle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const init: object = { method: 'POST', body: request, duplex: 'half' };
+  try {
+    for await (const _ of bodyOf(new Request('http://a/', init), 1000, 'trop'));
+  } catch {
+    response.writeHead(413).end();
+  }
+}
+
+test('the rest of a body that is refused before its end is read, and the next request on its connection is answered', async () => {
+  const text = await conversation(refuseInTheMiddle, [begun, Buffer.alloc(3_000_000, 'x'), next]);
+  expect(statusesOf(text)).toEqual(['413', '200']);
+});
+
+test('a body that can be read no more closes its connection, which the response says', async () => {
+  const destroy = async (request: IncomingMessage, response: ServerResponse) => {
+    const refuse = new Transform({ transform: (_chunk, _encoding, done) => done(new Error('refused')) });
+    await expect(pipeline(request, refuse)).rejects.toThrow('refused');
+    response.writeHead(400).end();
+  };
+  const text = await conversation(destroy, [begun, 'the first of three million bytes']);
+  expect(statusesOf(text)).toEqual(['400']);
+  expect(text).toContain('\r\nConnection: close\r\n');
+});
 
 test('what still runs when patience ends is cut', async () => {
   const endless: Server = http.createServer();

@@ -1,6 +1,7 @@
 /** Limits on connections (slow senders, too many from one network), and closing them all. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import onHeaders from 'on-headers';
 import { networkOf } from '@/lib/network';
 import { clientIp } from './client-ip';
 
@@ -36,6 +37,27 @@ export function watchConnections(server: Server, hops: number): void {
     });
   });
 }
+
+/**
+ * Frees the connection of a request that is refused before its body has been read to its end. Node drops the rest of a body that
+ * nobody has begun to read; the rest of any other would stay on the connection, and the next request, behind a proxy another
+ * visitor's, would wait behind it. It is read and dropped, for as long as `requestTimeout` leaves the client: one that sends to
+ * the end before it reads the response would lose it if the connection were closed at once (RFC 9112, 9.6). A body that can be read no
+ * more, because its reader destroyed the request, closes the connection.
+ */
+export function dropUnread(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request; // a destroyed request has none
+  onHeaders(response, () => {
+    if (isLost(request)) response.setHeader('Connection', 'close');
+  });
+  response.once('finish', () => {
+    if (request.complete) return;
+    if (isLost(request)) return void socket.destroySoon();
+    request.removeAllListeners('data').removeAllListeners('readable').resume();
+  });
+}
+
+const isLost = ({ complete, destroyed }: IncomingMessage): boolean => destroyed && !complete;
 
 /** How many requests may wait on one connection: browsers and proxies send one after the other. */
 const perConnection = 100;

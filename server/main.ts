@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import http, { type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { sessionSecret } from '@/lib/auth/secret';
 import { env } from '@/lib/env';
 import { formatDate } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
@@ -15,12 +16,15 @@ import { createRequestHandler } from './request-handler';
 import { staticFiles } from './static-files';
 import { setV8Flags } from './v8-flags';
 
+export { UnusableSecret } from '@/lib/auth/secret';
+
 /**
  * Serves the built site of the current folder, whose database must be migrated and have its first content, until a signal ends
- * the process. Throws what `listen` throws: EADDRINUSE, EACCES.
+ * the process. Throws `UnusableSecret`, and what `listen` throws: EADDRINUSE, EACCES.
  */
 export async function serve(): Promise<void> {
   const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
+  sessionSecret(); // without one nobody could sign in
   setV8Flags();
   const contentVersion = openContentVersion(databaseFile);
   const next = await loadNext(HOST, PORT);
@@ -39,6 +43,7 @@ export async function serve(): Promise<void> {
   });
   watchConnections(server, TRUSTED_PROXIES);
   await once(server.listen(PORT, HOST), 'listening');
+  logConsole(); // what stopped the start is for a person
 
   endOnSignal(async () => {
     await closeGently(server);
@@ -55,7 +60,6 @@ async function loadNext(hostname: string, port: number): Promise<{ readonly hand
   // Next would accept every upgrade of a connection and leave it open: it is given a server that nothing connects to instead.
   const app = next({ dev: false, dir: process.cwd(), hostname, port, httpServer: http.createServer() });
   await app.prepare();
-  logConsole();
   return { handle: app.getRequestHandler(), close: () => app.close() };
 }
 

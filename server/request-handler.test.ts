@@ -384,3 +384,23 @@ test('off line, the owner gets every page, which is kept neither here nor elsewh
   [isOffline, epoch] = [false, '2'];
   expect((await ask('/')).headers['cache-control']).toBe('public, no-cache');
 });
+
+test('a server action gets its arguments from the owner alone; a stranger’s body is not read', async () => {
+  const read: string[] = [];
+  handle = async (request, response) => {
+    if (request.url === '/api/auth/session') return withOwner(request, response);
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    read.push(`${request.method} ${request.url} ${request.headers['next-action']} ${request.headers['content-type']} ${body}`);
+    response.end();
+  };
+  const call = (cookie: string) =>
+    fetch(`http://127.0.0.1:${portOf(server)}/admin/profile`, {
+      method: 'POST',
+      headers: { 'next-action': 'a1', 'content-type': 'multipart/form-data; boundary=x', cookie },
+      body: 'typed',
+    });
+  for (const cookie of ['', 'portfolio_session=forged', 'portfolio_session=owner']) expect((await call(cookie)).status, cookie).toBe(200);
+  const stranger = 'POST /admin/profile a1 text/plain;charset=UTF-8 []';
+  expect(read).toEqual([stranger, stranger, 'POST /admin/profile a1 multipart/form-data; boundary=x typed']);
+});

@@ -1,6 +1,6 @@
 /** Routes a request: to a cached page, a file of the build, a document that is rendered for it alone, or Next's own handler. */
 import { randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { Problem } from '@/lib/errors';
 import { lengthHeader } from '@/lib/front-headers';
@@ -8,7 +8,7 @@ import { WorkQueue } from '@/lib/work-queue';
 import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
-import { oneAtATime } from './connections';
+import { dropUnread, oneAtATime } from './connections';
 import { nonceHeader, type PublicParts, sealDocument, sealPublicPage } from './next-html';
 import { isOwner, offlineAddress, sendOffline, staysOnline } from './offline';
 import { onePerLoopTurn } from './one-per-loop-turn';
@@ -58,6 +58,7 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
 
   return async (request, response) => {
     addSecurityHeaders(response);
+    dropUnread(request, response);
     request.url = withoutHost(request.url ?? '/');
     const refusal = refusalOf(request);
     if (refusal) return refuse(request, response, refusal);
@@ -79,7 +80,8 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, url));
     if (isWrite(request)) response.once('finish', warmHome);
     if (!(await oneAtATime(request, response))) return;
-    return stream(request, response, isPrivate(url));
+    const asked = isAction(request) && !(await isOwner(handle, request)) ? withoutArguments(request) : request;
+    return stream(asked, response, isPrivate(url));
   }
 
   /** To the owner any page, drawn for this request alone and never kept; to anyone else that the site is off line. */
@@ -149,6 +151,22 @@ const isHtml = (headers: OutgoingHttpHeaders): boolean => String(headers['conten
 
 /** Whether a request may change the content. */
 const isWrite = ({ method = '' }: IncomingMessage): boolean => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+
+/** Whether a request calls a server action of the administration. */
+const isAction = ({ method, headers }: IncomingMessage): boolean => method === 'POST' && headers['next-action'] !== undefined;
+
+/**
+ * The same call of a server action, without its arguments: a stranger's. The action refuses it, and records that, as it would any; but what
+ * strangers send is neither read nor decoded.
+ */
+function withoutArguments({ socket, method, url, headers }: IncomingMessage): IncomingMessage {
+  const call = new IncomingMessage(socket);
+  Object.assign(call, { method, url, complete: true }); // or its end would close the connection
+  Object.assign(call.headers, headers, { 'content-type': 'text/plain;charset=UTF-8', 'content-length': '2' });
+  call.push('[]');
+  call.push(null);
+  return call;
+}
 
 /** The administration, whose documents are streamed, and the API: their responses are never cached. */
 const isPrivate = (url: string): boolean => /^\/(admin|api)(?=[/?]|$)/.test(url);

@@ -39,8 +39,8 @@ test.each([
   ['TRACE', '/', 405],
   ['PURGE', '/publications', 405],
   ['POST', '/administration', 405],
-  ['POST', '/admin/profile', null],
-  ['POST', '/admin?x=1', null],
+  ['POST', '/admin/profile', 405],
+  ['POST', '/admin?x=1', 405],
   ['PUT', '/admin', 405],
   ['PATCH', '/api/sections/1', null],
   ['OPTIONS', '/api/health', null],
@@ -51,6 +51,15 @@ test('what is refused for its method says which ones there are', () => {
   expect(refusalOf({ method: 'POST', url: '/', rawHeaders: [] })?.allow).toBe('GET, HEAD');
   expect(refusalOf({ method: 'DELETE', url: '/admin', rawHeaders: [] })?.allow).toBe('GET, HEAD, POST');
 });
+
+test.each([
+  ['a call of a server action', ['Next-Action', 'a', 'Content-Length', '1048576'], null],
+  ['a call without arguments', ['next-action', 'a'], null],
+  ['a form', ['Content-Length', '3'], 405],
+  ['a call over 1 MB', ['Next-Action', 'a', 'Content-Length', '1048577'], 413],
+  ['a form over 1 MB', ['Content-Length', '3000000'], 413],
+  ['a call in chunks, whose length is not known', ['Next-Action', 'a', 'Transfer-Encoding', 'chunked'], 411],
+])('%s to the administration', (_, rawHeaders, expected) => expect(statusOf('POST', '/admin/profile', rawHeaders)).toBe(expected));
 
 test('two hosts are one too many', () => {
   expect(statusOf('GET', '/', ['Host', 'a', 'host', 'b'])).toBe(400);

@@ -1,11 +1,11 @@
 /**
  * Refuses requests before any page or handler: paths that cannot be decoded or contain `..`, methods that nothing here supports,
- * two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1). Next responds to some with a 500, to others with a whole page.
+ * two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and what no server action takes. Next responds to some with a 500, to others with a whole page.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Refusal = {
-  readonly status: 400 | 404 | 405 | 415 | 501 | 503;
+  readonly status: 400 | 404 | 405 | 411 | 413 | 415 | 501 | 503;
   readonly error: string;
   readonly allow?: string;
   /** In seconds. */
@@ -15,9 +15,12 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
 /** GET and HEAD get the document, whatever their headers: no client-side router runs on public pages that would ask for a part. */
 const reading = ['GET', 'HEAD'];
-/** The administration's server actions are POSTs; each handler of the API refuses the methods that it does not support. */
+/** The administration's server actions are POSTs, and nothing else is; each handler of the API refuses the methods that it does not support. */
 const adminMethods = [...reading, 'POST'];
 const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** What Next reads of the arguments of a server action, in bytes (`bodySizeLimit`); beyond, its answer would be a 500. */
+const actionLimit = 1024 * 1024;
 
 const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
 const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
@@ -39,9 +42,20 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
   const allowed = isApi(url) ? apiMethods : isAdmin(url) ? adminMethods : reading;
   if (!allowed.includes(method)) return { status: 405, error: 'Méthode non autorisée', allow: allowed.join(', ') };
   if (isEncoded(rawHeaders)) return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
+  const action = isAdmin(url) && method === 'POST' ? refusalOfAction(rawHeaders) : null;
+  if (action) return action;
   if (isReadable(url.split('?', 1)[0] ?? '')) return null;
   // Under /uploads/, a name that the site did not make does not exist.
   return url.startsWith('/uploads/') ? { status: 404, error: 'Ce fichier n’existe pas' } : { status: 400, error: 'Cette adresse est incorrecte' };
+}
+
+/** Why a POST to the administration is refused, or null: it calls a server action, and says how long its arguments are. */
+function refusalOfAction(rawHeaders: readonly string[]): Refusal | null {
+  const [length = '0'] = valuesOf(rawHeaders, 'content-length');
+  if (Number(length) > actionLimit) return { status: 413, error: 'La requête est trop volumineuse' };
+  if (valuesOf(rawHeaders, 'next-action').length === 0) return { status: 405, error: 'Méthode non autorisée', allow: reading.join(', ') };
+  if (valuesOf(rawHeaders, 'transfer-encoding').length > 0) return { status: 411, error: 'La requête doit dire sa longueur (Content-Length)' };
+  return null;
 }
 
 /** Sends a refusal: as the API's JSON, or as one line of text for a GET or HEAD outside of the API, which may be a browser's. */

@@ -74,7 +74,7 @@ async function sendFile(request: Request, id: string, name: string, caching: str
   const sent = { [lengthHeader]: String(end - start + 1), ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }) };
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return only(status, sent);
-  return new Response(asWebStream(file.createReadStream({ start, end })), { status, headers: { ...headers, ...sent } });
+  return new Response(asWebStream(file.createReadStream({ start, end }), request.signal), { status, headers: { ...headers, ...sent } });
 }
 
 const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to, 'Cache-Control': 'no-store' } });

@@ -1,7 +1,7 @@
 /** Proof of being the owner beyond the session: the password, and the second factor's code when it is enabled. */
 import 'server-only';
 import { z } from 'zod';
-import { type OwnerRecord, readOwner } from '@/lib/db/owner';
+import { type OwnerRecord, readOwner, wrongPassword } from '@/lib/db/owner';
 import { spendRecoveryCode, spendStep } from '@/lib/db/second-factor';
 import { Problem } from '@/lib/errors';
 import { guess, passwordLimits, refuseWhenFull, WrongGuess } from './attempts';
@@ -37,16 +37,16 @@ export async function mayTryToProve(authority: Authority): Promise<void> {
 }
 
 /**
- * Checks a proof, for what a session alone must not allow (a new password, the second factor, a backup). Throws `invalid` for a
+ * Checks a proof, for what a session alone must not allow (a new password, the second factor, a backup): returns the owner whose it is. Throws `invalid` for a
  * wrong one, with `secondFactor` when it is the code that is wrong or missing; `tooMany` from the fifth failure on; `busy`.
  */
-export async function assertProof(authority: Authority, { password, code = '' }: Proof): Promise<void> {
+export async function assertProof(authority: Authority, { password, code = '' }: Proof): Promise<OwnerRecord> {
   const limits = await passwordLimits(authority);
   const owner = await readOwner();
-  await guess(limits, async () => {
-    if (!owner || !(await passwordMatches(password, owner.passwordHash, 'known')))
-      throw new WrongGuess('current password', new Problem('invalid', 'Mot de passe actuel incorrect'));
+  return guess(limits, async () => {
+    if (!owner || !(await passwordMatches(password, owner.passwordHash, 'known'))) throw new WrongGuess('current password', wrongPassword());
     if (owner.totpSecret !== null && code.trim() === '') throw new Problem('invalid', 'Code de vérification requis', { secondFactor: true });
     if (!(await secondFactorMatches(owner, code))) throw new WrongGuess('current code', new Problem('invalid', wrongCode, { secondFactor: true }));
+    return owner;
   });
 }

@@ -302,6 +302,43 @@ test('a password change ends every other session and keeps this one; a wrong cur
   await setOwnerPassword(null, 'mot de passe');
 });
 
+test.each([
+  ['two sessions', true, 'unauthenticated'],
+  ['one session', false, 'invalid'],
+])('of two password changes at once from %s one is made, and its session stays', async (_, isElsewhere, code) => {
+  const asOwner = async () => {
+    if (isElsewhere || cookieJar.size === 0) await signedIn();
+    const owner = await currentOwner();
+    if (!owner) throw new Error('not signed in');
+    return { owner, cookies: new Map(cookieJar) };
+  };
+  asBrowser('192.0.2.10');
+  const first = await asOwner();
+  if (isElsewhere) asBrowser('192.0.2.11');
+  const second = await asOwner();
+  // Both have proved the password before either stores its new one.
+  let proven = 0;
+  let go = () => {};
+  const bothProven = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  vi.mocked(passwords.hashPassword).mockImplementation(async (password) => {
+    proven += 1;
+    if (proven === 2) go();
+    await bothProven;
+    return bcrypt.hash(password, 4);
+  });
+  onTestFinished(() => void vi.mocked(passwords.hashPassword).mockImplementation((password) => bcrypt.hash(password, 4)));
+  const changes = await Promise.allSettled([first, second].map(({ owner }, at) => changePassword(owner, { password: 'mot de passe' }, `nouveau mot ${at}`)));
+  const made = changes.findIndex(({ status }) => status === 'fulfilled');
+  expect(changes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code } }]);
+  const { passwordHash } = await db().owner.findFirstOrThrow();
+  expect(await bcrypt.compare(`nouveau mot ${made}`, passwordHash)).toBe(true);
+  for (const [name, value] of [first, second][made]?.cookies ?? []) cookieJar.set(name, value);
+  expect(await currentOwner()).not.toBeNull();
+  await setOwnerPassword(null, 'mot de passe');
+});
+
 test('with the second factor on, the password alone is not enough, and each code works once', async () => {
   await signedIn();
   const owner = await currentOwner();

@@ -56,10 +56,10 @@ export async function signOutEverywhere(authority: Authority): Promise<void> {
   await clearSessionCookie();
 }
 
-/** Changes the password and ends every other session. Throws what `assertProof` throws. */
+/** Changes the password and ends every other session. Throws what `assertProof` and `replacePassword` throw. */
 export async function changePassword(authority: Authority, proof: Proof, next: string): Promise<void> {
-  await assertProof(authority, proof);
-  await replacePassword(authority, await hashPassword(next, 'known'), authority.sessionId);
+  const { passwordHash } = await assertProof(authority, proof);
+  await replacePassword(authority, await hashPassword(next, 'known'), { sessionId: authority.sessionId, passwordHash });
 }
 
 async function begin(owner: OwnerRecord): Promise<SignedIn> {

@@ -10,6 +10,7 @@ import { errorCode } from '@/lib/error-codes.mjs';
 import { openDatabase } from '@/lib/sqlite.mjs';
 import { copyChecked, tableNames } from './database';
 import { placeNew } from './files';
+import { removePartials } from './leftovers';
 import { type ArchivedFile, archiveFormat, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
@@ -34,6 +35,7 @@ export async function createBackup(databaseFile: string, uploadsDir: string, fil
   const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
   const out = await fs.promises.open(partial, 'wx', 0o600); // the first to fail where nothing can be written
   try {
+    removePartials(file);
     const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
     try {
       await pipeline(archive(), out.createWriteStream({ flush: true }));
@@ -60,7 +62,11 @@ async function drain(_: ArchivedFile, content: AsyncIterable<Buffer>): Promise<v
  */
 export async function prepareBackup(databaseFile: string, uploadsDir: string): Promise<PreparedBackup> {
   const scratch = fs.mkdtempSync(path.join(path.dirname(databaseFile), '.sauvegarde-'));
-  const discard = () => fs.rmSync(scratch, { recursive: true, force: true });
+  const discard = () => {
+    process.off('exit', discard);
+    fs.rmSync(scratch, { recursive: true, force: true });
+  };
+  process.once('exit', discard); // the site may be stopped while a client is slow to read
   try {
     const copy = path.join(scratch, databaseName);
     await copyChecked(databaseFile, copy);

@@ -30,7 +30,7 @@ export async function backupDownload(authority: Authority, signal: AbortSignal):
     'Content-Disposition': `attachment; filename="${archiveName()}"`,
     'Cache-Control': 'no-store',
   };
-  return new Response(asWebStream(stream), { headers });
+  return new Response(asWebStream(stream, signal), { headers });
 }
 
 async function prepare(): Promise<PreparedBackup> {

@@ -32,6 +32,8 @@ test.each([
   [{ code: 'SQLITE_READONLY', message: 'attempt to write a readonly database' }, 'readOnly'],
   [{ code: 'SQLITE_IOERR_WRITE', message: 'disk I/O error' }, 'readOnly'],
   [{ code: 'EROFS', message: 'read-only file system, open' }, 'readOnly'],
+  [{ code: 'EEXIST', message: 'file already exists, mkdir' }, 'readOnly'], // the folder of the uploads has become a file
+  [{ code: 'ENOTDIR', message: 'not a directory, open' }, 'readOnly'],
   [{ message: 'Invalid `create()` invocation', cause: { originalCode: 'SQLITE_FULL' } }, 'full'],
 ] as const)('%o is %s for the caller', (error, code) => {
   expect(storageProblem(Object.assign(new Error(), error))?.code).toBe(code);

@@ -53,7 +53,7 @@ export function storageProblem(error: unknown): Problem | null {
     return new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter: 2 });
   if (/SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|EFBIG/.test(said))
     return new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.');
-  if (/SQLITE_READONLY|readonly database|EROFS|EPERM|EACCES|SQLITE_CANTOPEN|SQLITE_IOERR/.test(said))
+  if (/SQLITE_READONLY|readonly database|EROFS|EPERM|EACCES|EEXIST|ENOTDIR|SQLITE_CANTOPEN|SQLITE_IOERR/.test(said))
     return new Problem('readOnly', 'Le stockage n’accepte pas d’écriture pour le moment : rien n’a été enregistré.', { retryAfter: 10 });
   return null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Authority } from '@/lib/auth/authority';
-import { Problem } from '@/lib/errors';
+import { Problem, unauthenticated } from '@/lib/errors';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 
@@ -64,13 +64,23 @@ export async function assertNoOwner(): Promise<void> {
   if (await readOwner()) throw usedAddress();
 }
 
+/** What allows a change of the password: a session, which goes on, and the hash that the current password was found to match. */
+export type PasswordProven = { readonly sessionId: string; readonly passwordHash: string };
+
 /**
- * Sets a new password: raises `sessionVersion` and closes every session but `keep`, which goes on under the new version.
- * Sets `email` too, when it is given.
+ * Sets a new password: raises `sessionVersion` and closes every session but that of `by`, which goes on under the new version;
+ * all of them for the host (null). Sets `email` too, when it is given. Throws `unauthenticated` when another change has closed
+ * the session since, `invalid` when one has replaced the password.
  */
-export async function replacePassword(caller: Caller, passwordHash: string, keep: string | null, email?: string): Promise<void> {
+export async function replacePassword(caller: Caller, passwordHash: string, by: PasswordProven | null, email?: string): Promise<void> {
+  const keep = by?.sessionId ?? null;
   await write(async (tx) => {
     const owner = await tx.owner.findFirstOrThrow();
+    if (by) {
+      const isOpen = (await tx.session.count({ where: { id: by.sessionId, sessionVersion: owner.sessionVersion } })) > 0;
+      if (!isOpen) throw unauthenticated();
+      if (by.passwordHash !== owner.passwordHash) throw wrongPassword();
+    }
     const { sessionVersion } = await tx.owner.update({
       where: { id: owner.id },
       data: { passwordHash, sessionVersion: owner.sessionVersion + 1, ...(email === undefined ? {} : { email: normalEmail(email) }) },
@@ -88,6 +98,8 @@ async function insertOwner(tx: Tx, caller: Caller, email: string, passwordHash: 
   await audit(tx, caller, 'owner.create', { owner: owner.id });
   return owner;
 }
+
+export const wrongPassword = () => new Problem('invalid', 'Mot de passe actuel incorrect');
 
 const usedAddress = () => new Problem('forbidden', 'Cette adresse de création a déjà servi ou a expiré. Redémarrez le site pour en obtenir une nouvelle.');
 

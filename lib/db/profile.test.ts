@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
@@ -218,3 +218,15 @@ function bmp(width: number, height: number): Buffer {
   bytes.fill(0, 30, 54);
   return bytes;
 }
+
+test('a field that cannot be read is logged and shown empty; the others are, and every field can be saved', async () => {
+  const { id, ...whole } = await db().profile.findUniqueOrThrow({ where: { id: 1 } });
+  const printed = vi.spyOn(process.stdout, 'write');
+  await db().profile.update({ where: { id }, data: { nom: ' ', email: 'pas une adresse', photo: '../x', langues: '[{"nom":', identifiants: '[]' } });
+  expect(await readProfile(owner)).toMatchObject({ nom: '…', prenom: whole.prenom, email: '', photo: null, langues: [], identifiants: {} });
+  expect((await readPublicSite()).profile.prenom).toBe(whole.prenom);
+  for (const field of ['nom', 'email', 'photo', 'langues', 'identifiants'])
+    expect(printed.mock.calls.join()).toContain(`"event":"content.unreadable","section":"profile","at":"${field}"`);
+  expect(await saveProfile(owner, { grade: 'Lisible', nom: 'Noor' })).toMatchObject({ grade: 'Lisible', nom: 'Noor', prenom: whole.prenom });
+  await db().profile.update({ where: { id }, data: whole });
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ChangeAction } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
 import { Problem } from '@/lib/errors';
+import { log } from '@/lib/log';
 import { bytesOf, cleanHtml } from '@/lib/rich-text/sanitize-content';
 import { languages } from '@/sections/langues/definition';
 import { type Language, type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
@@ -80,9 +81,26 @@ export function columnsOf(profile: Profile) {
   return { ...profile, identifiants: JSON.stringify(profile.identifiants), langues: JSON.stringify(profile.langues) };
 }
 
-/** The profile in a row, its JSON parsed. */
+/** What is shown of a field that cannot be read; '' of any other. The name must not be empty. */
+const unreadable: Readonly<Record<string, unknown>> = { nom: '…', prenom: '…', identifiants: {}, langues: [] };
+
+/** The profile in a row, its JSON parsed. As in a section, what cannot be read is logged and shown empty, and the row stays as it is. */
 export function profileOf(row: ProfileRow): Profile {
-  return profileSchema.parse({ ...row, identifiants: JSON.parse(row.identifiants), langues: JSON.parse(row.langues) });
+  const stored = { ...row, identifiants: parsed(row.identifiants), langues: parsed(row.langues) };
+  const result = profileSchema.safeParse(stored);
+  if (result.success) return result.data;
+  const names = new Set(result.error.issues.map(({ path: [name] }) => String(name)));
+  for (const at of names) log('error', 'content.unreadable', { section: 'profile', at });
+  return profileSchema.parse({ ...stored, ...Object.fromEntries(Array.from(names, (name) => [name, unreadable[name] ?? ''])) });
+}
+
+/** The value of JSON; text that is none, as it is, which no list or group is. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
 }
 
 function storedProfile(row: ProfileRow): StoredProfile {

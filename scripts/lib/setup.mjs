@@ -4,7 +4,7 @@ import { bundle } from './bundle.mjs';
 import { CliError, step } from './console.mjs';
 import { generateClient } from './generate.mjs';
 import { installDependencies } from './install.mjs';
-import { enterProject, inRoot } from './project.mjs';
+import { enterProject, inRoot, urlInRoot } from './project.mjs';
 import { isSupported, rerunUnderSupported } from './supported-node.mjs';
 
 /** @param {boolean} isDone */
@@ -31,7 +31,7 @@ export async function setUp() {
 
 async function readSettings() {
   /** @type {typeof import('../cli/settings')} */
-  const { parseEnv } = await import(inRoot('dist/settings.mjs'));
+  const { parseEnv } = await import(urlInRoot('dist/settings.mjs'));
   const result = parseEnv(process.env);
   if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
   return result.env;
@@ -76,7 +76,7 @@ async function prepare({ databaseFile }, isEnough) {
   const state = readDbState(databaseFile);
   if (isEnough(state)) return { ownerExists: state.ownerExists, setupToken: null, seeded: false };
   /** @type {typeof import('../cli/prepare')} */
-  const program = await import(inRoot('dist/prepare.mjs'));
+  const program = await import(urlInRoot('dist/prepare.mjs'));
   return program.prepare();
 }
 

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnvFile } from './env-file.mjs';
+
+let file = '';
+beforeEach(() => {
+  file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'env ')), '.env');
+});
+afterEach(() => fs.rmSync(path.dirname(file), { recursive: true }));
+
+function read(content: string | Uint8Array): Record<string, string | undefined> {
+  fs.writeFileSync(file, content);
+  return readEnvFile(file);
+}
+
+test('without a file there are no settings', () => expect(readEnvFile(file)).toEqual({}));
+
+test.each([
+  ['A=1\nB="deux"\n', { A: '1', B: 'deux' }],
+  ['\uFEFFA=1\r\nexport B=2\r\n', { A: '1', B: '2' }],
+  ["A='secret#1234'\nB=`a#b`", { A: 'secret#1234', B: 'a#b' }],
+  ['#A=1\nA=2 # deux#trois\nB= #\n', { A: '2', B: '' }],
+  ['A="une ligne\nB=x#y\n"\n', { A: 'une ligne\nB=x#y\n' }],
+])('%j', (content, expected) => expect(read(content)).toEqual(expected));
+
+test.each(['A=secret#1234', 'B=1\n export A = se cret#12 #34\r\n', 'A=x#'])('a value that would be cut is refused: %j', (content) =>
+  expect(() => read(content)).toThrow(/la valeur de A contient « # ». Mettez-la entre apostrophes/),
+);
+
+test.each([
+  ['UTF-16', Buffer.from('\uFEFFA=1\n', 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from('A=1\n', 'utf16le')],
+  ['Latin-1', Buffer.from('A=été\n', 'latin1')],
+])('%s is refused', (_, content) => expect(() => read(content)).toThrow('n’est pas en UTF-8'));
+
+test('a folder is refused', () => {
+  fs.mkdirSync(file);
+  expect(() => readEnvFile(file)).toThrow('ne peut pas être lu (EISDIR)');
+});
