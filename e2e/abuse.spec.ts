@@ -203,7 +203,7 @@ test('a body that is refused before its end keeps the next request on its connec
   for (const [start, lines, body, status] of calls) {
     const first = [`${start} HTTP/1.1`, 'Host: localhost', `Origin: ${site.origin}`, ...lines, '', body].join('\r\n');
     const both = await sendRaw(site.origin, `${first}GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    const statuses = Array.from(both.matchAll(/^HTTP\/1\.1 (\d+)/gm), ([, given]) => Number(given));
+    const statuses = Array.from(both.matchAll(/HTTP\/1\.1 (\d+)/g), ([, given]) => Number(given));
     expect(statuses, `${start} ${lines[0]}`).toEqual([status, 200]);
     if (status === 413) expect(Buffer.from(both, 'latin1').toString(), start).toContain('La requête est trop volumineuse');
   }
