@@ -203,7 +203,7 @@ test('changes to other fields, saved elsewhere meanwhile, can be joined, and are
   await caller.call('PUT', `/api/profile/${caller.id}`, { json: { fonction: 'Directrice du laboratoire' } });
   await page.keyboard.press('Control+S');
   const dialog = page.getByRole('dialog', { name: 'Deux versions' });
-  await expect(dialog).toContainText('vous pouvez les réunir');
+  await expect(dialog).toContainText('vous pouvez aussi les réunir');
   await dialog.getByRole('button', { name: 'Réunir les deux' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Fonction')).toHaveValue('Directrice du laboratoire');

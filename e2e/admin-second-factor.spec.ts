@@ -40,7 +40,7 @@ test('is switched on with a code and the password, asked for at the next sign-in
   await expectAccessibleInBoth(page, 'recovery codes');
   const [recovery = '', spare = ''] = await codes.allTextContents();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Télécharger les codes' }).click();
+  await page.getByRole('button', { name: 'Télécharger les codes' }).click();
   const saved = await saving;
   expect([saved.suggestedFilename(), await text(await saved.createReadStream())]).toEqual([
     'codes-de-secours.txt',

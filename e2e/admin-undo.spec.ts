@@ -97,7 +97,8 @@ test('a photo that is withdrawn while it is sent does not come back', async ({ a
   await expect(portrait).toBeHidden();
   release();
   await (await sent).finished();
-  await page.waitForTimeout(500); // what must not happen has no sign of its own
+  // What must not happen has no sign of its own: two frames are time enough to show it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(portrait).toBeHidden();
   await expect(toast(page, 'Photo uploadée avec succès!')).toBeHidden();
   await resting(page);

@@ -138,12 +138,12 @@ test('content beside a hidden sample is told as not on the site yet; one click l
   await page.getByLabel(/^Titre du projet/).fill('Rivages');
   await page.getByLabel(/^Catégorie/).fill('Écologie');
   await page.keyboard.press('Control+s');
-  const hidden = page.getByRole('region', { name: 'Section masquée' });
-  await expect(hidden).toContainText('Votre contenu n’est pas encore sur le site.');
+  const hidden = page.getByRole('region', { name: /section masquée$/ });
+  await expect(hidden).toContainText('Votre contenu n’est pas sur le site.');
   expect(await (await fetch(site.origin)).text()).not.toContain('Rivages');
   await expectAccessible(page);
-  await hidden.getByRole('button', { name: 'Enlever l’exemple' }).click();
-  await expect(toast(page, 'Exemple enlevé')).toBeVisible();
+  await hidden.getByRole('button', { name: 'Enlever l’exemple et afficher' }).click();
+  await expect(toast(page, 'Exemple enlevé, section affichée')).toBeVisible();
   await expect(hidden).toBeHidden();
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
   expect(await invented(site.origin)).toEqual([]);

@@ -1,5 +1,5 @@
 import { formatYear } from '@/lib/format/dates';
-import { counted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
 import { shortened } from '@/lib/format/shortened';
 import { shownNames } from '@/lib/format/shown-names';
 import { defineSection } from '../define';
@@ -105,7 +105,7 @@ export const publications = defineSection({
                 label: 'Type',
                 suggestions: articleTypes,
                 span: 'half',
-                hint: `D’abord ${articleTypes[0]}\u202f: à changer si la revue n’y est pas.`,
+                hint: `D’abord ${quoted(articleTypes[0])}\u00a0: à changer si la revue n’y est pas.`,
               },
               ...located,
               featured,

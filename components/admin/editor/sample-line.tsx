@@ -8,8 +8,11 @@ import { useEvent } from '../form/use-event';
 import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
-import { asDraft } from './section-draft';
+import { asDraft, isWaiting } from './section-draft';
 import type { SectionForm } from './use-section-form';
+
+const waiting = 'elle reparaîtra quand vous enregistrerez votre contenu.';
+const shownElsewhere = 'l’Éditeur Simple peut l’afficher.';
 
 type Props = { readonly definition: AnyDefinition; readonly stored: StoredSection | null; readonly form: SectionForm };
 
@@ -34,7 +37,7 @@ export function SampleLine({ definition, stored, form }: Props) {
       title={invented > 0 ? 'Ce formulaire contient encore l’exemple.' : 'Il ne reste rien de l’exemple dans ce formulaire.'}
       actions={invented > 0 && <Button onClick={clear}>Enlever l’exemple</Button>}
     >
-      {stored?.visible === false && 'La section est masquée\u202f; elle reparaîtra quand vous enregistrerez votre contenu sans l’exemple.'}
+      {stored?.visible === false && `La section est masquée\u202f; ${isWaiting(definition, stored) ? waiting : shownElsewhere}`}
     </StateLine>
   );
 }

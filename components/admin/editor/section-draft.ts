@@ -78,7 +78,7 @@ function blankIssues(definition: AnyDefinition, draft: SectionDraft, at: number)
 
 /**
  * The change to send, based on `version`. Title and visibility are the stored ones unless the form shows them, so that saving
- * content never renames a section, and reveals it only if it was hidden with content of the sample and has none any more. Its place is sent for a new one only: another page may have moved it meanwhile.
+ * content never renames a section, and reveals it only if it was hidden with nothing but the sample's content. Its place is sent for a new one only: another page may have moved it meanwhile.
  */
 export function changeOf(definition: AnyDefinition, stored: StoredSection | null, fields: SectionFields, draft: SectionDraft, version?: number): SectionChange {
   const based = version === undefined ? {} : { version };
@@ -92,14 +92,14 @@ export function changeOf(definition: AnyDefinition, stored: StoredSection | null
   };
 }
 
-/** Whether a section is hidden and holds nothing but the sample's content. */
-function isWaiting(definition: AnyDefinition, { visible, content }: StoredSection): boolean {
+/** Whether a section is hidden and holds nothing but the sample's content; one with content of its own the owner may have hidden on purpose. */
+export function isWaiting(definition: AnyDefinition, { visible, content }: StoredSection): boolean {
   const { own, invented } = partSample(definition, content);
   return !visible && invented > 0 && definition.count(own) === 0;
 }
 
-const isRevealed = (definition: AnyDefinition, { visible, content: before }: StoredSection, { content }: SectionDraft): boolean =>
-  !visible && holdsSample(definition, before) && definition.count(content) > 0 && !holdsSample(definition, content);
+const isRevealed = (definition: AnyDefinition, stored: StoredSection, { content }: SectionDraft): boolean =>
+  isWaiting(definition, stored) && definition.count(content) > 0 && !holdsSample(definition, content);
 
 /** The section's own fields that the form shows. */
 export function picked(fields: SectionFields, { title, visible }: Pick<SectionDraft, 'title' | 'visible'>): Partial<SectionDraft> {

@@ -42,7 +42,7 @@ const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, send, render }: Props) {
-  const { partOf, savedAt, keep, remove, clearSample } = useStoredParts({ definitions: parts, sections, send });
+  const { partOf, savedAt, keep, remove, showWithoutSample } = useStoredParts({ definitions: parts, sections, send });
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
   const [first] = parts;
@@ -110,7 +110,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       onEdit={(id, only) => setScreen({ at: 'form', id, ...(only !== undefined && { only }) })}
       onAdd={({ definition: { id }, stored }) => setScreen({ at: 'form', id, only: lengthOf(stored), adds: true })}
       onRemove={(part, index) => void remove(part, index)}
-      onClearSample={(part) => void clearSample(part)}
+      onShow={(part) => void showWithoutSample(part)}
     />
   );
 }

@@ -32,13 +32,14 @@ type Props = {
   readonly onEdit: (id: string, only?: number) => void;
   readonly onAdd: (part: OverviewPart) => void;
   readonly onRemove: (part: OverviewPart, index: number) => void;
-  readonly onClearSample: (part: OverviewPart) => void;
+  /** Shows a hidden section without the sample. */
+  readonly onShow: (part: OverviewPart) => void;
 };
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, added, onEdit, onAdd, onRemove, onClearSample }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, added, onEdit, onAdd, onRemove, onShow }: Props) {
   const { definition } = main;
-  const shared = { added, onEdit, onAdd, onRemove };
+  const shared = { added, onEdit, onAdd, onRemove, onShow };
   return (
     <Page>
       <PageHeader
@@ -55,7 +56,7 @@ export function SectionOverview({ main, companions, savedAt, focus, added, onEdi
           </>
         }
       />
-      <HiddenLine part={main} onClearSample={onClearSample} />
+      <HiddenLine part={main} onShow={onShow} />
       <OverviewBody part={main} {...shared} />
       {companions.map((part) => (
         <Companion key={part.definition.id} part={part} {...shared} />
@@ -86,24 +87,24 @@ export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { re
 }
 
 /** Says that the owner's own items are hidden with those of the sample, and what shows them. */
-function HiddenLine({ part, onClearSample }: Pick<Props, 'onClearSample'> & { readonly part: OverviewPart }) {
+function HiddenLine({ part, onShow }: Pick<Props, 'onShow'> & { readonly part: OverviewPart }) {
   const { definition, stored } = part;
   if (!stored || stored.visible) return null;
   const { own, invented } = partSample(definition, stored.content);
   if (invented === 0 || definition.count(own) === 0) return null;
   return (
     <StateLine
-      label="Section masquée"
+      label={`${definition.label}\u00a0: section masquée`}
       tone="hidden"
-      title="Votre contenu n’est pas encore sur le site."
-      actions={<Button onClick={() => onClearSample(part)}>Enlever l’exemple</Button>}
+      title="Votre contenu n’est pas sur le site."
+      actions={<Button onClick={() => onShow(part)}>Enlever l’exemple et afficher</Button>}
     >
-      La section est masquée tant qu’elle contient l’exemple{'\u202f'}; elle reparaîtra dès qu’il sera enlevé.
+      La section est masquée, et contient encore l’exemple.
     </StateLine>
   );
 }
 
-type BodyProps = Pick<Props, 'added' | 'onEdit' | 'onAdd' | 'onRemove'> & { readonly part: OverviewPart };
+type BodyProps = Pick<Props, 'added' | 'onEdit' | 'onAdd' | 'onRemove' | 'onShow'> & { readonly part: OverviewPart };
 
 function OverviewBody({ part, added, onEdit, onAdd, onRemove }: BodyProps) {
   const { definition, stored } = part;
@@ -146,6 +147,7 @@ function Companion(props: BodyProps) {
           {labels.edit}
         </Button>
       </TitleLine>
+      <HiddenLine {...props} />
       <OverviewBody {...props} />
     </section>
   );

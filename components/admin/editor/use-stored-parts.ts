@@ -72,17 +72,18 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     const result = await store(id, (items) => items.toSpliced(index, 1), 'Erreur lors de la suppression');
     if (result) offerUndo(texts.removed ?? savedText(definition, result.content), () => void putBack(id, index, item, quotedBriefly(name)));
   };
-  const putSampleBack = useEvent(async (id: string, content: unknown, shown: boolean) => {
-    if (await store(id, () => content, 'Erreur lors de la sauvegarde', shown)) showToast.success('L’exemple est de retour');
+  const hideWithSample = useEvent(async (id: string, content: unknown, since: number) => {
+    if (stored[id]?.version !== since) return showToast.error('La section a changé depuis\u00a0: elle reste comme elle est.');
+    if (await store(id, () => content, 'Erreur lors de la sauvegarde', false)) showToast.success('L’exemple est de retour');
   });
-  /** Saves what is the owner's own, without the sample; a section that was hidden with it is shown again. */
-  const clearSample = async ({ definition, stored: section }: OverviewPart) => {
+  /** Shows a hidden section with what is the owner's own, without the sample. */
+  const showWithoutSample = async ({ definition, stored: section }: OverviewPart) => {
     if (!section) return;
-    const { content, visible } = section;
-    const result = await store(definition.id, () => partSample(definition, content).own, 'Erreur lors de la sauvegarde');
-    if (result) offerUndo('Exemple enlevé', () => void putSampleBack(definition.id, content, visible));
+    const { id } = definition;
+    const result = await store(id, () => partSample(definition, section.content).own, 'Erreur lors de la sauvegarde', true);
+    if (result) offerUndo('Exemple enlevé, section affichée', () => void hideWithSample(id, section.content, result.version));
   };
-  return { partOf, savedAt, keep, remove, clearSample };
+  return { partOf, savedAt, keep, remove, showWithoutSample };
 }
 
 /** « 0 langue(s) sauvegardée(s) » would say nothing of what was done. */

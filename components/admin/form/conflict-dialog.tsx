@@ -11,7 +11,7 @@ export type Conflict = {
   readonly savedAt: string;
   readonly onMine: () => void;
   readonly onTheirs: () => void;
-  /** Puts the changes of both in the form, not saved yet; absent when they are to the same field. */
+  /** Puts the changes of both in the form, not saved yet; absent when they cannot be joined. */
   readonly onBoth?: () => void;
   readonly onLater: () => void;
 };
@@ -24,7 +24,7 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
       <WindowBody>
         <p id={`${id}-text`}>
           Ce contenu a été enregistré ailleurs le {savedAt}, depuis que vous l’avez ouvert. Rien n’a été remplacé{'\u00a0'}: choisissez la version à garder.
-          {onBoth && ' Elles ne changent pas les mêmes champs\u00a0: vous pouvez les réunir, relire, puis enregistrer.'}
+          {onBoth && ' Les deux ne changent pas les mêmes champs\u00a0: vous pouvez aussi les réunir, relire, puis enregistrer.'}
         </p>
         {rows.length === 0 ? (
           <p className="text-ink-faint">Les deux versions disent la même chose.</p>

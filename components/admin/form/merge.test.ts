@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { merged } from './merge';
 
-const base = { title: 'A', nation: 'B', items: [item('1', 'un'), item('2', 'deux'), item('3', 'trois')] };
-
-function item(id: string, name: string) {
-  return { id, name };
-}
+const item = (id: string, name: string) => ({ id, name });
+const [one, two, three] = [item('1', 'un'), item('2', 'deux'), item('3', 'trois')];
+const base = { title: 'A', nation: 'B', items: [one, two, three] };
 
 describe('two versions of one value', () => {
   it('have the changes of both, in different fields', () => {
@@ -14,10 +12,9 @@ describe('two versions of one value', () => {
     expect(merged(base, { ...base, title: 'Mine' }, base)).toEqual({ value: { ...base, title: 'Mine' } });
   });
 
-  it('clash in one field, unless both say the same', () => {
+  it('are not joined when both changed one field', () => {
     expect(merged(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' })).toBeNull();
-    expect(merged(base, { ...base, title: 'Both' }, { ...base, title: 'Both' })).toEqual({ value: { ...base, title: 'Both' } });
-    expect(merged(['a', 'b'], ['A', 'b'], ['Ah', 'b']), 'lines').toBeNull();
+    expect(merged({ lines: ['a', 'b'] }, { lines: ['A', 'b'] }, { lines: ['a', 'B'] })).toBeNull();
   });
 
   it('have the fields that one side added, and lack those that one removed', () => {
@@ -27,7 +24,6 @@ describe('two versions of one value', () => {
 });
 
 describe('two versions of a list', () => {
-  const [one, two, three] = base.items;
   const both = (mine: unknown, theirs: unknown) => merged(base.items, mine, theirs)?.value;
 
   it('have the changes of both, in different items or fields of an item', () => {
@@ -40,20 +36,37 @@ describe('two versions of a list', () => {
     expect(both([{ ...one, name: 'UN' }, two, three], [{ ...one, name: 'Eins' }, two, three])).toBeUndefined();
   });
 
-  it('have the items that either added, and lack those that either removed', () => {
-    const [four, five] = [item('4', 'quatre'), item('5', 'cinq')];
-    expect(both([four, one, two, three], [one, two, three, five])).toEqual([four, one, two, three, five]);
-    expect(both([one, two], [two, three])).toEqual([two]);
-    expect(merged(['a', 'b'], ['A', 'b', 'c'], ['a', 'b', 'd'])).toEqual({ value: ['A', 'b', 'c', 'd'] });
+  it.each([
+    ['added', [one, two, three, item('4', 'quatre')]],
+    ['removed', [one, two]],
+    ['moved', [three, one, two]],
+  ])('are not joined when one side changed it and the other %s some', (_, changed) => {
+    const edited = [{ ...one, name: 'UN' }, two, three];
+    expect([both(edited, changed), both(changed, edited)]).toEqual([undefined, undefined]);
   });
 
-  it('clash when one side changed what the other removed', () => {
-    expect(both([one, { ...two, name: 'DEUX' }, three], [one, three])).toBeUndefined();
-    expect(both([one, three], [one, { ...two, name: 'DEUX' }, three])).toBeUndefined();
+  it('are not joined when both added the same item, or items have no ids', () => {
+    const more = [one, two, three, item('4', 'quatre')];
+    expect(both([...more, item('5', 'cinq')], more)).toBeUndefined();
+    expect(merged([{ year: '1' }, { year: '2' }], [{ year: '1a' }, { year: '2' }], [{ year: '1' }, { year: '2a' }])).toBeNull();
+  });
+});
+
+describe('two versions of a map of groups', () => {
+  const groups = { A: [one, two], B: [three], C: [] };
+
+  it('have the changes of both, in different groups', () => {
+    const [mine, theirs] = [
+      { ...groups, A: [{ ...one, name: 'UN' }, two] },
+      { ...groups, B: [{ ...three, name: 'TROIS' }] },
+    ];
+    expect(merged(groups, mine, theirs)).toEqual({ value: { ...groups, A: mine.A, B: theirs.B } });
   });
 
-  it('follow the items that the other side moved', () => {
-    expect(both([{ ...one, name: 'UN' }, two, three], [three, two, one])).toEqual([three, two, { ...one, name: 'UN' }]);
-    expect(both([three, two, one], [{ ...one, name: 'Eins' }, two, three])).toBeUndefined();
+  it('are not joined when an item went to two groups, or to one and away, or a group was renamed', () => {
+    const moved = { A: [two], B: [three, one], C: [] };
+    expect(merged(groups, moved, { A: [two], B: [three], C: [one] })).toBeNull();
+    expect(merged(groups, moved, { ...groups, A: [two] })).toBeNull();
+    expect(merged(groups, { Z: groups.A, B: groups.B, C: [] }, { ...groups, B: [] })).toBeNull();
   });
 });

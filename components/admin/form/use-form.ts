@@ -82,6 +82,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     draft,
     /** Whether anything is not saved, in the draft or in an item that is open. */
     dirty: draft.dirty || pendingEdits.length > 0,
+    /** Whether an item that is open has changes that the draft does not have yet. */
+    hasPendingEdits: pendingEdits.length > 0,
     state,
     save,
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */

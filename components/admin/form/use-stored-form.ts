@@ -5,6 +5,7 @@ import type { Result } from '@/lib/api/client';
 import { formatDateTime } from '@/lib/format/dates';
 import type { Difference } from '@/lib/history/compare';
 import { useBlocker } from '../providers/navigation-blocker';
+import { withdrawOffers } from '../providers/undo-offers';
 import type { Conflict } from './conflict-dialog';
 import { conflictRows } from './diff';
 import { merged } from './merge';
@@ -51,14 +52,16 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
 
   const conflictWith = (current: Stored): Conflict => {
     const theirs = draftOf(current);
-    const both = merged(draft.base, draft.value, theirs);
+    const rows = conflictRows(differences(draft.value, current));
+    const both = rows.length === 0 || form.hasPendingEdits ? null : merged(draft.base, draft.value, theirs);
     const takeUp = (value: unknown, isAll: boolean) => {
+      withdrawOffers();
       draft.reset(theirs, value);
       keep(current, isAll);
       form.settle(new Date(current.updated_at));
     };
     return {
-      rows: conflictRows(differences(draft.value, current)),
+      rows,
       savedAt: formatDateTime(current.updated_at),
       onMine: () => void save(current),
       onTheirs: () => takeUp(theirs, true),

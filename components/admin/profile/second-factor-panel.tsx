@@ -130,7 +130,7 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
           ))}
         </ul>
         <Inline end>
-          <Button as="a" download="codes-de-secours.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}>
+          <Button onClick={() => saveAsFile('codes-de-secours.txt', `${codes.join('\n')}\n`)}>
             <Download aria-hidden />
             Télécharger les codes
           </Button>
@@ -141,6 +141,13 @@ function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; r
       </Stack>
     </Panel>
   );
+}
+
+/** Has the browser save a text as a file. A `blob:` address, unlike a `data:` one, has nothing of the text in it. */
+function saveAsFile(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000); // browsers may read it after the click
 }
 
 /** The QR code, as an `img` so that its SVG never becomes part of the document. */

@@ -39,6 +39,11 @@ export function undoLast(): boolean {
 /** The dialog in front; a question, which closes before what it asked about is done, is none. */
 const openWindow = (): Element | null => [...document.querySelectorAll('dialog[open]:not([role=alertdialog])')].at(-1) ?? null;
 
+/** Ends every offer, with its toast: what it would put back no longer stands where it did. */
+export function withdrawOffers(): void {
+  for (const offer of offers) offer.withdraw();
+}
+
 /** Leaves Ctrl+Z to what was typed since; the toasts keep their buttons. */
 export function forgetOffers(): void {
   offers = [];
