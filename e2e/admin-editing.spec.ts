@@ -204,7 +204,7 @@ test('changes to other fields, saved elsewhere meanwhile, can be joined, and are
   await page.keyboard.press('Control+S');
   const dialog = page.getByRole('dialog', { name: 'Deux versions' });
   await expect(dialog).toContainText('vous pouvez aussi les réunir');
-  await dialog.getByRole('button', { name: 'Réunir les deux' }).click();
+  await dialog.getByRole('button', { name: 'Réunir' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Fonction')).toHaveValue('Directrice du laboratoire');
   await expect(page.getByLabel('Nationalité')).toHaveValue('Suisse');

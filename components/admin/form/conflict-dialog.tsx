@@ -53,7 +53,7 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
         </Button>
         {onBoth && (
           <Button variant="primary" onClick={onBoth}>
-            Réunir les deux
+            Réunir
           </Button>
         )}
       </WindowFoot>

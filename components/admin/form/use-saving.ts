@@ -10,8 +10,8 @@ import { failedState, type SaveState, type SaveWords } from './save-state';
 type Outcome<Stored> = { readonly stored: (stored: Stored) => void; readonly refused: (failure: Failure<Stored>) => void };
 
 /**
- * Runs one save at a time and holds its state for the save bar. It handles an expired session, a stale version and a network failure.
- * `run` resolves to whether the save succeeded.
+ * Runs one save at a time and holds its state for the save bar. It handles an expired session, a stale version, which
+ * has a dialog and no toast, and a network failure. `run` resolves to whether the save succeeded.
  */
 export function useSaving<Stored>() {
   const call = useApiCall();
@@ -34,7 +34,7 @@ export function useSaving<Stored>() {
         return true;
       }
       const isQuiet = words.isQuiet?.(result);
-      if (!isQuiet) closeFailure.current = showToast.error(failureText(result, words.fallback, words.broken));
+      if (!isQuiet && !result.current) closeFailure.current = showToast.error(failureText(result, words.fallback, words.broken));
       setState(isQuiet ? { at: 'rest' } : failedState(result, words));
       outcome.refused(result);
       return false;

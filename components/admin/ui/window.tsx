@@ -53,7 +53,7 @@ export function WindowBody<Tag extends ElementType = 'div'>({ as, className, ...
 /** The buttons, which share the width on a phone. */
 export function WindowFoot({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1">
+    <div className="flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1 sm:[&>button]:whitespace-nowrap">
       {children}
     </div>
   );
