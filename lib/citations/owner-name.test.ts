@@ -8,6 +8,7 @@ const bold = (owner: { nom: string; prenom: string }, authors: string) =>
 
 const amelie = { nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne', prenom: 'Amélie-Constance' };
 const nabil = { nom: 'Tazrouti', prenom: 'Nabil' };
+const helene = { nom: 'Desrosiers-Lœuillet', prenom: 'Hélène' };
 const elMehdi = { nom: 'El Khadimi', prenom: 'El Mehdi' };
 
 describe('the owner among the authors', () => {
@@ -25,6 +26,9 @@ describe('the owner among the authors', () => {
     [amelie, 'A. C. Nguyen Lefevre', '[A. C. Nguyen Lefevre]'],
     [amelie, 'Nguyễn-Lefèvre, AC, Hồ, T.', '[Nguyễn-Lefèvre, AC], Hồ, T.'],
     [amelie, "Amélie-Constance Nguyễn‑Lefèvre de La Tour-d'Auvergne", "[Amélie-Constance Nguyễn‑Lefèvre de La Tour-d'Auvergne]"],
+    [helene, 'H. Desrosiers-Loeuillet, Th. Roux', '[H. Desrosiers-Loeuillet], Th. Roux'],
+    [{ nom: 'Roux', prenom: 'Théo' }, 'H. Petit, Th. Roux, T. Roux', 'H. Petit, [Th. Roux], [T. Roux]'],
+    [{ nom: 'Roux', prenom: 'Œdipe' }, 'Œ. Roux, O. Roux', '[Œ. Roux], [O. Roux]'],
     [elMehdi, 'S. Berrada, E. M. El-Khadimi', 'S. Berrada, [E. M. El-Khadimi]'],
     [elMehdi, 'ElKhadimi E., K. Lahlou', '[ElKhadimi E.], K. Lahlou'],
   ])('%o in « %s »', (owner, authors, expected) => {

@@ -1,6 +1,6 @@
 /** Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold. */
 
-import { fold } from '@/lib/format/fold';
+import { foldLetters } from '@/lib/format/fold';
 import type { Profile } from '@/sections/profil/schema';
 import { isParticle } from './name-particles';
 
@@ -82,9 +82,12 @@ function nameOf({ nom, prenom }: Pick<Profile, 'nom' | 'prenom'>): Name | null {
   return { surname, read: either(inTurn(first, between, last), inTurn(last, inverted, first, either(word('.'), word('')))) };
 }
 
+/** Two letters that are one initial in French (« Ch. », « Ph. », « Th. »), or that Æ and Œ are folded to. */
+const digraph = /^(?:ae|ch|oe|ph|th)/;
+
 /** Each given name in full or as its initial; the later ones may be left out. */
 function givenNames(given: readonly string[]): Reader {
-  const parts = given.map((name) => either(word(name), word(Array.from(name)[0] ?? '')));
+  const parts = given.map((name) => either(word(name), word(Array.from(name)[0] ?? ''), ...(digraph.test(name) ? [word(name.slice(0, 2))] : [])));
   return (text, from) => {
     const ends = new Set<number>();
     let at = from;
@@ -149,7 +152,7 @@ function foldWithOrigin(text: string): { folded: string; origin: number[] } {
   let folded = '';
   let at = 0;
   for (const char of text) {
-    const plain = char < '\u0080' ? char.toLowerCase() : fold(char).replace(/[‐‑–]/, '-');
+    const plain = char < '\u0080' ? char.toLowerCase() : foldLetters(char).replace(/[‐‑–]/, '-');
     for (let unit = 0; unit < plain.length; unit += 1) origin.push(at);
     folded += plain;
     at += char.length;

@@ -1,6 +1,6 @@
 /** The authors beside the owner, and what they wrote together: each is an address of the list, `/publications?auteur=…`. */
 import { type Author, plainName, typedAuthors } from '@/lib/citations/authors';
-import { fold } from '@/lib/format/fold';
+import { foldLetters } from '@/lib/format/fold';
 import { memoize } from '@/lib/memoize';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from './find-publications';
@@ -15,7 +15,7 @@ export type CoAuthor = {
 
 /** The value of `auteur`: surname and first initial, since one author is « J. Dupont » here and « Jean Dupont » there. */
 export function authorKey({ family, given = '' }: Author): string {
-  return fold(`${family} ${Array.from(given)[0] ?? ''}`).trim();
+  return foldLetters(`${family} ${Array.from(given)[0] ?? ''}`).trim();
 }
 
 /** By the value of `auteur`. */

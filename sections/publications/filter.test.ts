@@ -10,7 +10,7 @@ const publications: Publications = publicationsSchema.parse({
       { id: 'a', title: 'Détection d’intrusions', authors: 'N. Éluard', year: '2020', journal: 'Réseaux', type: 'SCOPUS' },
       { id: 'b', title: 'Routage sobre', authors: 'P. Autre', year: '2019', journal: 'Annales', type: '' },
     ],
-    communications: [{ id: 'c', title: 'Capteurs', authors: 'N. Éluard', year: '2020', conference: 'Colloque de Lyon' }],
+    communications: [{ id: 'c', title: 'Capteurs au cœur du maître', authors: 'N. Éluard', year: '2020', conference: 'Colloque de Lyon' }],
   },
   patrimoine: { title: 'Patrimoine', articles: [], communications: [{ id: 'd', title: 'Moulins', authors: 'N. Éluard', year: '2018', conference: 'Brest' }] },
 });
@@ -28,6 +28,7 @@ test('finds words in title, authors and venue, whatever their accents, case and 
   expect(ids({ q: "ELUARD d'intrusions" })).toEqual(['a']);
   expect(ids({ q: 'lyon' })).toEqual(['c']);
   expect(ids({ q: 'moulins lyon' })).toEqual([]);
+  expect(ids({ q: 'coeur MAITRE' }), 'œ in two letters').toEqual(['c']);
 });
 
 test('finds words of the abstract and the keywords', () => {

@@ -1,6 +1,6 @@
 /** The filters of /publications: GET parameters, which work without script; values that are not offered are ignored. */
 
-import { fold } from '@/lib/format/fold';
+import { foldLetters } from '@/lib/format/fold';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { memoize } from '@/lib/memoize';
 import type { filterParameters, Query } from './query';
@@ -41,7 +41,7 @@ export function isFiltered(filter: Filter): boolean {
 
 /** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, venue, type, year, keywords or abstract, accents aside. */
 export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
-  const words = fold(filter.q ?? '')
+  const words = foldLetters(filter.q ?? '')
     .split(/\s+/)
     .filter(Boolean);
   return entries.filter((entry) => {
@@ -57,5 +57,5 @@ const textOf = memoize((entry: PublicationEntry): string => {
   const { title, authors, year, details: { keywords = '', abstract = '' } = {} } = entry.item;
   const venue = venueOf(entry.item);
   const plain = plainMathematics(title);
-  return fold([title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract].join(' '));
+  return foldLetters([title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract].join(' '));
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { fold } from '@/lib/format/fold';
+import { foldLetters } from '@/lib/format/fold';
 
 /** A list of more items than this can be filtered. */
 export const many = 8;
@@ -36,8 +36,8 @@ export function useFilter<T>(rows: readonly Row<T>[], textOf: (item: T) => strin
 
 /** Whether `text` contains every word of `query`, ignoring case and accents. */
 export function holds(text: string, query: string): boolean {
-  const inside = fold(text);
-  return fold(query)
+  const inside = foldLetters(text);
+  return foldLetters(query)
     .split(/\s+/)
     .every((word) => inside.includes(word));
 }

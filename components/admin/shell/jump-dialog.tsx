@@ -3,7 +3,7 @@ import { Download, FileInput, Globe, KeyRound, LogOut, MonitorSmartphone, Shield
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
-import { fold } from '@/lib/format/fold';
+import { foldLetters } from '@/lib/format/fold';
 import { isKey } from '../form/is-key';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
@@ -36,7 +36,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const { signOut } = useSignOut();
-  const isFound = (label: string) => fold(label).includes(fold(query).trim());
+  const isFound = (label: string) => foldLetters(label).includes(foldLetters(query).trim());
   const found = places.filter(({ label }) => isFound(label));
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   /** The field and the list are a ring. */
