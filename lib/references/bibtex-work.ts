@@ -7,7 +7,7 @@ import { nameText } from './names';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, languageOf, placesOf, statusOf } from './values';
+import { keywordsOf, languageOf, placesOf, reportType, statusOf } from './values';
 import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export const texFields = [
   'eid', 'articleno', 'article-number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization',
   'howpublished', 'type', 'pubstate',
 ] as const;
-/** What is wrong in one of these, or in a name, is wrong with the entry; elsewhere it costs nothing, and stays as typed. */
+/** What is wrong in one of these, or in a name, is wrong with the entry; elsewhere it costs nothing: see `looseText`. */
 const strictFields: readonly string[] = ['title', 'subtitle'];
 /** Fields that may be of any length. */
 const looseFields = ['abstract', 'keywords', 'keyword', 'edition', 'version', 'addendum', 'issuetitle', 'pagetotal'] as const;
@@ -82,7 +82,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     remarks: {
       texts: [
         ...[remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],
-        nature === 'rapport' ? (reportTypes.get(get('type') ?? '') ?? get('type')) : undefined,
+        nature === 'rapport' ? (reportTypes.get(get('type') ?? '') ?? reportType(get('type'))) : undefined,
       ],
       pageCount: loose.get('pagetotal'),
       edition: loose.get('edition'),
@@ -126,7 +126,7 @@ function looseTexts(fields: Fields): Map<string, string> {
   return found;
 }
 
-/** What TeX means where it can be read; else, as for a very long text, what was typed, without its braces. */
+/** What TeX means where it can be read, an unknown command left out around its argument; else, as for a very long text, what was typed, without its braces. */
 function looseText(value: string): string {
   if (value.length <= maxLoose) {
     try {
@@ -214,7 +214,10 @@ const reportTypes: ReadonlyMap<string, string> = new Map([
 function natureOf(type: string, fields: Fields, more: string): Nature {
   const nature = natures.get(type) ?? 'autre';
   const has = (name: string) => (fields.get(name) ?? '').trim() !== '';
-  if (nature === 'these' || nature === 'memoire') return has('type') ? thesisNature(nature, more) : thesisNature(nature, '', more);
+  if (nature === 'these' || nature === 'memoire') {
+    const told = has('type') ? thesisNature(nature, more) : thesisNature(nature, '', more);
+    return type === 'phdthesis' && told === 'memoire' ? nature : told; // its author chose it
+  }
   if (nature === 'livre' && !has('author') && has('editor')) return 'direction';
   const isArxiv = /arxiv/i.test(fields.get('archiveprefix') ?? fields.get('eprinttype') ?? '');
   if (nature === 'article' && isPreprintServer(more)) return 'prepublication';

@@ -158,6 +158,8 @@ test('an identifier decides, but for works whose titles are far apart and whose 
   expect(compareWorks(glaciers, work({ ...tower, by: 'Buytaert, Wouter', date: '2007' })), 'another year').toBe('perhaps');
   expect(compareWorks(glaciers, work({ ...tower, by: 'Buytaert, Wouter' })), 'a translated title').toBe('same');
   expect(compareWorks(glaciers, work({ ...tower, title: 'Glacial melt and water in the Andes', date: '2007' })), 'a title in part').toBe('same');
+  for (const nature of ['chapitre', 'communication'] as const)
+    expect(compareWorks({ ...glaciers, nature }, work({ ...tower, by: 'Buytaert, Wouter', nature })), 'a book’s identifier').toBe('perhaps');
 });
 
 test('the ratio is that of the edits to the longer text', () => {

@@ -43,10 +43,15 @@ type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';
 const shares = (one: Compared, other: Compared, name: Identifier): boolean => one[name] !== undefined && one[name] === other[name];
 const differ = (one: Compared, other: Compared, name: Identifier): boolean => Boolean(one[name] && other[name] && one[name] !== other[name]);
 
-/** Whether an identifier that two works share is probably wrong in one of them: their titles have few words in common, and the years or the authors differ. */
+/**
+ * Whether an identifier that two works share is probably wrong in one of them: their titles have few words in common, and the years or the
+ * authors differ, or both are parts, which may have the identifier of their book.
+ */
 function isContradicted(one: Compared, other: Compared): boolean {
-  return shareFewWords(one, other) && !(areNear(one.date, other.date) && shareAuthor(one, other));
+  return shareFewWords(one, other) && ((isPart(one) && isPart(other)) || !(areNear(one.date, other.date) && shareAuthor(one, other)));
 }
+
+const isPart = ({ nature }: Compared): boolean => nature === 'chapitre' || nature === 'communication';
 
 /** Whether fewer than half of the words of the title that has fewer are in the other. */
 function shareFewWords({ normal: one }: Compared, { normal: other }: Compared): boolean {

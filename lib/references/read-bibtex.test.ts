@@ -244,13 +244,14 @@ describe('fields', () => {
     ['pagetotal = {xvi+414}', 'xvi+414\u00a0p.'],
     ['howpublished = {Affiche}, addendum = {Affiche}', 'Affiche'],
     ['howpublished = {\\url{https://a.org}}, note = {arXiv:2401.01234}', undefined],
-    [String.raw`translator = {\inconnu{Roux}, Claire}, edition = {\inconnu{2}}`, String.raw`Édition \inconnu2`],
+    [String.raw`translator = {\inconnu{Roux}, Claire}, edition = {\inconnu{2}}`, '2e édition'],
     [`note = {${'a'.repeat(1500)}}`, `${'a'.repeat(999)}…`],
   ])('what has no field of its own is noted: %s', (fields, note) => expect(one(fields)).toMatchObject({ title: 'T', note }));
   test('a report’s type is noted; BibLaTeX’s keys in French', () => {
     expect(one('type = {Rapport technique}', 'techreport').note).toBe('Rapport technique');
     expect(one('type = {resreport}', 'report').note).toBe('Rapport de recherche');
     expect(one('type = {Poster}', 'inproceedings').note).toBeUndefined();
+    expect([one('type = {Rapport}', 'techreport').note, one('type = {Report}', 'report').note]).toEqual([undefined, undefined]);
   });
   test('the volume of a talk in a series is the series’ own, unless that has a number', () => {
     const talk = (fields: string) => one(`booktitle = {Actes}, series = {LNCS}, ${fields}`, 'inproceedings');
@@ -277,7 +278,16 @@ describe('fields', () => {
     ['type = {Habilitation}', 'hdr'],
     ['howpublished = {Mémoire}', 'memoire'],
     ['howpublished = {En ligne}', 'these'],
-  ])('a thesis with %s is of the nature %s', (fields, nature) => expect(one(fields, 'phdthesis').nature).toBe(nature));
+  ])('a thesis with %s is of the nature %s', (fields, nature) => expect(one(fields, 'thesis').nature).toBe(nature));
+  test('what is a doctorate by its entry is one, or a habilitation', () => {
+    for (const fields of ['type = {MSc thesis}', 'type = {PhD, Univ. of Massachusetts, Amherst, MA}', 'type = {Tesis}', 'howpublished = {Mémoire}'])
+      expect(one(fields, 'phdthesis').nature, fields).toBe('these');
+    expect(one('type = {Habilitation}', 'phdthesis').nature).toBe('hdr');
+  });
+  test('an unknown command in a minor field leaves its argument', () => {
+    expect(one(String.raw`note = {Rev. of \foo{Bar}, \'etude \foo {de \baz{X}}}`).note).toBe('Rev. of Bar, étude de X');
+    expect(one(String.raw`journal = {Rev. of \foo{Bar}}`).container).toBe('Rev. of Bar');
+  });
   test('a book with editors only is edited', () => expect(one('editor = {Roux, Claire}', 'book').nature).toBe('direction'));
   test('an address of another scheme is left out', () =>
     expect(one('url = {javascript:alert(1)}, pdf = {file:///etc/passwd}')).toMatchObject({ url: undefined, pdf: undefined }));

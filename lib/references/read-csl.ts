@@ -7,7 +7,7 @@ import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn, nameText } from './names';
 import { thesisNature } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { keywordsOf, statusOf } from './values';
+import { keywordsOf, reportType, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
@@ -147,7 +147,7 @@ function draftOf(item: Item): Draft {
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,
     remarks: {
-      texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? item.genre : undefined],
+      texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? reportType(item.genre) : undefined],
       pageCount: item['number-of-pages'],
       edition: item.edition,
       version: item.version,

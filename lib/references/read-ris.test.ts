@@ -89,7 +89,9 @@ test.each([
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
 
 test('keywords: one a tag, one a line of what continues it; a tag that is alone may hold a list', () => {
-  expect(one('KW  - adult', 'army', '  child').keywords).toEqual(['adult', 'army', 'child']);
+  expect(one('KW  - adult', 'army', 'child').keywords).toEqual(['adult', 'army', 'child']);
+  expect(one('KW  - adult', 'army of', '  children').keywords).toEqual(['adult', 'army of children']);
+  expect(workOf(read('  TY  - JOUR', '  TI  - T', '  KW  - adult', '  army', '    of children')[0]).keywords).toEqual(['adult', 'army of children']);
   expect(one('KW  - Children’s literature, Australian', 'KW  - Berners-Lee, Tim, 1955-').keywords).toEqual([
     'Children’s literature, Australian',
     'Berners-Lee, Tim, 1955-',
@@ -125,6 +127,18 @@ test('what begins like a tag, but has not the spaces that the file’s tags have
   expect(read('TY  - JOUR', 'TI  - T', 'ER -', 'AU  - Personne', 'TY  - JOUR', 'TI  - U').map((entry) => workOf(entry).authors)).toEqual([[], []]);
 });
 
+test('each entry says how many spaces its tags have', () => {
+  const [two, one] = [
+    ['TY  - JOUR', 'TI  - Deux', 'AB  - a', 'AU - faux', 'ER  - '],
+    ['TY - JOUR', 'TI - Un', 'AU - Roux, C.', 'ER - '],
+  ] as const;
+  for (const lines of [
+    [...two, ...one],
+    [...one, ...two],
+  ])
+    expect(Object.fromEntries(read(...lines).map((entry) => [workOf(entry).title, workOf(entry).authors.length]))).toEqual({ Deux: 0, Un: 1 });
+});
+
 test('the pages of a whole work are how many it has, those of a part which', () => {
   const work = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
   expect(work('BOOK', 'SP  - 414')).toMatchObject({ pages: undefined, note: '414\u00a0p.' });
@@ -138,6 +152,7 @@ test('the type of a report is noted', () => {
   const report = (...lines: string[]) => workOf(read('TY  - RPRT', 'TI  - T', ...lines, 'ER  - ')[0]);
   expect(report('M3  - Rapport technique').note).toBe('Rapport technique');
   expect(report('M3  - doi:10.5555/A').note).toBeUndefined();
+  expect([report('M3  - Rapport').note, report('M3  - Report').note]).toEqual([undefined, undefined]);
 });
 
 test('a book has its edition in its note; what is kept in its own words says its container once', () => {

@@ -7,7 +7,7 @@ import { doiOf } from './identifiers';
 import { nameIn, nameText } from './names';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, statusOf } from './values';
+import { keywordsOf, reportType, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -26,21 +26,20 @@ export function readRis(text: string, max: number): Entry[] | null {
 
 /**
  * An entry begins with `TY` and ends with `ER`, or where the next begins; a line without a tag continues the one before, and after
- * `KW`, where EndNote writes one keyword a line, is a value of its own. Two spaces part a tag from its hyphen; where the first `TY` has
- * fewer, any tag may.
+ * `KW`, where EndNote writes one keyword a line, is a value of its own unless it is indented. Two spaces part a tag from its hyphen; in
+ * an entry whose `TY` has fewer, any tag may.
  */
 function* split(text: string): Generator<RawEntry> {
-  let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string } | undefined;
-  let least: number | undefined;
+  let open: { line: number; lines: string[]; tags: Map<string, string[]>; last: string; least: number; indent: number } | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const [, given = '', { length: spaces } = '', value = ''] = tagged.exec(line) ?? [];
     const name = given.toUpperCase();
-    if (name === 'TY') least ??= Math.min(spaces, 2);
+    const indent = line.search(/\S|$/);
     const isEmptyEnd = name === 'ER' && value.trim() === '';
-    const tag = name !== '' && (spaces >= (least ?? 0) || isEmptyEnd) ? name : undefined;
+    const tag = name !== '' && (spaces >= (open?.least ?? 0) || isEmptyEnd) ? name : undefined;
     if (tag === 'TY') {
       if (open) yield open;
-      open = { line: index + 1, lines: [], tags: new Map(), last: 'TY' };
+      open = { line: index + 1, lines: [], tags: new Map(), last: 'TY', least: Math.min(spaces, 2), indent };
     }
     if (!open) continue;
     open.lines.push(line);
@@ -49,7 +48,7 @@ function* split(text: string): Generator<RawEntry> {
       open = undefined;
     } else if (tag === undefined) {
       const values = open.tags.get(open.last);
-      if (values && line.trim() !== '') values.push(open.last === 'KW' ? line.trim() : `${values.pop() ?? ''} ${line.trim()}`);
+      if (values && line.trim() !== '') values.push(open.last === 'KW' && indent <= open.indent ? line.trim() : `${values.pop() ?? ''} ${line.trim()}`);
     } else {
       const values = open.tags.get(tag) ?? [];
       open.tags.set(tag, values);
@@ -124,7 +123,7 @@ function draftOf(tags: Tags): Draft {
     language: get('LA'),
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {
-      texts: [...all('N1').filter(isRemark), nature === 'rapport' ? type : undefined],
+      texts: [...all('N1').filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
       pageCount,
       edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
@@ -135,7 +134,7 @@ function draftOf(tags: Tags): Draft {
 function editorsOf(nature: Nature, people: (...names: readonly string[]) => Name[]): Name[] {
   if (nature === 'these' || nature === 'hdr' || nature === 'memoire') return []; // A2 and A3 are those who directed or examined it
   // To the format's specification A2 and ED are one tag (http://www.refman.com/support/risformat_tags_02.asp, in the Internet Archive),
-  // and this site writes A2; where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
+  // and this site wrote A2 once; where a book has both, as of EndNote and Zotero, A2 are the editors of the series.
   if (nature === 'livre') return [['ED', 'E1'], ['A2']].map((tags) => people(...tags)).find((editors) => editors.length > 0) ?? [];
   const editors = people('A2', 'ED', 'E1');
   return nature === 'direction' && editors.length === 0 ? people('AU', 'A1') : editors;

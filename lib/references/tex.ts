@@ -8,7 +8,8 @@ export class UnknownCommand extends Error {}
 
 /**
  * The plain texts of `values`, in their order. Markup such as `<i>` may be left for lib/references/plain-text.ts. Formulas stay as they
- * were typed, but for what is only raised or lowered, or one sign. Throws `UnknownCommand`, unless `isTolerant`: then it stays as typed.
+ * were typed, but for what is only raised or lowered, or one sign. Throws `UnknownCommand`, unless `isTolerant`: then its argument is left,
+ * and a command without one stays as typed.
  */
 export function texts(values: readonly string[], isTolerant = false): string[] {
   const accented = values.map(withAccents);
@@ -56,16 +57,22 @@ function decoded(values: readonly string[], isTolerant: boolean): string[] {
   const formulas: string[] = [];
   const fields = values.map((value, index) => `t${index} = {${prepared(value, formulas)}}`);
   let unknown: string | undefined;
+  const unknownNames = new Set<string>();
   const { entries, errors } = parse(`@misc{k, ${fields.join(', ')}}`, {
     sentenceCase: false,
     applyCrossRef: false,
     unsupported: (node, tex) => {
       const known = node.type === 'macro' ? words.get(String(node.content)) : undefined;
       if (known === undefined) unknown ??= tex;
+      if (known === undefined && node.type === 'macro') unknownNames.add(String(node.content));
       return known ?? tex;
     },
   });
   if (unknown !== undefined && !isTolerant) throw new UnknownCommand(unknown.trim().slice(0, 60));
+  const withoutNames = values.map((value) =>
+    value.replace(/(?<!\\)\\([a-zA-Z]{1,60})\s*(?=\{)/g, (found, name: string) => (unknownNames.has(name) ? '' : found)),
+  );
+  if (withoutNames.some((value, index) => value !== values[index])) return decoded(withoutNames, isTolerant);
   const [entry] = entries;
   if (errors.length > 0 || entry === undefined) throw new Error(errors[0]?.error ?? 'no entry');
   return values.map((_, index) => finished(entry.fields[`t${index}`] ?? '', formulas));

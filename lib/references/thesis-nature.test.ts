@@ -14,6 +14,14 @@ test.each([
   ['Theses', 'these'],
   ['Electronic Thesis or Dissertation', 'these'],
   ['', 'these'],
+  ...[
+    ...['Tesis', 'Tesi', 'Proefschrift', 'University thesis', 'Electronic thesis', 'Thesis (open access)', 'D.Sc.', 'MD thesis', 'Ed.D.', 'Dr.-Ing.'],
+    ...['Cotutelle', 'Text', '博士论文', 'PhD, Univ. of Massachusetts, Amherst, MA', 'Thèse dirigée par M. A. Martin', 'Thèse de doctorat, mention master'],
+    ...['Diplôme d’État de docteur', 'Thèse d’État', 'Thèse en histoire diplomatique'],
+  ].map((type) => [type, 'these'] as const),
+  ...['M. A.', 'BA', 'B.Sc. thesis', 'MBA', 'DEA', 'DESS', 'Maîtrise', 'Tesi di laurea', 'Candidate thesis', 'Licence'].map(
+    (type) => [type, 'memoire'] as const,
+  ),
   ['Habilitation à diriger des recherches', 'hdr'],
   ['HDR', 'hdr'],
   ['Master’s dissertation', 'memoire'],
@@ -32,7 +40,17 @@ test.each([
 
 test('what is a master’s work by its entry stays one; words elsewhere only tell what they name', () => {
   expect(thesisNature('memoire', 'Thesis')).toBe('memoire');
-  expect(thesisNature('these', undefined, 'Lu en séance')).toBe('these');
+  expect(thesisNature('memoire', 'Thèse de doctorat')).toBe('these');
+  for (const note of [
+    'Lu en séance',
+    'Cambridge, MA',
+    'BA',
+    'Thèse dirigée par M. A. Martin',
+    'Licence CC BY 4.0',
+    'Prix des lieux de mémoire',
+    'Mention honours',
+  ])
+    expect(thesisNature('these', undefined, note), note).toBe('these');
   expect(thesisNature('these', undefined, 'Mémoire de master')).toBe('memoire');
   expect(thesisNature('these', 'PhD', 'Mémoire de master')).toBe('these');
 });

@@ -2,21 +2,29 @@
 import type { Nature } from './work';
 
 const habilitation = /habilitation|\bhdr\b/;
-/** Degrees before the doctorate, which may be called thesis or dissertation too. */
-const master = /master|mathesis|memoire|bachelor|dumas|licence|\b[bm]\.?\s?(?:a|sc|phil|res)\b/;
-const doctorate = /ph\.?\s?d|d\.?\s?phil|do[ck]tor|dottora|these|dissertation/;
+/** What only a doctorate is called; « thesis » and « dissertation » are said of a master's work, too. */
+const doctorate =
+  /\bph\.?\s?d(?:\b|thes)|\bd\.?\s?phil\b|do[ck]tor|docteur|dottor|\b(?:d\.\s?sc|dsc|sc\.\s?d|scd|ed\.\s?d|edd)\b|these d.etat|these de troisieme cycle|博士/;
+const doctor = /\bdr\b/;
+/** Degrees before the doctorate. */
+const master =
+  /master|mestrado|maestria|memoire|bachelor|\blicence\b|licenciat|\bhono[u]?rs\b|\bdiplom(?!at)|\bd\.?e\.?a\b|\bdess\b|maitrise|\blaurea\b|magist|\b[ck]andidate?\b|硕士|修士/;
+/** What may be a place or the initials of a name anywhere else. */
+const atStart = /^(?:(?:[mb]\.?\s?(?:a|sc|s|eng|ed)|m\.?\s?(?:res|phil|ba|fa))(?!\p{L})|(?:ma|ba)thesis|dumas\b)/u;
+/** The words of these that mean nothing else in a note. */
+const inNotes = /^memoire\b|\bmemoire (?:de |d.)(?:master|maitrise|licence|recherche|dea|dess|fin d)|\bmaster(?:.?s)?\b|\bbachelor|diplomarbeit|tesi di laurea/;
 
 /**
- * The nature of a thesis or master's work. `type` is what its entry calls its type: one that names no doctorate is a master's work's, but for
- * « Thesis », which is any. Without it, `hints`, words on the work in general, tell only what they name.
+ * The nature of a thesis or master's work. `type` is what its entry calls its type: an explicit doctorate counts before a lower degree, and
+ * without either the nature stays. Without a type, `hints`, words on the work in general, tell only what they name.
  */
 export function thesisNature(nature: 'these' | 'memoire', type = '', hints = ''): Nature {
   const said = plain(type);
   const words = said || plain(hints);
   if (habilitation.test(words)) return 'hdr';
-  if (master.test(words)) return 'memoire';
-  const isOther = said !== '' && said !== 'thesis' && !doctorate.test(said);
-  return isOther ? 'memoire' : nature;
+  if (said === '') return inNotes.test(words) && !doctorate.test(words) ? 'memoire' : nature;
+  if (doctorate.test(said) || doctor.test(said)) return 'these';
+  return master.test(said) || atStart.test(said) ? 'memoire' : nature;
 }
 
 /** Lower case, without accents and signs at the ends. */

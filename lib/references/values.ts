@@ -34,6 +34,10 @@ const states: readonly (readonly [Status, RegExp])[] = [
   ['parue', /^(?:published|publiee?|parue?)$/],
 ];
 
+/** The type of a report, where it says more than « Rapport ». */
+export const reportType = (type: string | undefined): string | undefined =>
+  /^\s*(?:rapports?|reports?|bericht|informe|rapporto|relat[oó]rio)\W*$/i.test(type ?? '') ? undefined : type;
+
 /**
  * « Durham ; London » from BibLaTeX's list « Durham and London », « France » from `countryfr`, its key for a patent (§2.3.6 and §4.9.2 of its
  * manual, https://ctan.org/pkg/biblatex); « Sarajevo, Bosnia and Herzegovina » is one place.

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { changeOwner } from './owner';
@@ -7,6 +7,8 @@ const { close } = await scratchDatabase();
 afterAll(close);
 
 test.each(['moi@université.fr', 'a@b', ''])('an address that the sign-in would refuse makes no account: %j', async (email) => {
-  await expect(changeOwner(email, async () => 'mot-de-passe')).rejects.toThrow("Format d'email invalide");
+  const askPassword = vi.fn(async () => 'mot-de-passe');
+  await expect(changeOwner(email, askPassword)).rejects.toThrow("Format d'email invalide");
+  expect(askPassword, 'the password is asked for once the address is right').not.toHaveBeenCalled();
   expect(await db().owner.count()).toBe(0);
 });

@@ -5,6 +5,7 @@
 import { readAuthors } from '@/lib/citations/authors';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
+import { noteFrom } from '@/lib/references/note';
 import type { Source } from '../record-fields';
 import { type Fields, faultOf, fieldOf, type Owner, type Publication, withFields } from './from-work';
 import type { ListName } from './lists';
@@ -19,7 +20,8 @@ type Merged = {
 };
 
 /** What `fields`, said by the source `from`, would change in a publication; a value that the publication cannot have is in neither list. */
-export function mergeWork(item: Publication, list: ListName, fields: Fields, from: string, owner: Owner): Merged {
+export function mergeWork(item: Publication, list: ListName, given: Fields, from: string, owner: Owner): Merged {
+  const fields = withoutKnownPages(item, given);
   const before = item.sources?.find((source) => source.from === from)?.values;
   const { language } = fields;
   const areSameNames = (yours: string, theirs: string) => nameKeys(yours, owner, item.details?.language ?? language) === nameKeys(theirs, owner, language);
@@ -30,6 +32,19 @@ export function mergeWork(item: Publication, list: ListName, fields: Fields, fro
   const follows = ({ field, yours }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours);
   return { changes: differing.filter(follows), kept: differing.filter((change) => !follows(change)) };
 }
+
+/** Without the number of pages in the note of a source that the publication has as its pages: « 320 » or « 320 p. » of a whole book. */
+function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields {
+  const { note = '', ...rest } = fields;
+  const count = withPlainSpaces(noteFrom({ pageCount: pages }));
+  if (count === '' || fields.pages !== undefined) return fields;
+  const at = ` ${withPlainSpaces(note)} `.indexOf(` ${count} `);
+  if (at === -1 || (at > 0 && !/[.!?…]$/.test(note.slice(0, at - 1)))) return fields;
+  const left = `${note.slice(0, at)}${note.slice(at + count.length + 1)}`.trim();
+  return left === '' ? rest : { ...rest, note: left };
+}
+
+const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** The publication with what a source says now in place of what it said before. */
 export function withSource(item: Publication, source: Source): Publication {

@@ -152,7 +152,7 @@ describe('a first import', () => {
 
   it('of a work that the file describes twice, fills what the first description leaves empty, and changes nothing that it says', () => {
     const { doi, volume, ...short } = paper;
-    const file = [short, { ...paper, pages: '100–113', status: 'sous-presse' }, { ...paper, title: 'Other', issn: '0317-8471' }] as const;
+    const file = [short, { ...paper, pages: '100–113', status: 'sous-presse' }, { ...paper, issn: '0317-8471' }] as const;
     const planned = plan(empty, ...file);
     expect(kinds(planned)).toEqual(['new', 'repeated', 'repeated']);
     const once = applied(empty, planned);
@@ -160,6 +160,54 @@ describe('a first import', () => {
     expect(article).toMatchObject({ title: paper.title, pages: '100–112', details: { doi, volume, issn: '0317-8471' } });
     expect(article?.details?.status, 'only the first says whether it is out').toBeUndefined();
     expect(kinds(plan(once, ...file))).toEqual(['same', 'repeated', 'repeated']);
+  });
+
+  it('fills nothing from what may be another work: another title, journal, conference or book', () => {
+    const { doi, volume: _, issue: __, pages: ___, ...short } = paper;
+    const talkAt = (container: string): Work => ({ ...talk, title: paper.title, event: { name: container } });
+    const added = { issn: '0317-8471', place: 'Rabat' };
+    const pairs: readonly (readonly [Work, Work])[] = [
+      [
+        { ...short, doi },
+        { ...paper, title: 'Other sensors', ...added },
+      ],
+      [short, { ...paper, doi: undefined, container: 'Best of IEEE Access', ...added }],
+      [talkAt('TICE 2019'), { ...talkAt('EIAH 2019'), ...added, pages: '1–9' }],
+      [
+        { ...talk, nature: 'chapitre', title: paper.title, event: undefined, container: 'Un livre', doi },
+        { ...talkAt('EIAH 2019'), ...added, pages: '1–9', doi },
+      ],
+    ];
+    for (const [first, second] of pairs) {
+      const [alone, planned] = [plan(empty, first), plan(empty, first, second)];
+      expect(kinds(planned)).toEqual(['new', 'repeated']);
+      expect(planned[0]).toEqual(alone[0]);
+      const stored = applied(empty, alone);
+      expect(kinds(plan(stored, first, second))).toEqual(['same', 'repeated']);
+    }
+  });
+
+  it('takes a day of the year that the first description has, and no other', () => {
+    const [first, second] = plan(empty, { ...paper, date: '2024' }, { ...paper, date: '2023-12-18' });
+    expect([first, second]).toMatchObject([{ fields: { year: '2024' } }, { is: 'repeated' }]);
+    expect(first).not.toHaveProperty('fields.date');
+    expect(plan(empty, { ...paper, date: '2024' }, paper)[0]).toHaveProperty('fields.date', '2024-03-18');
+  });
+
+  it('asks about two chapters that have the identifier of their book', () => {
+    const chapter: Work = { ...talk, nature: 'chapitre', doi: paper.doi };
+    expect(kinds(plan(empty, chapter, { ...chapter, title: 'Une tout autre histoire' }))).toEqual(['new', 'perhaps']);
+  });
+
+  it('asks once about what the file says twice', () => {
+    const { doi: _, ...unnumbered } = paper;
+    const part = { ...unnumbered, title: `${paper.title} II`, pages: '113–120' };
+    expect(kinds(plan(applied(empty, plan(empty, unnumbered)), part, part))).toEqual(['perhaps', 'repeated']);
+  });
+
+  it('leaves out a list of keywords that is wrong as a list', () => {
+    const [planned] = plan(empty, { ...paper, keywords: Array.from({ length: 2000 }, (_, index) => `mot ${index}`) });
+    expect(planned).toMatchObject({ is: 'new', fields: { volume: '12' } });
   });
 
   it('fills a stored publication from a later description, but not what the owner has emptied', () => {

@@ -80,8 +80,8 @@ type Known = {
   readonly works: { readonly candidate: Candidate; readonly compared: Compared }[];
   /** By what a source has said, as `signatures` writes it. */
   readonly said: Map<string, Candidate>;
-  /** What the file has said already of stored publications: its first description holds, and later ones complete it. */
-  readonly described: Map<Publication, Said>;
+  /** What the file has said already of stored publications: its first description holds, and later ones complete it. `whole` has the venue in any list. */
+  readonly described: Map<Publication, { readonly said: Said; readonly whole: Fields }>;
 };
 
 /**
@@ -157,9 +157,13 @@ function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { own
     return { is: 'new' as const, ...adds };
   }
   const { candidate, verdict } = match;
-  if ('item' in candidate) return planOfStored(candidate, verdict, adds, known, owner);
+  if ('item' in candidate) {
+    // of a copy: what is asked about is written as it is shown
+    if (!isSure(verdict)) remember({ title: work.title, list, fields: { ...fields } });
+    return planOfStored(candidate, verdict, adds, known, owner);
+  }
   if (isSure(verdict)) {
-    Object.assign(candidate.fields, addedFields(sharedFields(fields, list, candidate.list), candidate.fields));
+    if (mayComplete(fields, candidate.fields)) Object.assign(candidate.fields, addedFields(sharedFields(fields, list, candidate.list), candidate.fields));
     remember(candidate);
     return { is: 'repeated' as const };
   }
@@ -175,23 +179,36 @@ function planOfStored({ place, item }: Stored, verdict: Verdict, adds: Adds, { d
   const fields = sharedFields(adds.fields, adds.list, place.list);
   const first = described.get(item);
   if (first && isSure(verdict)) {
-    const added = addedFields(fields, first.fields);
-    const all = { ...first, fields: { ...added, ...first.fields } };
+    if (!mayComplete(adds.fields, first.whole)) return { is: 'repeated' as const };
+    const added = addedFields(fields, first.said.fields);
+    const all = { ...first.said, fields: { ...added, ...first.said.fields } };
     const { changes } = mergeWork(item, place.list, all.fields, source.from, owner);
     const filled = changes.filter(({ field, yours }) => field in added && yours === '');
     if (filled.length === 0) return { is: 'repeated' as const };
-    described.set(item, all);
+    described.set(item, { said: all, whole: { ...adds.fields, ...first.whole } });
     return { is: 'changed' as const, ...all, at: place, changes: filled, kept: [] };
   }
   const differs = { at: place, ...mergeWork(item, place.list, fields, source.from, owner) };
   if (!isSure(verdict)) return { is: 'perhaps' as const, ...adds, ...differs, other: item.title, version: verdict === 'version' };
-  described.set(item, { fields, source });
+  described.set(item, { said: { fields, source }, whole: adds.fields });
   return { is: differs.changes.length > 0 ? ('changed' as const) : ('same' as const), fields, source, ...differs };
+}
+
+const venueIn = ({ journal, conference, container }: Fields): string => normalTitle(journal ?? conference ?? container ?? '');
+
+/**
+ * Whether a later description may complete the first: what is surely one work may be two all the same, such as two chapters that have the
+ * identifier of their book, a talk that was given twice, an article and its reprint.
+ */
+function mayComplete(later: Fields, first: Fields): boolean {
+  const venues = new Set([venueIn(later), venueIn(first)].filter(Boolean));
+  return normalTitle(later.title ?? '') === normalTitle(first.title ?? '') && venues.size < 2;
 }
 
 /** What a later description of a work adds to the first, whose words hold; whether the work is out, only the first says. */
 function addedFields({ status: _, ...later }: Fields, first: Fields): Fields {
-  return Object.fromEntries(Object.entries(later).filter(([field]) => !(field in first)));
+  const isOfYear = ([field, value]: readonly [string, string]) => field !== 'date' || value.startsWith(first.year ?? '');
+  return Object.fromEntries(Object.entries(later).filter((entry) => !(entry[0] in first) && isOfYear(entry)));
 }
 
 /** Without these, there is no publication. */
@@ -215,6 +232,7 @@ function without(list: ListName, fields: Fields, field: string): Fields {
   const areKeywords = field === 'keywords';
   const isWrong = (keyword: string) => faultOf(list, publicationFrom(list, { ...rest, keywords: keyword }))?.field === field;
   const wrong = areKeywords ? value.split(' ; ').filter(isWrong) : [value];
+  if (wrong.length === 0) return rest; // the list is wrong, none of its keywords
   const kept = areKeywords ? value.split(' ; ').filter((keyword) => !wrong.includes(keyword)) : [];
   const said = `${fieldLabel(field)}\u00a0: ${clipped(wrong.join(' ; '), maxSaid)}`;
   return { ...rest, ...(kept.length > 0 && { keywords: kept.join(' ; ') }), note: noteFrom({ texts: [rest.note, said] }) };
