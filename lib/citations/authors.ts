@@ -81,13 +81,26 @@ function splitNames(text: string, bySemicolon: boolean): string[] {
     .filter((name) => name !== '' && !/^(?:et|and|al|…|\.{3}|coll|collab)\.?$/iu.test(name));
 }
 
-/** Removes affiliation and note marks: a digit is one where it stands alone or after the last letter of a name, as in « Dupont2 »; « 3M » is a name. */
+/**
+ * Digits that are marks, in lists and ranges too: after the last letter of a name or of its part before a comma (« J. Dupont1–3 »,
+ * « Dupont2, Jean »), after a word in lower case from its second letter on (« Jean1 Dupont »), and alone. « 3M », « CoVid19 » and
+ * « 4.1 » are names.
+ */
+const digits = String.raw`\d+(?:[,‐‑–—-]\d+)*`;
+const digitsAtEnd = new RegExp(String.raw`(?<=\p{L}\.?)${digits}(?=\s*(?:,|$))`, 'gu');
+const digitsOfWord = new RegExp(String.raw`(?<![\p{L}\d])((?:Ma?c)?(?:\p{Lu}\p{Ll}+|\p{Ll}{2,}))${digits}(?![\p{L}\d‐‑–—-]|[./]\d)`, 'gu');
+const digitsAlone = new RegExp(String.raw`(?<![^\s,])${digits}(?![^\s,])`, 'gu');
+
+/** Removes affiliation and note marks. */
 function cleanName(name: string): string {
   return name
     .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/gu, ' ')
     .replace(/[*†‡§¹²³⁰-⁹]+/gu, ' ')
-    .replace(/(?<!\S)\d+(?!\S)|(?<=\p{L}\.?)\d+(?:[–-]\d+)?(?=\s*$)/gu, ' ')
+    .replace(digitsAtEnd, ' ')
+    .replace(digitsOfWord, '$1 ')
+    .replace(digitsAlone, ' ')
     .replace(/\s+/gu, ' ')
+    .replace(/ ?,(?: ?,)*/gu, ',')
     .replace(/^[\s.,:-]+|[\s,:-]+$/gu, '')
     .replace(/^(?:et|and)\s+/u, '')
     .replace(/(?<=\p{Ll}{2})\.$/u, '')

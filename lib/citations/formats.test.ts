@@ -69,6 +69,9 @@ describe('a reference', () => {
     ['123–128+135', { list: '123–128+135' }],
     ['320 p.', { list: '320 p.' }],
     ['1-2-3', { list: '1-2-3' }],
+    ['1-10, 320 p.', { list: '1–10, 320 p.' }],
+    ['pp. 1 - 10 sqq. et A4-1, 6.4-1', { list: '1–10 sqq. et A4-1, 6.4-1' }],
+    ['Article 12', { list: 'Article 12' }],
     ['1–', { list: '1–' }],
     ['à paraître', undefined],
     ['civil', undefined],
@@ -77,7 +80,7 @@ describe('a reference', () => {
   ])('reads the pages « %s »', (typed, pages) => expect(readPages(typed)).toEqual(pages));
 
   it('reads texts made to be slow once', () => {
-    for (const typed of [`${'0'.repeat(500_000)}"`, '1 -'.repeat(100_000)]) expect(readPages(typed)).toEqual({ list: typed });
+    for (const typed of [`${'0'.repeat(500_000)}"`, '1 -'.repeat(100_000), `${'1-'.repeat(200_000)}"`]) expect(readPages(typed)).toEqual({ list: typed });
     for (const typed of [`${'à'.repeat(500_000)}"`, 'i'.repeat(500_000)]) expect(readPages(typed)).toBeUndefined();
   });
 });
@@ -99,6 +102,8 @@ test('pages that are no range are in every form as they were typed, and « p. »
   };
   for (const form of written('12 sqq.')) expect(form).toMatch(/(?:p\.\u00a0|\{|SP {2}- |")12 sqq\.(?!\.)/i);
   for (const form of written('320 p.')) expect(form).toMatch(/(?<!p\.\u00a0)320 p\.(?!\.)/i);
+  for (const form of written('Article 12')) expect(form).not.toMatch(/p\.\u00a0Article/i);
+  expect(referenceText(one({ ...article, journal: '', pages: 'xvi, 320 p.' }))).toMatch(/ xvi, 320 p\. /);
   for (const form of written('ix–xiv')) expect(form).toMatch(/ix(?:-|–|--|\r\nEP {2}- )xiv/);
   expect(toBibtex(one({ ...article, pages: '1–3+5 p.' }))).toContain('  pages = {1--3+5 p.},');
   expect(Object.keys(highwireTags(one({ ...article, pages: '320 p.' }), ''))).not.toContain('citation_firstpage');

@@ -3,7 +3,7 @@ import { doiAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import { labelledPages } from './pages';
 import type { Reference } from './reference';
-import { ended, listed } from './styles/parts';
+import { ended, listed, upper } from './styles/parts';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
@@ -17,7 +17,7 @@ export function formatReference({ nature, title, authors, year, container, pages
   if (container) {
     stretches.push({ text: nature === 'chapitre' ? ' Dans ' : ' ' }, { text: container, italic: true });
     stretches.push({ text: within ? `, ${ended(within)}` : '.' });
-  } else if (within) stretches.push({ text: ` ${within.charAt(0).toUpperCase()}${ended(within.slice(1))}` });
+  } else if (within) stretches.push({ text: ` ${ended(upper(within))}` });
   const publisher = [more.place, more.publisher].filter(Boolean).join('\u00a0: ');
   if (publisher) stretches.push({ text: ` ${ended(publisher)}` });
   if (address) stretches.push({ text: ` ${address}` });

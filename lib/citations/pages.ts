@@ -16,21 +16,25 @@ export type Pages = {
 export function readPages(typed: string): Pages | undefined {
   const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?(?:\s*[.:]?\s*(?=\w*\d)|[.:\s]+(?=[ivxlcdm]+\b))/iu, '');
   const [first, ...others] = text.split(/\s*[,;]\s*/u).map(rangeIn);
-  if (!first || !others.every((range) => range !== undefined)) return /\d/.test(text) ? { list: text } : undefined;
+  if (!first || !others.every((range) => range !== undefined)) return /\d/.test(text) ? { list: withDashes(text) } : undefined;
   const last = others.at(-1);
   if (!last) return first;
   const list = [first, ...others].map((range) => writePages(range, '–')).join(', ');
   return { first: first.first, last: last.last ?? last.first, list };
 }
 
+/** « 1–10, 320 p. » of « 1-10, 320 p. »; « 1-2-3 », « A4-1 » and « 6.4-1 », which are no ranges, stay. */
+const withDashes = (text: string): string => text.replace(/(?<![\p{L}\d.:]|-\s?)(\d+)\s?-\s?(?=\d+(?![\p{L}\d:]|\.\d|\s?-))/gu, '$1–');
+
 /** « 100–112 », with this dash. */
 export const writePages = ({ first, last, list }: Pages, dash: string): string =>
   list ? list.replaceAll('–', dash) : last ? `${first}${dash}${last}` : (first ?? '');
 
-/** « p. 100–112 », « 320 p. ». */
+/** « p. 100–112 », « 320 p. », « Article 12 ». */
 export function labelledPages(pages: Pages, dash: string): string {
   const written = writePages(pages, dash);
-  return /\bp(?:p|ages?)?\b/iu.test(written) ? written : `p.\u00a0${written}`;
+  const [, word = ''] = /^(\p{L}{2,})\.?\s/u.exec(written) ?? [];
+  return /\bp(?:p|ages?)?\b/iu.test(written) || (word && !isRoman(word)) ? written : `p.\u00a0${written}`;
 }
 
 function rangeIn(text: string): Pages | undefined {
@@ -49,5 +53,8 @@ function rangeOfSections(text: string): Pages | undefined {
 }
 
 /** A page number, with or without letters, or in Roman numerals: « e1024 », « S12 », « xiv ». */
-const isPage = (text: string): boolean => (/^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text)) || roman.test(text);
+const isPage = (text: string): boolean => (/^[\p{L}\d.:]+$/u.test(text) && /\d/.test(text)) || isRoman(text);
+
+/** « xiv », « XIV ». */
+export const isRoman = (text: string): boolean => roman.test(text);
 const roman = /^(?=.)m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;

@@ -1,6 +1,5 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
 import { isOfSchool } from '@/sections/publications/natures';
-import { pendingWords } from '@/sections/publications/record-words';
 import { doiAddress } from '../addresses';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
@@ -20,6 +19,8 @@ import {
   isNumbered,
   italic,
   listed,
+  pendingOf,
+  seriesOf,
   spans,
   stop,
   suffixOf,
@@ -58,32 +59,35 @@ const isSpoken = (reference: Reference): boolean => reference.nature === 'commun
  */
 function datedOf(reference: Reference): string {
   const { nature, year, date = '', status } = reference;
-  if (status === 'sous-presse') return pendingWords[status] ?? year;
-  const state = status && pendingWords[status];
+  const state = pendingOf(reference);
+  if (state && status === 'sous-presse') return state;
   if (state) return `${year}, ${state}`;
   const days = isSpoken(reference) ? eventDays(reference) : nature === 'autre' ? formatPartialDate(date) : '';
   return days.endsWith(` ${year}`) ? `${year}, ${days.slice(0, -year.length - 1)}` : year;
 }
 
 /**
- * What follows a title in italics: in parentheses a volume or the number of a report or patent (§9.19, §10.4, §11.8), in brackets
+ * What follows a title in italics: in parentheses a volume, the number of a patent or the series and number of a report (§9.19, §10.4,
+ * §11.8), in brackets
  * what the work is (§9.21), of a thesis with its university (§10.6); else a full stop.
  */
 function afterTitle(reference: Reference): string {
   const { nature, title, number, volume } = reference;
-  if (isNumbered(nature) && number) return ` (${genreOf(reference)}).`;
+  const numbered = [nature === 'rapport' && seriesOf(reference), isNumbered(nature) && number && genreOf(reference)].filter(Boolean).join(', ');
+  if (numbered) return ` (${numbered}).`;
   if (isBook(nature) && volume) return ` (vol.\u00a0${volume}).`;
   if (nature === 'rapport') return stop(title);
-  const what = [nature === 'communication' ? 'communication' : genres[nature], isOfSchool(nature) && houseOf(reference)].filter(Boolean).join(', ');
+  const what = [nature === 'communication' ? 'communication' : genres[nature], isOfSchool(nature) && schoolOf(reference)].filter(Boolean).join(', ');
   return what ? ` [${what}].` : stop(title);
 }
+
+const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;
 
 /** Who published the work; nobody where that is its author (§9.29), or the university of a thesis, which is named before. */
 function namedHouse(reference: Reference): string {
   const { nature, authors, publisher, institution, container } = reference;
-  const known = houseOf(reference) ?? institution;
-  if (isOfSchool(nature) && nature !== 'rapport') return publisher === known ? '' : (publisher ?? '');
-  const house = known ?? (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
+  if (isOfSchool(nature) && nature !== 'rapport') return publisher === schoolOf(reference) ? '' : (publisher ?? '');
+  const house = houseOf(reference) ?? institution ?? (isBookLike(reference) && container !== '' ? container : archiveOf(reference));
   const isAuthor = authors.length === 1 && authors[0]?.family === house;
   return isAuthor ? '' : (house ?? '');
 }

@@ -1,10 +1,9 @@
 import { formatPeriod } from '@/lib/format/partial-date';
-import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, invertedName, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { labelledPages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, spans, stop, upper, yearOf } from './parts';
+import { ended, genres, isBookLike, isInBook, italic, listed, publisherOf, seriesOf, spans, stop, upper, yearOf } from './parts';
 
 /** More authors than these are the first one « et al. ». */
 const most = 12;
@@ -33,7 +32,7 @@ export function iso690(reference: Reference): TextSpan[] {
     ...(container && !isBookLike(reference) ? [isInBook(reference) ? ` Dans\u00a0: ${directors}` : ' ', italic(container), '.'] : []),
     nature === 'communication' && event ? ` ${ended(event)}` : '',
     publisher && ` ${ended(publisher)}`,
-    isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` ${ended(container)}` : '',
+    seriesOf(reference) && ` ${ended(seriesOf(reference))}`,
     within.some(Boolean) ? ` ${ended(upper(within.filter(Boolean).join(', ')))}` : '',
     isbn ? ` ISBN\u00a0${isbn}.` : '',
     doi ? ` DOI\u00a0${doi}.` : link ? ` Disponible à l’adresse\u00a0: ${link}` : '',

@@ -4,6 +4,7 @@ import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { pendingWords } from '@/sections/publications/record-words';
 import type { TextSpan } from '../formatted';
+import { isRoman } from '../pages';
 import type { Reference } from '../reference';
 
 /** What is said of a work that is neither published as a book nor in one. */
@@ -33,10 +34,13 @@ export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | un
   nature === 'prepublication' && (arxivId || /^10\.48550\/arxiv/i.test(doi)) ? 'arXiv' : undefined;
 
 /** « 2024 », « 2024 (sous presse) » for what is not out yet. */
-export function yearOf({ year, status }: Reference): string {
-  const state = status && pendingWords[status];
-  return state ? `${year} (${state})` : year;
+export function yearOf(reference: Reference): string {
+  const state = pendingOf(reference);
+  return state ? `${reference.year} (${state})` : reference.year;
 }
+
+/** « sous presse », of what is not out yet. */
+export const pendingOf = ({ status }: Reference): string | undefined => status && pendingWords[status];
 
 /** Works in a book: chapters, and communications that were printed. */
 export const isInBook = ({ nature, container, pages, publisher }: Reference): boolean =>
@@ -50,6 +54,14 @@ export function houseOf({ nature, container, publisher, institution }: Reference
   if (nature === 'rapport') return institution || container || publisher;
   if (isOfSchool(nature)) return container || institution || publisher;
   return publisher ?? (nature === 'logiciel' ? institution : undefined);
+}
+
+/** The series of what stands alone; '' for a work that is written for the body that is known as its container. */
+export function seriesOf(reference: Reference): string {
+  const { nature, container, institution } = reference;
+  if (!isBookLike(reference)) return '';
+  if (nature === 'rapport') return institution && institution !== container ? container : '';
+  return isOfSchool(nature) ? '' : container;
 }
 
 /** « Lieu : Éditeur », or the institution where there is no publisher; '' for neither. */
@@ -93,7 +105,8 @@ export const listed = (names: readonly string[]): string => conjunction.format(n
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
 export const ended = (text: string): string => (text === '' ? '' : text + stop(text));
-export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+/** With a capital first; a Roman numeral, as in « xvi, 320 p. », stays as it is. */
+export const upper = (text: string): string => (isRoman(text.split(/[^\p{L}]/u, 1).join('')) ? text : text.charAt(0).toLocaleUpperCase('fr') + text.slice(1));
 
 /** Plain texts and italic ones in turn; empty ones are left out. */
 export const spans = (...parts: readonly (string | TextSpan)[]): TextSpan[] =>

@@ -241,6 +241,57 @@ it('says in ISO 690 that what is only on the web is « en ligne »', () => {
 it('takes the body behind a report before the collection that it is in, and the university of a thesis', () => {
   const report: Reference = { ...base, nature: 'rapport', title: 'Compter', authors: [], container: 'Rapports de recherche', institution: 'Inria' };
   for (const { id } of styles) expect(write(id, report)).toContain(' Inria');
-  expect(write('apa', { ...thesis, container: '', publisher: 'ANRT', link: undefined })).toBe('Tazrouti, N. (2024). *Écouter* [thèse de doctorat, ANRT].');
+  const published: Reference = { ...thesis, publisher: 'ANRT', link: undefined };
+  expect(write('apa', { ...published, container: '' })).toBe('Tazrouti, N. (2024). *Écouter* [thèse de doctorat]. ANRT.');
+  expect(write('apa', published)).toBe('Tazrouti, N. (2024). *Écouter* [thèse de doctorat, Université Chouaïb Doukkali]. ANRT.');
+  expect(write('apa', { ...published, container: '', institution: 'ANRT' })).toBe('Tazrouti, N. (2024). *Écouter* [thèse de doctorat, ANRT].');
   expect(write('iso690', { ...thesis, institution: 'Laboratoire de l’eau' })).toContain(' Université Chouaïb Doukkali.');
+});
+
+it('names the series of a report beside the body behind it', () => {
+  const report: Reference = { ...base, nature: 'rapport', title: 'Compter', authors: people.slice(0, 1), container: 'Notes', institution: 'Inria' };
+  expect(write('apa', report)).toBe('Tazrouti, N. (2024). *Compter* (Notes). Inria.');
+  expect(write('apa', { ...report, number: '12' })).toBe('Tazrouti, N. (2024). *Compter* (Notes, rapport n°~12). Inria.');
+  expect(write('vancouver', report)).toBe('Tazrouti N. Compter [rapport]. Inria^; 2024. (Notes).');
+  expect(write('iso690', report)).toBe('TAZROUTI, Nabil, 2024. *Compter*. Rapport. Inria. Notes.');
+  for (const { id } of styles) expect(write(id, { ...report, container: 'Inria' })?.split('Inria'), id).toHaveLength(2);
+});
+
+it('says in Vancouver what is not out yet in the place of its days', () => {
+  const days: Reference = { ...talk, eventStart: '2024-06-03', eventEnd: '2024-06-05' };
+  const patent: Reference = { ...base, nature: 'brevet', title: 'Capteur', authors: people.slice(0, 1), date: '2024-06-20' };
+  expect(write('vancouver', { ...days, status: 'acceptee' })).toContain(' Colloque de l’eau^; 2024 (accepté)^; Rabat, Maroc.');
+  expect(write('vancouver', { ...patent, status: 'soumise' })).toBe('Tazrouti N, inventeur. Capteur. Brevet. 2024 (soumis).');
+  expect(write('vancouver', { ...days, status: 'parue' })).toBe(write('vancouver', days));
+  expect(write('vancouver', { ...patent, status: 'parue' })).toContain(' Brevet. 20 juin 2024.');
+});
+
+it('names in Vancouver who holds a patent that has no inventors', () => {
+  const patent: Reference = { ...base, nature: 'brevet', title: 'Capteur', authors: [], number: 'FR3000000', institution: 'CNRS' };
+  expect(write('vancouver', patent)).toBe('CNRS, titulaire. Capteur. Brevet FR3000000. 2024.');
+  expect(write('vancouver', { ...patent, institution: undefined })).toBe('Capteur. Brevet FR3000000. 2024.');
+  expect(write('vancouver', { ...edited, authors: [] }), 'a volume that nobody directed').toMatch(/^Les crues\./);
+});
+
+it('keeps in Vancouver the publisher, the pages and the series of a preprint on arXiv', () => {
+  const preprint: Reference = { ...base, nature: 'prepublication', title: 'Avant', authors: people.slice(0, 1), arxivId: '2401.01234' };
+  const archived = 'Tazrouti N. Avant. arXiv [prépublication]. 2024.';
+  expect(write('vancouver', { ...preprint, publisher: 'PUL', place: 'Lyon', container: 'Cahiers', pages: { list: '12 p.' } })).toBe(
+    'Tazrouti N. Avant [prépublication]. Lyon~: PUL^; 2024. 12 p. (Cahiers).',
+  );
+  expect(write('vancouver', { ...preprint, container: 'Cahiers' })).toBe('Tazrouti N. Avant [prépublication]. arXiv^; 2024. (Cahiers).');
+  expect(write('vancouver', { ...preprint, container: 'arXiv', pages: { first: '1', last: '8' } })).toBe(
+    'Tazrouti N. Avant [prépublication]. arXiv^; 2024. p.~1-8.',
+  );
+  expect(write('vancouver', { ...preprint, container: 'arXiv preprint arXiv:2401.01234', publisher: 'arXiv' })).toBe(archived);
+});
+
+it('begins with a Roman numeral as it was typed, and puts no « p. » before a word', () => {
+  const paged = (list: string): Reference => ({ ...book, container: '', isbn: undefined, pages: { list } });
+  expect(write('iso690', paged('xvi, 320 p.'))).toBe('TAZROUTI, Nabil, 2024. *Les crues*. Paris~: Masson. xvi, 320 p.');
+  expect(write('iso690', paged('12 sqq.'))).toContain(' P.~12 sqq.');
+  expect(write('iso690', paged('Article 12'))).toContain(' Masson. Article 12.');
+  expect(write('vancouver', paged('art. 12'))).toContain(' 2024. art. 12.');
+  expect(write('iso690', paged('xii sqq.'))).toContain(' P.~xii sqq.');
+  expect(write('iso690', paged('AB-12'))).toContain(' P.~AB-12.');
 });

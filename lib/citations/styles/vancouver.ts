@@ -1,5 +1,4 @@
 import { formatPartialDate } from '@/lib/format/partial-date';
-import { isOfSchool } from '@/sections/publications/natures';
 import { type Author, isFamilyFirst, plainName } from '../authors';
 import type { TextSpan } from '../formatted';
 import { labelledPages, writePages } from '../pages';
@@ -14,7 +13,9 @@ import {
   isBook,
   isBookLike,
   isInBook,
+  pendingOf,
   publisherOf,
+  seriesOf,
   spans,
   stop,
   suffixOf,
@@ -32,10 +33,10 @@ const most = 6;
  */
 export function vancouver(reference: Reference): TextSpan[] {
   const { nature, authors, title, doi, link } = reference;
-  const names = listOf(authors);
-  const genre = isBookLike(reference) && nature !== 'brevet' && !archiveOf(reference) ? genreOf(reference) : undefined;
+  const head = [listOf(authors), ...rolesOf(reference)].filter(Boolean).join(', ');
+  const genre = isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) ? genreOf(reference) : undefined;
   return spans(
-    names ? `${ended([names, ...rolesOf(reference)].join(', '))} ` : '',
+    head ? `${ended(head)} ` : '',
     ended(genre ? `${title} [${genre}]` : title),
     ` ${sourceOf(reference)}`,
     doi ? ` doi:${doi}` : link ? ` ${link}` : '',
@@ -51,21 +52,34 @@ function sourceOf(reference: Reference): string {
     return `${container ? `${ended(container)} ` : ''}${year}${issue && `;${issue}`}${part && `:${part}`}${stop(part)}`;
   }
   if (nature === 'communication' && container && !isInBook(reference))
-    return `Communication présentée à\u00a0: ${[container, eventDays(reference) || year, eventPlace].filter(Boolean).join('\u202f; ')}.`;
+    return `Communication présentée à\u00a0: ${[container, (!pendingOf(reference) && eventDays(reference)) || year, eventPlace].filter(Boolean).join('\u202f; ')}.`;
   const archive = archiveOf(reference);
-  if (archive) return `${archive} [${genres[nature]}]. ${year}.`;
-  if (nature === 'brevet') return `${[upper(genres.brevet ?? ''), number].filter(Boolean).join(' ')}. ${formatPartialDate(date ?? year)}.`;
+  if (isOnlyArchived(reference)) return `${archive} [${genres[nature]}]. ${year}.`;
+  if (nature === 'brevet') {
+    const day = date && !pendingOf(reference) ? formatPartialDate(date) : year;
+    return `${[upper(genres.brevet ?? ''), number].filter(Boolean).join(' ')}. ${day}.`;
+  }
   const book = isInBook(reference) ? `Dans\u00a0: ${editors.length > 0 ? `${listOf(editors)}, ${directors(editors)}. ` : ''}${ended(container)} ` : '';
   const part = volume && (book || isBook(nature)) ? `Vol.\u00a0${volume}. ` : '';
-  const series = isBookLike(reference) && container && !isOfSchool(reference.nature) ? ` (${container}).` : '';
-  const published = [publisherOf(reference), year].filter(Boolean).join('\u202f; ');
-  return `${book}${part}${published}.${pages ? ` ${ended(labelledPages(pages, '-'))}` : ''}${series}`;
+  const series = seriesOf(reference);
+  const inSeries = series && !(archive && isArchive(series)) ? ` (${series}).` : '';
+  const published = [(!reference.publisher && archive) || publisherOf(reference), year].filter(Boolean).join('\u202f; ');
+  return `${book}${part}${published}.${pages ? ` ${ended(labelledPages(pages, '-'))}` : ''}${inSeries}`;
 }
+
+/** Whether nothing but an archive is known to have a preprint; its name may be typed as the publisher or the series. */
+function isOnlyArchived(reference: Reference): boolean {
+  const { publisher = '', container, pages } = reference;
+  return archiveOf(reference) !== undefined && !pages && [publisher, container].every((name) => name === '' || isArchive(name));
+}
+
+const isArchive = (name: string): boolean => /^arxiv\b/i.test(name);
 
 /** What people are where they are no authors: who directed a volume; the inventors of a patent, and who holds it. */
 function rolesOf({ nature, authors, institution }: Reference): string[] {
-  if (nature === 'direction') return [directors(authors)];
+  if (nature === 'direction') return authors.length > 0 ? [directors(authors)] : [];
   if (nature !== 'brevet') return [];
+  if (authors.length === 0) return institution ? [institution, 'titulaire'] : [];
   const inventors = authors.length > 1 ? 'inventeurs' : 'inventeur';
   return institution ? [`${inventors}\u202f; ${institution}`, 'titulaire'] : [inventors];
 }
