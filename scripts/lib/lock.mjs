@@ -20,15 +20,20 @@ export async function withLock(isDone, work, lock = inRoot('.scratch/setup.lock'
     await work();
     return true;
   } finally {
+    held.delete(lock);
     fs.rmSync(lock, { force: true });
   }
 }
+
+/** The locks of this process. */
+const held = new Set();
 
 /** @param {string} lock */
 function take(lock) {
   try {
     fs.mkdirSync(path.dirname(lock), { recursive: true });
     fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    held.add(lock);
     return true;
   } catch (error) {
     if (isDenied(error)) return true; // the work itself will report what it may not write
@@ -67,6 +72,7 @@ function isLeft(lock) {
   try {
     const text = fs.readFileSync(lock, 'utf8');
     if (text === '') return isOld(lock); // a new one is being written
+    if (Number(text) === process.pid) return !held.has(lock); // in a container, a process has the number of the one that was killed
     process.kill(Number(text), 0);
     return false;
   } catch (error) {

@@ -46,6 +46,18 @@ test('a failure frees the place, and a lock that a dead process left is taken ov
   ).toBe(true);
 });
 
+test('a lock with the number of this very process, which does not hold it, is taken over', async () => {
+  fs.mkdirSync(path.dirname(lock()), { recursive: true });
+  fs.writeFileSync(lock(), String(process.pid));
+  expect(
+    await withLock(
+      () => false,
+      () => {},
+      lock(),
+    ),
+  ).toBe(true);
+});
+
 test('a disk that is full leaves no lock behind', async () => {
   vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
     fs.closeSync(fs.openSync(String(file), 'wx'));
