@@ -1,4 +1,5 @@
 /** What a thesis is, told by the words that formats have for its type. */
+import { fold } from '@/lib/format/fold';
 import type { Nature } from './work';
 
 const habilitation = /habilitation|\bhdr\b/;
@@ -28,9 +29,4 @@ export function thesisNature(nature: 'these' | 'memoire', type = '', hints = '')
 }
 
 /** Lower case, without accents and signs at the ends. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const plain = (text: string): string => fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

@@ -1,4 +1,5 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
+import { fold } from '@/lib/format/fold';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
 import type { Status } from './work';
@@ -83,7 +84,7 @@ export function keywordsOf(texts: readonly string[]): string[] {
 
 /** `fr` from « french », « français », `fr-FR`, `fre`; undefined for a language that is not known here. */
 export function languageOf(text: string): string | undefined {
-  const word = text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('_', '-');
+  const word = fold(text.trim()).replaceAll('_', '-');
   const known = languages.find(([, pattern]) => pattern.test(word))?.[0];
   return known ?? (/^[a-z]{2}(?:-[a-z0-9]{2,8}){0,2}$/.test(word) ? word.slice(0, 2) : undefined);
 }

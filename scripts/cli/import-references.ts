@@ -7,6 +7,8 @@ import { importPublications, planPublicationsImport } from '@/lib/db/publication
 import { errorCode } from '@/lib/error-codes.mjs';
 import { Problem } from '@/lib/errors';
 import { formatNumber, plural } from '@/lib/format/french';
+import { oneLine } from '@/lib/format/one-line';
+import { shortened } from '@/lib/format/shortened';
 import type { HostName } from '@/lib/host-names.mjs';
 import { planFromHost } from '@/lib/hosts/plan';
 import { decode } from '@/lib/references/decode';
@@ -94,10 +96,7 @@ function lineOf(planned: Planned): string[] {
   return [`  à confirmer,${where} ${what}\u00a0: ${planned.version ? 'une autre version de' : 'peut-être'} «\u00a0${clipped(planned.other)}\u00a0»`];
 }
 
-const clipped = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
-};
+const clipped = (text: string): string => shortened(oneLine(text), 79);
 
 /** « 12 nouvelles, 1 modifiée, 0 déjà là, 0 à confirmer, 2 refusées »: together, the entries of the file. */
 function countsLine(plan: readonly Planned[]): string {

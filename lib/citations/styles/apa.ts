@@ -68,8 +68,7 @@ function datedOf(reference: Reference): string {
 
 /**
  * What follows a title in italics: in parentheses a volume, the number of a patent or the series and number of a report (§9.19, §10.4,
- * §11.8), in brackets
- * what the work is (§9.21), of a thesis with its university (§10.6); else a full stop.
+ * §11.8), in brackets what the work is (§9.21), of a thesis with its university (§10.6); else a full stop.
  */
 function afterTitle(reference: Reference): string {
   const { nature, title, number, volume } = reference;

@@ -5,15 +5,15 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { normalTitle } from '@/lib/references/normal-title';
-import { noteFrom } from '@/lib/references/note';
 import type { Encoding, Entry, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { natureOf, venueOf } from '../venue';
 import { fieldLabel } from './field-labels';
-import { type Fields, faultOf, fieldsOf, listOfWork, type Owner, type Publication, publicationFrom, whyNot } from './from-work';
+import { fitting } from './fitting';
+import { type Fields, fieldsOf, listOfWork, type Owner, type Publication, whyNot } from './from-work';
 import { type ListName, listNames } from './lists';
-import { type FieldChange, mergeWork, withSource } from './merge';
+import { type FieldChange, mergeWork } from './merge';
 
 /** Where a publication is. */
 type Place = { readonly domain: string; readonly list: ListName; readonly id: string };
@@ -210,36 +210,6 @@ function addedFields({ status: _, ...later }: Fields, first: Fields): Fields {
   const isOfYear = ([field, value]: readonly [string, string]) => field !== 'date' || value.startsWith(first.year ?? '');
   return Object.fromEntries(Object.entries(later).filter((entry) => !(entry[0] in first) && isOfYear(entry)));
 }
-
-/** Without these, there is no publication. */
-const needed: readonly string[] = ['title', 'authors', 'year'];
-const maxSaid = 200;
-const maxNote = 1000;
-
-/** The publication of these fields, without those that it cannot have: their beginnings are noted. A fault that is left costs the entry. */
-function fitting(list: ListName, given: Fields, source: From) {
-  for (let fields = given; ; ) {
-    const item = withSource(publicationFrom(list, fields), { ...source, values: fields });
-    const fault = faultOf(list, item);
-    if (!fault || needed.includes(fault.field) || fields[fault.field] === undefined) return { fields, item, fault };
-    fields = without(list, fields, fault.field);
-  }
-}
-
-function without(list: ListName, fields: Fields, field: string): Fields {
-  const { [field]: value = '', ...rest } = fields;
-  if (field === 'note') return { ...rest, note: clipped(value, maxNote) };
-  const areKeywords = field === 'keywords';
-  const isWrong = (keyword: string) => faultOf(list, publicationFrom(list, { ...rest, keywords: keyword }))?.field === field;
-  const wrong = areKeywords ? value.split(' ; ').filter(isWrong) : [value];
-  if (wrong.length === 0) return rest; // the list is wrong, none of its keywords
-  const kept = areKeywords ? value.split(' ; ').filter((keyword) => !wrong.includes(keyword)) : [];
-  const said = `${fieldLabel(field)}\u00a0: ${clipped(wrong.join(' ; '), maxSaid)}`;
-  return { ...rest, ...(kept.length > 0 && { keywords: kept.join(' ; ') }), note: noteFrom({ texts: [rest.note, said] }) };
-}
-
-/** The beginning of a long text, without half a character at its end. */
-const clipped = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1).replace(/[\s\uD800-\uDBFF]+$/, '')}…` : text);
 
 /** The fields that both lists have: what a source calls a chapter may stand among the communications. */
 function sharedFields(fields: Fields, from: ListName, to: ListName): Fields {
