@@ -7,6 +7,13 @@ import { withLock } from './lock.mjs';
 
 let home = '';
 const lock = () => path.join(home, 'a', 'lock');
+/** Work that is never done before: whether this call did it. */
+const worked = () =>
+  withLock(
+    () => false,
+    () => {},
+    lock(),
+  );
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'once-'));
 });
@@ -37,25 +44,13 @@ test('a failure frees the place, and a lock that a dead process left is taken ov
     ),
   ).rejects.toThrow('broken');
   fs.writeFileSync(lock(), '4194305');
-  expect(
-    await withLock(
-      () => false,
-      () => {},
-      lock(),
-    ),
-  ).toBe(true);
+  expect(await worked()).toBe(true);
 });
 
 test('a lock with the number of this very process, which does not hold it, is taken over', async () => {
   fs.mkdirSync(path.dirname(lock()), { recursive: true });
   fs.writeFileSync(lock(), String(process.pid));
-  expect(
-    await withLock(
-      () => false,
-      () => {},
-      lock(),
-    ),
-  ).toBe(true);
+  expect(await worked()).toBe(true);
 });
 
 test('a disk that is full leaves no lock behind', async () => {
@@ -63,14 +58,8 @@ test('a disk that is full leaves no lock behind', async () => {
     fs.closeSync(fs.openSync(String(file), 'wx'));
     throw Object.assign(new Error('full'), { code: 'ENOSPC' });
   });
-  const work = () =>
-    withLock(
-      () => false,
-      () => {},
-      lock(),
-    );
-  await expect(work()).rejects.toThrow('full');
-  expect(await work()).toBe(true);
+  await expect(worked()).rejects.toThrow('full');
+  expect(await worked()).toBe(true);
 });
 
 test('a lock that another command takes over meanwhile is left to it', async () => {
