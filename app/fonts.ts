@@ -1,4 +1,4 @@
-/** The two families, Latin only: 76 KB together, preloaded (tools/fonts.mjs makes the files; globals.css adds the extended ones). */
+/** The two families, Latin only: 76 KB together, preloaded (tools/fonts.mjs makes the files; globals.css adds the extended ones and fonts/fallbacks.css, which Next would fit to Arial and Times alone). */
 import localFont from 'next/font/local';
 
 export const newsreader = localFont({
@@ -7,12 +7,12 @@ export const newsreader = localFont({
     { path: './fonts/newsreader-latin-italic.woff2', weight: '400', style: 'italic' },
   ],
   variable: '--font-newsreader',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 export const inter = localFont({
   src: './fonts/inter-latin.woff2',
   weight: '400 650',
   variable: '--font-inter',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });

@@ -45,3 +45,39 @@ test('a visit that leads below the first screen has the whole page at once', asy
   await page.reload();
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
 });
+
+/** Score of what has moved on the page without the visitor (CLS), up to now. */
+const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: { score: number } }).shift.score);
+
+for (const width of [360, 390, 412, 768, 1440])
+  test(`text that is read before the fonts have come does not move when they come, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shift = { score: 0 };
+      Object.assign(window, { shift });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shift.score += Number(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    const system = await page.evaluate(() =>
+      new FontFace('system', 'local("Arial"), local("Liberation Sans"), local("Roboto")').load().then(
+        () => true,
+        () => false,
+      ),
+    );
+    test.skip(!system, 'This system has neither Arial nor Liberation Sans nor Roboto, so nothing stands for the fonts that have not come.');
+    await expect(html(page)).not.toHaveAttribute('data-first-screen'); // the rest is laid out, some frames after the fonts
+    expect(await shift(page)).toBeLessThan(0.04);
+  });

@@ -45,8 +45,9 @@ async function playwrightsOwn() {
   return file !== '' && fs.existsSync(file) ? file : undefined;
 }
 
+/** With the fonts that stand for Arial and Times New Roman, which the browser's package only recommends. */
 async function debians() {
-  if (!(await installPackages(['chromium-headless-shell']))) await installPackages(['chromium']);
+  for (const name of ['chromium-headless-shell', 'chromium']) if (await installPackages([name, 'fonts-liberation'])) break;
   return installed();
 }
 
