@@ -26,6 +26,32 @@ test('Windows-1252 in which some bytes could be UTF-8 stays what it is', () => {
   expect(decode(bytesOf)).toEqual({ text: 'LIBERTÉ\u00a0: été, âge', encoding: 'windows-1252' });
 });
 
+/** « é è à ê ç ô ’ « » » of Mac Roman, which Node does not write. */
+const macRoman: Readonly<Record<string, number>> = { é: 0x8e, è: 0x8f, à: 0x88, ê: 0x90, ç: 0x8d, ô: 0x99, '’': 0xd5, '«': 0xc7, '»': 0xc8, É: 0x83 };
+
+test('Mac Roman is told from Windows-1252 by its letters', () => {
+  const given = 'title = {L’étude d’un modèle français : « le contrôle »}, author = {Élise Prévôt}';
+  expect(decode(Uint8Array.from(given, (letter) => macRoman[letter] ?? letter.charCodeAt(0)))).toEqual({ text: given, encoding: 'macintosh' });
+});
+
+test('capitals and signs of Windows-1252 do not make it Mac Roman', () => {
+  const bytesOf = Uint8Array.from('Janˆ Šimůnek, Java™ : été', (letter) => ({ ˆ: 0x88, Š: 0x8a, '™': 0x99, ů: 0xf9 })[letter] ?? letter.charCodeAt(0));
+  expect(decode(bytesOf)).toEqual({ text: 'Janˆ Šimùnek, Java™ : été', encoding: 'windows-1252' });
+});
+
+const asRead = (given: string) => new TextDecoder('windows-1252').decode(Buffer.from(given));
+
+test.each([1, 2])('UTF-8 that was read as Windows-1252 %i times is put right, and told', (times) => {
+  const given = '@book{a, title = {L’œuvre « à venir » – été}, author = {Dvořák, Antonín}, note = {Éditée à 5 €}}';
+  let wrong = given;
+  for (let time = 0; time < times; time++) wrong = asRead(wrong);
+  expect(decode(bytes(wrong))).toEqual({ text: given, encoding: 'utf-8-twice' });
+});
+
+test.each(['CITÉ», MAÇÃO, São João, Â, Å’s, „Ä“, Vietnam : Ấn', 'pâté – été'])('letters that only look like it stay: %s', (given) =>
+  expect(decode(bytes(given))).toEqual({ text: given, encoding: 'utf-8' }),
+);
+
 test('lines end in LF, and what no text holds is removed', () => {
   expect(decode(bytes('a\r\nb\rc\0\x07\x1b\td\uFEFF'))).toMatchObject({ text: 'a\nb\nc\td' });
 });

@@ -6,8 +6,8 @@ export type Decoded = { readonly text: string; readonly encoding: Encoding } | {
 
 /**
  * UTF-16 when a byte order mark says so, or a NUL in every second byte; else UTF-8, with what is wrong in a few places as Windows-1252, in
- * which no byte is invalid; else all of it as Windows-1252. Lines end in LF; characters that no text holds (controls, NUL, the mark
- * itself, lone surrogates) are removed.
+ * which no byte is invalid; else all of it as Windows-1252 or Mac Roman. What another program had read wrong before (« Ã© ») is put right.
+ * Lines end in LF; characters that no text holds (controls, NUL, the mark itself, lone surrogates) are removed.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const kind = otherKind(bytes);
@@ -26,9 +26,11 @@ function decoded(bytes: Uint8Array): { readonly text: string; readonly encoding:
   const wide = utf16Of(bytes);
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: wide };
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const repaired = withoutMojibake(text);
+    return repaired === text ? { text, encoding: 'utf-8' } : { text: repaired, encoding: 'utf-8-twice' };
   } catch {
-    return withStrayBytes(bytes) ?? { text: windows1252.decode(bytes), encoding: 'windows-1252' };
+    return withStrayBytes(bytes) ?? oneByteEach(bytes);
   }
 }
 
@@ -39,6 +41,30 @@ function utf16Of([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 }
 
 const windows1252 = new TextDecoder('windows-1252');
+
+/** After a lower-case letter each of the two has its accented letters where the other has signs and capitals; the more frequent tells which it is. */
+function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encoding: 'windows-1252' | 'macintosh' } {
+  const latin1 = Buffer.from(bytes).toString('latin1');
+  const count = (pattern: RegExp) => latin1.match(pattern)?.length ?? 0;
+  const encoding = count(/[a-z][\x87-\x8b\x8d-\x90\x98\x9d\x9f]/g) > count(/[a-z][\xdf-\xff]/g) ? 'macintosh' : 'windows-1252';
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+}
+
+/** The bytes of Windows-1252, by their characters. */
+const bytesOf1252 = new Map(Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]));
+
+/** What no text holds by itself: « Ã » with a sign after it, or the beginning of a mark of punctuation. */
+const surelyMojibake = /Ã[\x80-\xbf†-™Œ-Ÿˆƒ]|â€[\x80-\xbf†-™Œ-Ÿ]/u;
+
+/** UTF-8 that was read as Windows-1252 is put right, as often as that was done: letters of Latin-1 and Latin Extended-A, marks of punctuation. */
+function withoutMojibake(text: string): string {
+  if (!surelyMojibake.test(text)) return text;
+  const repaired = text.replace(/[ÂÃÄÅ]\P{ASCII}|â[€‚„]\P{ASCII}/gu, (found) => {
+    const meant = Buffer.from(Array.from(found, (character) => bytesOf1252.get(character) ?? 0)).toString();
+    return /^[\xa0-\u017f\u2000-\u203a€™]$/u.test(meant) ? meant : found;
+  });
+  return repaired === text ? text : withoutMojibake(repaired);
+}
 
 /** The characters of several bytes that UTF-8 has (https://www.unicode.org/versions/latest/core-spec/, table 3-7), or one byte that is in none. */
 const sequence =

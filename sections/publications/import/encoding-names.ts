@@ -6,4 +6,6 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252 (Latin-1)',
+  macintosh: 'Mac Roman',
+  'utf-8-twice': 'UTF-8 lu ailleurs comme Windows-1252 («\u00a0Ã©\u00a0» pour «\u00a0é\u00a0»)',
 };
