@@ -44,6 +44,8 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   const links = urls.flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const url = first(links, urlOf);
   const arxivId = first([draft.arxivId, draft.doi, ...links], arxivIdOf);
+  const isbn = isbnOf(draft.isbn ?? '');
+  const issn = issnOf(draft.issn ?? '');
   const work: Work = {
     nature: rest.nature,
     title,
@@ -63,8 +65,8 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     doi: first([draft.doi, ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf),
     halId: first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes/.test(link))], halIdOf),
     arxivId,
-    isbn: isbnOf(draft.isbn ?? ''),
-    issn: issnOf(draft.issn ?? ''),
+    isbn,
+    issn,
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
     abstract: line(rest.abstract, maxLongText),
@@ -77,6 +79,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     note: line(
       noteFrom({
         ...remarks,
+        texts: [...(remarks?.texts ?? []), ...unreadNumbers(draft, isbn, issn)],
         ...(!isInSeries && { series: line(rest.series), seriesNumber: line(rest.seriesNumber) }),
         proceedings: rest.nature === 'communication' && eventName && normalTitle(eventName) !== normalTitle(container ?? '') ? container : undefined,
       }),
@@ -85,6 +88,14 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   };
   if (draft.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
   return { work };
+}
+
+/** A number whose check digit is wrong, so that it is not lost: the owner may know the right one. */
+function unreadNumbers(given: Pick<Draft, 'isbn' | 'issn'>, isbn: string | undefined, issn: string | undefined): (string | undefined)[] {
+  const unread = (label: string, text = '', read: string | undefined) =>
+    read === undefined && /(?:\d[\s-]?){7}/.test(text) ? `${label}\u00a0: ${text.trim()}` : undefined;
+  if (given.isbn === given.issn) return [unread('ISBN ou ISSN', given.isbn, isbn ?? issn)];
+  return [unread('ISBN', given.isbn, isbn ?? issnOf(given.isbn ?? '')), unread('ISSN', given.issn, issn)];
 }
 
 /** The first that can be read. */

@@ -25,20 +25,23 @@ export function arxivIdOf(text: string): string | undefined {
   return /^(?:arxiv\s*:\s*)?(\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?\/\d{7})(?:v\d+)?(?:\.pdf)?(?:\s*\[[^\]]*\])?$/i.exec(bare)?.[1]?.toLowerCase();
 }
 
-/** The thirteen digits of an ISBN; an ISBN of ten is converted (https://www.isbn-international.org/content/isbn-users-manual). */
+/** The thirteen digits of the first ISBN whose check digit is right; an ISBN of ten is converted (https://www.isbn-international.org/content/isbn-users-manual). */
 export function isbnOf(text: string): string | undefined {
-  const digits = (/(?:97[89][\s-]?)?(?:\d[\s-]?){9}[\dxX]/.exec(text)?.[0] ?? '').replace(/[\s-]/g, '').toUpperCase();
-  if (digits.length === 13) return checkDigit(digits.slice(0, 12)) === digits[12] ? digits : undefined;
-  if (digits.length !== 10) return undefined;
-  if (!isSumOf11(digits)) return undefined;
-  const start = `978${digits.slice(0, 9)}`;
-  return start + checkDigit(start);
+  for (const [found] of text.matchAll(/(?:97[89][\s-]?)?(?:\d[\s-]?){9}[\dxX]/g)) {
+    const digits = found.replace(/[\s-]/g, '').toUpperCase();
+    if (digits.length === 13 && checkDigit(digits.slice(0, 12)) === digits[12]) return digits;
+    if (digits.length === 10 && isSumOf11(digits)) return `978${digits.slice(0, 9)}${checkDigit(`978${digits.slice(0, 9)}`)}`;
+  }
+  return undefined;
 }
 
-/** `1234-567X`, its check digit right. */
+/** `1234-567X`, the first whose check digit is right. */
 export function issnOf(text: string): string | undefined {
-  const digits = (/\d{4}-?\d{3}[\dxX]/.exec(text)?.[0] ?? '').replace('-', '').toUpperCase();
-  return digits.length === 8 && isSumOf11(digits) ? `${digits.slice(0, 4)}-${digits.slice(4)}` : undefined;
+  for (const [found] of text.matchAll(/\d{4}-?\d{3}[\dxX]/g)) {
+    const digits = found.replace('-', '').toUpperCase();
+    if (isSumOf11(digits)) return `${digits.slice(0, 4)}-${digits.slice(4)}`;
+  }
+  return undefined;
 }
 
 /** Whether the last of the digits, X for ten, is right: each weighs its place from the end, and together they are a multiple of 11. */

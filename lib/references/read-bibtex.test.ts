@@ -58,6 +58,11 @@ test('a body in braces keeps its accents and its « and »', () => {
   ]);
 });
 
+test('a number whose check digit is wrong is noted as it is written', () => {
+  expect(one('isbn = {978-2-07-036822-9}, issn = {0317-8471}', 'book')).toMatchObject({ issn: '0317-8471', note: 'ISBN\u00a0: 978-2-07-036822-9' });
+  expect(one('isbn = {978-2-07-036822-8}, issn = {to appear}', 'book').note).toBeUndefined();
+});
+
 test('« and others » is kept', () => {
   expect(one('author = {Erdős, Paul and others}')).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
   expect(one('author = {{Erdős, Paul and Others }}').andOthers).toBe(true);

@@ -197,3 +197,9 @@ test('bounds: entries, and the length of one', () => {
   readRis('TY  - JOUR\n'.repeat(4900), 5000);
   expect(performance.now() - start).toBeLessThan(20_000);
 });
+
+test('a number whose check digit is wrong is noted as it is written', () => {
+  expect(one('SN  - 0317-8472').note).toBe('ISBN ou ISSN\u00a0: 0317-8472');
+  expect(workOf(read('TY  - BOOK', 'TI  - T', 'SN  - 978-2-07-036822-9', 'ER  - ')[0]).note).toBe('ISBN\u00a0: 978-2-07-036822-9');
+  expect(workOf(read('TY  - BOOK', 'TI  - T', 'SN  - 0317-8471', 'ER  - ')[0]).note).toBeUndefined();
+});
