@@ -212,6 +212,8 @@ test('a section is added from either list, and found in its row', async ({ admin
   await page.goto('/admin/sections-manager');
   await page.getByRole('link', { name: 'Ajouter une section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
+  await expect(dialog.getByRole('textbox', { name: /^Titre/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('radio', { name: 'Texte' })).toBeFocused();
   for (const type of ['Liste', 'Cartes']) {
     await page.keyboard.press('ArrowRight');
@@ -295,4 +297,15 @@ test('a section’s window asks before it closes over what is typed in a row', a
     .getByRole('button', { name: 'Abandonner' })
     .click();
   await expect(dialog).toBeHidden();
+});
+
+test('an item that is moved stays below the pointer, and its button keeps the focus', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/admin/sections');
+  const up = page.getByRole('button', { name: 'Monter « Projets »' });
+  await up.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const before = (await up.boundingBox())?.y ?? 0;
+  await up.click();
+  await expect(up).toBeFocused();
+  expect((await up.boundingBox())?.y).toBeCloseTo(before, 0);
 });

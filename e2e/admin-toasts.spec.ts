@@ -53,7 +53,7 @@ const screens = {
   },
   '/admin/publications': async (page: Page) => {
     for (const name of ['Article 1', 'Article 2']) await removeArticle(page, name);
-    return '« Article 2 » supprimé de la liste';
+    return 'Supprimé de la liste : « Article 2 »';
   },
   '/admin/sections': async (page: Page) => {
     await page.getByRole('button', { name: 'Masquer « Projets »' }).click();
@@ -143,7 +143,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await dialog.getByRole('button', { name: 'Ajouter un mot-clé' }).click();
     await dialog.getByLabel('Mot-clé 2', { exact: true }).fill('sondes');
     const remove = () => dialog.getByRole('button', { name: 'Retirer la ligne 1' }).click();
-    const undo = dialog.getByRole('listitem').filter({ hasText: 'Ligne « crues » supprimée' }).getByRole('button', { name: 'Annuler' });
+    const undo = dialog.getByRole('listitem').filter({ hasText: 'Ligne supprimée : « crues »' }).getByRole('button', { name: 'Annuler' });
     const focused = dialog.locator(':focus');
 
     await remove();

@@ -40,7 +40,7 @@ test('Ctrl+Z takes back what was removed from a form, the newest first, until so
   await expect(blocks).toHaveText(['1. Cours 2']);
   await page.keyboard.press('Control+z');
   await expect(blocks).toHaveText(['1. Cours 2', '2. Cours 3']);
-  await expect(toast(page, '« Cours 3 » supprimé de la liste'), 'its toast has nothing more to say').toBeHidden();
+  await expect(toast(page, 'Supprimé de la liste : « Cours 3 »'), 'its toast has nothing more to say').toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(blocks).toHaveText(['1. Cours 1', '2. Cours 2', '3. Cours 3']);
 
@@ -56,7 +56,7 @@ test('a publication, a whole domain and a line come back with what they held', a
   await remove(page, 'Supprimer « Article 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
   await expect(saveBar(page)).toContainText('Modifications non enregistrées');
-  await undoIn(page, '« Article 1 » supprimé de la liste').click();
+  await undoIn(page, 'Supprimé de la liste : « Article 1 »').click();
   await resting(page);
 
   await page.goto('/admin/theses');
@@ -70,7 +70,7 @@ test('a publication, a whole domain and a line come back with what they held', a
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   await remove(page, 'Retirer la ligne 1');
-  await undoIn(page, 'Ligne « Réseaux sans fil et mobiles » supprimée').click();
+  await undoIn(page, 'Ligne supprimée : « Réseaux sans fil et mobiles »').click();
   await expect(page.getByLabel('Axe 1', { exact: true })).toHaveValue('Réseaux sans fil et mobiles');
   await resting(page);
 });
@@ -114,7 +114,7 @@ test('what was removed from a domain cannot be put into another once the domain 
   await confirmRemoval(page, 'Êtes-vous sûr');
   await expect(page.getByRole('heading', { level: 2, name: 'Acoustique' })).toBeVisible();
   await expect(undoIn(page, '« Les crues 1 »')).toHaveCount(0);
-  await undoIn(page, 'Domaine « Hydrologie » supprimé').click();
+  await undoIn(page, 'Domaine supprimé : « Hydrologie »').click();
   await expect(page.getByRole('button', { name: 'Modifier « Les crues 2 »' })).toBeVisible();
 });
 

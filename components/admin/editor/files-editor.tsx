@@ -1,5 +1,5 @@
 'use client';
-import { Check, FileText, Upload, X } from 'lucide-react';
+import { Check, FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { formatFileSize } from '@/lib/format/file-size';
 import { quoted } from '@/lib/format/french';
@@ -8,11 +8,11 @@ import { maxDocumentBytes } from '@/lib/upload-limits';
 import { documentName, readableAddress } from '@/sections/documents';
 import type { AnyList } from '@/sections/editor-tree';
 import { FieldBox, FieldError, FieldHint } from '../fields/field';
+import { FileButton } from '../fields/file-button';
 import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
-import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Inline } from '../ui/layout';
@@ -59,24 +59,16 @@ export function FilesEditor({ node, path }: Props) {
         </ul>
       )}
       <Inline>
-        <Button as="label" className="has-[+:focus-visible]:outline-2" htmlFor={`${id}-fichier`} aria-disabled={isSending || undefined}>
-          <Upload aria-hidden />
-          {node.labels.add}
-        </Button>
-        <input
-          className="sr-only"
+        <FileButton
           id={`${id}-fichier`}
-          type="file"
           accept=".pdf,application/pdf"
           multiple
           disabled={isSending}
-          aria-describedby={`${id}-conseil`}
-          onChange={(event) => {
-            const files = Array.from(event.target.files ?? []);
-            event.target.value = '';
-            void attach(files);
-          }}
-        />
+          describedBy={`${id}-conseil`}
+          onFiles={(files) => void attach(files)}
+        >
+          {node.labels.add}
+        </FileButton>
         <FieldHint id={`${id}-conseil`}>À choisir, ou à déposer ici. {formatFileSize(maxDocumentBytes)} au plus.</FieldHint>
       </Inline>
       <Progress state={state} />

@@ -1,5 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../ui/icon-button';
+import { mark } from '../ui/mark';
 
 type Props = {
   /** What moves: « Rivages » in quotation marks, or « la ligne 2 ». */
@@ -9,13 +12,21 @@ type Props = {
   readonly onMove: (from: number, to: number) => void;
 };
 
-/** The buttons that move a list item up or down by one position. */
+/** The buttons that move a list item up or down by one position. The item is marked, and the page scrolls with it: the pointer stays on its button. */
 export function MoveButtons({ what, index, last, onMove }: Props) {
   const [up, down] = [`Monter ${what}`, `Descendre ${what}`];
+  const moveTo = (to: number) => (event: MouseEvent) => {
+    const button = event.currentTarget;
+    const { top } = button.getBoundingClientRect();
+    flushSync(() => onMove(index, to));
+    const item = button.closest('[data-index]');
+    if (item) mark(item);
+    if (!button.closest('dialog')) window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
   return (
     <>
-      <IconButton label={up} icon={ArrowUp} title={up} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
-      <IconButton label={down} icon={ArrowDown} title={down} disabled={last} onClick={() => onMove(index, index + 1)} />
+      <IconButton label={up} icon={ArrowUp} title={up} disabled={index === 0} onClick={moveTo(index - 1)} />
+      <IconButton label={down} icon={ArrowDown} title={down} disabled={last} onClick={moveTo(index + 1)} />
     </>
   );
 }

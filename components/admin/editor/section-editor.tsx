@@ -81,10 +81,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
         definition={main.definition}
         stored={main.stored}
         render={render}
-        onStored={(section, isAll) => {
-          keep(section);
-          if (isAll) finish();
-        }}
+        onStored={keep} // it does not return to the guide by itself: one adds and corrects here, and saves each time
         back={isGuided ? dashboard : undefined}
         meta={<SectionMeta {...main} savedAt={savedAt} />}
         actions={

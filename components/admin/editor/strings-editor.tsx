@@ -32,7 +32,7 @@ export function StringsEditor({ node, path, only }: Props) {
   const remove = useEvent((index: number) => {
     const line = lines[index] ?? '';
     list.remove(index);
-    if (line !== '') offerUndo(`Ligne ${quotedBriefly(line)} supprimée`, () => list.putBack(index, line));
+    if (line !== '') offerUndo(`Ligne supprimée\u00a0: ${quotedBriefly(line)}`, () => list.putBack(index, line));
   });
   const onKeyDown = useEvent((event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     if (isKey(event.nativeEvent, 'Enter')) {

@@ -80,7 +80,7 @@ export function useGroups(node: AnyMap, path: Path) {
     remove: async (key: string) => {
       if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${quoted(name(key))}\u00a0: ${node.labels.summary(groups[key])}`))) return;
       draft.set(path, removeGroup(groups, key));
-      offerUndo(`${node.labels.one} ${quotedBriefly(name(key))} supprimé`, () => putBack(key, groups[key], keys.indexOf(key)));
+      offerUndo(`${node.labels.one} supprimé\u00a0: ${quotedBriefly(name(key))}`, () => putBack(key, groups[key], keys.indexOf(key)));
     },
   };
 }

@@ -41,7 +41,7 @@ export function useItems({ node, path: given, copy, searched, isTrivial, only }:
     if (isTrivial?.(item)) return list.remove(index);
     if (!(await confirm('Supprimer', node.labels.confirmRemove, quoted(name(item))))) return;
     list.remove(index);
-    offerUndo(`${quotedBriefly(name(item))} supprimé de la liste`, () => list.putBack(index, item));
+    offerUndo(`Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`, () => list.putBack(index, item));
   });
   const rowProps = ({ item, index, key }: (typeof list.rows)[number]): SortableItemProps => ({
     form,

@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { quoted } from '@/lib/format/french';
 import { Field } from '../fields/field';
+import { FileButton } from '../fields/file-button';
 import { Textarea } from '../fields/input';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -26,21 +27,14 @@ export function SourceForm({ onGiven }: Props) {
         <p id={`${id}-hint`}>
           Déposez ici un fichier BibTeX ou BibLaTeX (.bib), RIS (.ris) ou CSL-JSON (.json)&nbsp;: 20&nbsp;Mo et 5{'\u202f'}000 références au plus.
         </p>
-        <Button as="label" variant="primary" className="has-[+:focus-visible]:outline-2" htmlFor={`${id}-file`}>
-          Choisir un fichier
-        </Button>
-        <input
-          className="sr-only"
-          id={`${id}-file`}
-          type="file"
+        <FileButton
+          primary
           accept=".bib,.bibtex,.ris,.json,.txt,application/x-bibtex,application/x-research-info-systems,application/json,text/plain"
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            give(file);
-          }}
-        />
+          describedBy={`${id}-hint`}
+          onFiles={([file]) => give(file)}
+        >
+          Choisir un fichier
+        </FileButton>
       </EmptyState>
       <form
         className="grid grid-cols-1 gap-3"

@@ -1,8 +1,9 @@
 'use client';
-import { Check, Upload } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ChangedMark, FieldError, FieldHint } from '../fields/field';
+import { FileButton } from '../fields/file-button';
 import { useUploadImage } from '../fields/use-upload-image';
 import { useField } from '../form/form-context';
 import { showToast } from '../providers/toast';
@@ -55,22 +56,9 @@ export function PhotoField() {
       {shown && <Views key={shown} source={shown} />}
       <Stack>
         <Inline>
-          <Button as="label" htmlFor={id}>
-            <Upload aria-hidden />
+          <FileButton accept="image/*" describedBy={`${id}-conseil`} onFiles={([file]) => file && void choose(file)}>
             {shown ? 'Choisir une autre photo' : 'Choisir une photo'}
-          </Button>
-          <input
-            className="sr-only"
-            id={id}
-            type="file"
-            accept="image/*"
-            aria-describedby={`${id}-conseil`}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              if (file) void choose(file);
-            }}
-          />
+          </FileButton>
           {shown && (
             <Button variant="quiet" onClick={withdraw}>
               Retirer

@@ -24,7 +24,7 @@ const texts = {
 
 const purpose = 'Pour composer la page\u00a0: ajouter une section, changer son texte dans un formulaire, la masquer ou la déplacer.';
 
-const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'type' };
+const blank: DialogSubject = { section: null, type: 'text', title: '', focus: 'title' };
 
 type Props = { readonly initial: readonly StoredSection[]; readonly render: RenderPreview };
 

@@ -1,0 +1,56 @@
+'use client';
+import { Upload } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { isKey } from '../form/is-key';
+import { Button } from '../ui/button';
+
+type Props = {
+  readonly id?: string;
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  readonly primary?: boolean;
+  /** The id of its hint. */
+  readonly describedBy: string;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+};
+
+/** A file field that looks like a button and is pressed like one: by Enter too, which would submit the form around it. */
+export function FileButton({ id: given, accept, multiple, disabled, primary, describedBy, onFiles, children }: Props) {
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <>
+      <Button
+        as="label"
+        variant={primary ? 'primary' : 'plain'}
+        className="has-[+:focus-visible]:outline-2 has-[+:focus-visible]:outline-accent has-[+:focus-visible]:outline-offset-2"
+        htmlFor={id}
+        aria-disabled={disabled || undefined}
+      >
+        {!primary && <Upload aria-hidden />}
+        {children}
+      </Button>
+      <input
+        className="sr-only"
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onKeyDown={(event) => {
+          if (!isKey(event.nativeEvent, 'Enter')) return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+        onChange={(event) => {
+          const files = Array.from(event.target.files ?? []);
+          event.target.value = ''; // so that the same file can be chosen again
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}
