@@ -70,6 +70,7 @@ test('kept for now, the dashboard says where and hides all with one click, undon
   await notice(page).getByRole('button', { name: 'Tout masquer' }).click();
   await expect(toast(page, 'Contenu d’exemple masqué')).toBeVisible();
   await expect(places, 'the photo alone').toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Publications par année' })).toContainText('La section est masquée : les visiteurs n’en voient rien.');
   expect(await invented(site.origin)).toEqual([]);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(places).toHaveCount(15);

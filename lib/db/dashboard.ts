@@ -55,6 +55,7 @@ export async function readDashboard(authority: Authority): Promise<Dashboard> {
     })),
     changes,
     publicationsPerYear: publicationsPerYear(publications),
+    arePublicationsHidden: publications?.visible === false,
     profileSummary: { fullName: fullName(profile), email: profile.email, gsm: profile.gsm, grade: profile.grade },
     lastChange: changes[0]?.at ?? null,
   };

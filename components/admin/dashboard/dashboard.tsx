@@ -46,7 +46,7 @@ export function Dashboard({ data }: { readonly data: DashboardFigures }) {
         <div className="grid min-w-0 gap-6">
           <ProposalsPanel proposals={data.proposals} />
           {data.missing.length > 0 && <MissingItems items={data.missing} />}
-          <YearChart years={data.publicationsPerYear} />
+          <YearChart years={data.publicationsPerYear} isHidden={data.arePublicationsHidden} />
           <SectionStates sections={data.sections} />
         </div>
         <div className="grid min-w-0 gap-6">

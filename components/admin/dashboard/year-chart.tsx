@@ -5,7 +5,7 @@ import { TitledPanel } from '../ui/panel';
 import { Cell, HeadCell, Table } from '../ui/table';
 
 /** Publications per year, as a stacked bar chart and as a table. */
-export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
+export function YearChart({ years, isHidden }: { readonly years: readonly YearCount[]; readonly isHidden: boolean }) {
   const articles = years.reduce((sum, year) => sum + year.articles, 0);
   const communications = years.reduce((sum, year) => sum + year.communications, 0);
   const others = years.reduce((sum, year) => sum + year.others, 0);
@@ -64,6 +64,7 @@ export function YearChart({ years }: { readonly years: readonly YearCount[] }) {
               <span>{last}</span>
             </div>
             <figcaption className="mt-3">
+              {isHidden && <p className="mb-1.5 text-ink-faint text-sm">La section est masquée{'\u00a0'}: les visiteurs n’en voient rien.</p>}
               <details>
                 <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent text-sm">Voir les chiffres</summary>
                 <YearTable years={years} hasOthers={others > 0} />
