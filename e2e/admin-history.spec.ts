@@ -32,7 +32,7 @@ test('two edits are listed in words, compared word by word, and the first one co
 
   await page.getByRole('radio').nth(1).check();
   await comparison(page)
-    .getByRole('button', { name: /^Restaurer la version/ })
+    .getByRole('button', { name: /^Restaurer la version n°\s2, d’aujourd’hui à/ })
     .click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('La version actuelle reste dans l’historique.');
@@ -186,7 +186,7 @@ test('the bin shows what was deleted and gives it back, hidden as it was', async
   await expect(toast(page, 'Section supprimée avec succès!')).toBeVisible();
   await page.goto('/admin/history');
   const bin = page.getByRole('region', { name: 'Corbeille' });
-  await expect(bin.getByRole('listitem')).toHaveText(/Compétences.*supprimée aujourd’hui à .*Masqué/);
+  await expect(bin.getByRole('listitem')).toHaveText(/Compétences.*supprimée aujourd’hui à .*Reviendra masquée/);
   await expect(page.getByLabel('Section', { exact: true })).toHaveValue('section/competences');
   await bin.getByRole('button', { name: 'Restaurer « Compétences »' }).click();
   await expect(bin).toContainText('La corbeille est vide');

@@ -56,7 +56,8 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Pr
       <span className="me-auto text-ink-faint text-sm">Restaurer crée une nouvelle version{'\u00a0'}: rien n’est perdu.</span>
       <Button variant="primary" className="max-sm:grow max-sm:basis-full" disabled={busy} onClick={() => void restore()}>
         {busy ? <Spinner /> : <RotateCcw aria-hidden />}
-        Restaurer la version {when}
+        Restaurer la version n°{'\u00a0'}
+        {before.version}, {when}
       </Button>
     </Foot>
   );

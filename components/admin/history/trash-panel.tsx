@@ -6,7 +6,6 @@ import { onRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { TrashEntry } from '@/lib/history/types';
 import { typeLabel } from '@/sections/text-preview';
-import { VisibilityBadge } from '../section-badges';
 import { Button } from '../ui/button';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
 import { Row, RowNote, RowTitle } from '../ui/rows';
@@ -47,7 +46,7 @@ function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: strin
     router.refresh();
   };
   return (
-    <Row className="gap-x-4 gap-y-2 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_5.5rem_auto]">
+    <Row className="gap-x-4 gap-y-2 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_8rem_auto]">
       <div>
         <RowTitle>{title}</RowTitle>
         <RowNote>
@@ -57,7 +56,7 @@ function Entry({ entry, now }: { readonly entry: TrashEntry; readonly now: strin
       <p className="line-clamp-2 text-ink-soft text-sm max-sm:col-span-full max-sm:row-start-2 [&>em]:text-ink-faint [&>em]:not-italic">
         {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
       </p>
-      <VisibilityBadge visible={visible} />
+      <RowNote>Reviendra {visible ? 'visible' : 'masquée'}</RowNote>
       <Button className="max-sm:col-span-full" disabled={busy} aria-label={`Restaurer ${quoted(title)}`} onClick={() => void restore()}>
         <RotateCcw aria-hidden />
         Restaurer
