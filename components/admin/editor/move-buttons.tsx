@@ -12,8 +12,9 @@ type Props = {
   readonly onMove: (from: number, to: number) => void;
 };
 
-/** The buttons that move a list item up or down by one position. The item is marked, and the page scrolls with it: the pointer stays on its button. */
+/** The buttons that move a list item up or down by one position. The item is marked, and the page scrolls with it: the pointer stays on its button. An only item has none. */
 export function MoveButtons({ what, index, last, onMove }: Props) {
+  if (index === 0 && last) return null;
   const [up, down] = [`Monter ${what}`, `Descendre ${what}`];
   const moveTo = (to: number) => (event: MouseEvent) => {
     const button = event.currentTarget;
