@@ -296,7 +296,7 @@ test('an empty list of key figures says which figures the page counts by itself'
   );
   await store(site, 'chiffres-cles', []);
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('Aucun chiffre clé');
+  await expect(page.getByRole('main')).toContainText('Aucun chiffre clé ajouté');
   await expect(page.getByRole('main')).not.toContainText('Le site affiche');
 });
 

@@ -92,7 +92,7 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
 
   await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
   await texts.getByRole('button', { name: 'Retirer « Préprint »' }).click();
-  await confirmRemoval(page, 'Retirer ce document ?', 'Retirer');
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir retirer ce document ?', 'Retirer');
   await expect(texts.getByRole('listitem')).toHaveCount(1);
 });
 

@@ -37,7 +37,7 @@ test('the first save under another name asks once; one click hides all, another 
   const before = await invented(site.origin);
   await nameProfile(page, 'Awa');
   await expect(question(page)).toContainText(/à 14\u00a0endroits\u00a0: Profil, Langues, État civil, À propos, Chiffres clés/);
-  await expect(question(page).getByRole('button', { name: 'Le garder' })).toBeFocused();
+  await expect(question(page).getByRole('button', { name: 'Le garder pour l’instant' })).toBeFocused();
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);
@@ -87,7 +87,14 @@ test('one by one: each place leads to the page where it is replaced', async ({ a
   await expect(page.getByRole('region', { name: /^À compléter/ })).toBeInViewport();
   const links = page.getByRole('region', { name: /^À compléter/ }).getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(expect.arrayContaining(['/admin/languages', '/admin/publications', '/admin/courses']));
+  expect(hrefs).toEqual(expect.arrayContaining(['/admin/languages?guide', '/admin/publications?guide', '/admin/courses?guide', '/admin/profile?guide#photo']));
+
+  await page.getByRole('link', { name: 'Compléter : Langues' }).click();
+  await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await page.getByRole('textbox', { name: 'Langue', exact: true }).fill('Wolof');
+  await page.keyboard.press('Control+s');
+  await dashboard(page); // for the next place
+  await expect(page.getByRole('link', { name: 'Compléter : Langues' })).toHaveCount(0);
 });
 
 test('a save through the API asks nothing and hides nothing', async ({ adminPage: page, site }) => {

@@ -13,7 +13,7 @@ export const documentsEditor: ListNode<OwnDocument> = {
     one: 'document',
     many: 'documents',
     add: 'Joindre un PDF',
-    confirmRemove: 'Retirer ce document ?',
+    confirmRemove: 'Êtes-vous sûr de vouloir retirer ce document ?',
     empty: 'Aucun document joint',
     addFirst: 'Joindre un PDF',
   },

@@ -23,7 +23,7 @@ export function Contact({ site }: { site: PublicSite }) {
       <Pair>
         <div className="grid content-start justify-items-start gap-6 print:hidden">
           <p className="text-balance font-serif text-2xl leading-close tracking-title">
-            Une question, un projet, une candidature en thèse{'\u202f'}? Écrivez‑moi, je réponds sous 24{'\u00a0'}h.
+            Une question, un projet, une candidature en thèse{'\u202f'}?{email ? ' Écrivez‑moi, je réponds sous 24\u00a0h.' : null}
           </p>
           {email ? (
             <p>

@@ -35,10 +35,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
             </ul>
           </div>
         ) : null}
-        <div className="print:hidden">
-          <Title>Coordonnées</Title>
-          <Contacts site={site} />
-        </div>
+        <Contacts site={site} />
         <nav className="print:hidden" aria-label="Pied de page">
           <Title>Plan de la page</Title>
           <ul className="columns-2 gap-x-6">
@@ -72,17 +69,20 @@ function Contacts({ site: { profile } }: { site: PublicSite }) {
   const lines = contactLines(profile);
   if (lines.length === 0) return null;
   return (
-    <dl>
-      {lines.map(({ label, icon, text, href, numeric }) => (
-        <div className="flex items-baseline gap-2 py-1" key={label}>
-          <dt className="flex-none">
-            <Sign name={icon} />
-            <span className="sr-only">{label}</span>
-          </dt>
-          <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>{href ? <FooterLink href={href}>{text}</FooterLink> : text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="print:hidden">
+      <Title>Coordonnées</Title>
+      <dl>
+        {lines.map(({ label, icon, text, href, numeric }) => (
+          <div className="flex items-baseline gap-2 py-1" key={label}>
+            <dt className="flex-none">
+              <Sign name={icon} />
+              <span className="sr-only">{label}</span>
+            </dt>
+            <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>{href ? <FooterLink href={href}>{text}</FooterLink> : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -232,7 +232,7 @@ export const research: Table = {
       says: '2 axe(s) de recherche sauvegardé(s) avec succès!',
       public: shows('Robotique des marais'),
     },
-    ...deletion('Robotique des marais', 'Supprimer cette ligne\u202f?', '1 axe(s) de recherche sauvegardé(s) avec succès!'),
+    ...deletion('Robotique des marais', 'Êtes-vous sûr de vouloir supprimer cette ligne ?', '1 axe(s) de recherche sauvegardé(s) avec succès!'),
   ],
 };
 

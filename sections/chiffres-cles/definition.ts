@@ -34,8 +34,8 @@ export const chiffresCles = defineSection({
       add: 'Ajouter un autre chiffre clé',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer ce chiffre clé ?',
       removed: 'Chiffre clé supprimé avec succès!',
-      empty: 'Aucun chiffre clé',
-      addFirst: 'Ajouter un premier chiffre clé',
+      empty: 'Aucun chiffre clé ajouté',
+      addFirst: 'Ajouter mon premier chiffre clé',
     },
     item: {
       node: 'group',

@@ -61,8 +61,8 @@ export const customCards: Omit<AnyDefinition, 'schema'> & { readonly id: 'cards'
       many: 'cartes',
       add: 'Ajouter une carte',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette carte ?',
-      empty: 'Aucune carte',
-      addFirst: 'Ajouter une première carte',
+      empty: 'Aucune carte ajoutée',
+      addFirst: 'Ajouter ma première carte',
     },
     item: {
       node: 'group',

@@ -35,8 +35,8 @@ export const infosEnseignement = defineSection({
       add: 'Ajouter une autre information',
       confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette information ?',
       removed: 'Information supprimée avec succès!',
-      empty: 'Aucune information',
-      addFirst: 'Ajouter une première information',
+      empty: 'Aucune information ajoutée',
+      addFirst: 'Ajouter ma première information',
     },
     item: {
       node: 'group',

@@ -16,7 +16,7 @@ export function groupedCards(list: AnyList): AnyMap {
       remove: 'Supprimer le groupe',
       keyRequired: 'Le nom du groupe est requis',
       keyTaken: 'Un groupe porte déjà ce nom',
-      empty: 'Aucun groupe',
+      empty: 'Aucun groupe ajouté',
       summary: (value: unknown) => `${Array.isArray(value) ? value.length : 0} élément(s)`,
     },
   };

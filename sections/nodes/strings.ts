@@ -15,12 +15,12 @@ export const strings: NodeType<StringsNode> = {
   cards: {
     texts({ line, feminine }) {
       const noun = line.toLocaleLowerCase('fr');
-      const [none, one, first] = feminine ? ['Aucune', 'une', 'une première'] : ['Aucun', 'un', 'un premier'];
+      const [none, one, first, added] = feminine ? ['Aucune', 'une', 'ma première', 'ajoutée'] : ['Aucun', 'un', 'mon premier', 'ajouté'];
       return {
-        empty: `${none} ${noun}`,
+        empty: `${none} ${noun} ${added}`,
         addOne: `Ajouter ${one} ${noun}`,
         addFirst: `Ajouter ${first} ${noun}`,
-        confirmRemove: `Supprimer cette ligne\u202f?`,
+        confirmRemove: `Êtes-vous sûr de vouloir supprimer cette ligne ?`,
       };
     },
     card: (_node, line, index) => ({ key: String(index), name: typeof line === 'string' ? line : '' }),

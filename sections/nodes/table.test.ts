@@ -38,11 +38,11 @@ it('shows items as cards: with their tone and icon, or lines by number', () => {
 it('speaks of a line in the gender of its noun', () => {
   const texts = (node: AnyNode) => nodeType(node).cards?.texts(node);
   expect(texts(kinds['etat-civil'].editor)).toMatchObject({
-    empty: 'Aucune ligne',
+    empty: 'Aucune ligne ajoutée',
     addOne: 'Ajouter une ligne',
-    addFirst: 'Ajouter une première ligne',
+    addFirst: 'Ajouter ma première ligne',
   });
-  expect(texts(kinds['axes-recherche'].editor)).toMatchObject({ empty: 'Aucun axe', addOne: 'Ajouter un axe', addFirst: 'Ajouter un premier axe' });
+  expect(texts(kinds['axes-recherche'].editor)).toMatchObject({ empty: 'Aucun axe ajouté', addOne: 'Ajouter un axe', addFirst: 'Ajouter mon premier axe' });
 });
 
 it('reaches the HTML below any node', () => {

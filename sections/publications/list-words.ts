@@ -8,8 +8,8 @@ export const articleWords: ListLabels = {
   editOne: 'Modifier l’article',
   confirmRemove: 'Êtes-vous sûr de vouloir supprimer cet article ?',
   removed: 'Article supprimé avec succès!',
-  empty: 'Aucun article',
-  addFirst: 'Ajouter un premier article',
+  empty: 'Aucun article ajouté',
+  addFirst: 'Ajouter mon premier article',
 };
 
 export const communicationWords: ListLabels = {
@@ -20,8 +20,8 @@ export const communicationWords: ListLabels = {
   editOne: 'Modifier la communication',
   confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette communication ?',
   removed: 'Communication supprimée avec succès!',
-  empty: 'Aucune communication',
-  addFirst: 'Ajouter une première communication',
+  empty: 'Aucune communication ajoutée',
+  addFirst: 'Ajouter ma première communication',
 };
 
 export const otherWords: ListLabels = {
@@ -32,6 +32,6 @@ export const otherWords: ListLabels = {
   editOne: 'Modifier la production',
   confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette production ?',
   removed: 'Production supprimée avec succès!',
-  empty: 'Aucune autre production',
-  addFirst: 'Ajouter une première production',
+  empty: 'Aucune autre production ajoutée',
+  addFirst: 'Ajouter ma première production',
 };

@@ -14,7 +14,7 @@ export const textsEditor: ListNode<FullText> = {
     one: 'texte',
     many: 'textes',
     add: 'Joindre un PDF',
-    confirmRemove: 'Retirer ce document ?',
+    confirmRemove: 'Êtes-vous sûr de vouloir retirer ce document ?',
     empty: 'Aucun texte joint',
     addFirst: 'Joindre un PDF',
   },

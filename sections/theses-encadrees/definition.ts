@@ -74,7 +74,7 @@ export const thesesEncadrees = defineSection({
         confirmRemove: 'Êtes-vous sûr de vouloir supprimer cette thèse ?',
         removed: 'Thèse supprimée avec succès!',
         empty: 'Aucune thèse dans ce domaine',
-        addFirst: 'Ajouter une première thèse',
+        addFirst: 'Ajouter ma première thèse',
       },
       item: {
         node: 'group',

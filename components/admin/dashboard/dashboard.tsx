@@ -72,7 +72,7 @@ function GuideButton() {
 
 function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }) {
   return (
-    <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="a-completer" title="À compléter" count={items.length}>
+    <TitledPanel className="scroll-mt-[calc(var(--spacing-topbar)+1rem)]" id="a-completer" tabIndex={-1} title="À compléter" count={items.length}>
       <ScrollingRows label="Liste de ce qui est à compléter">
         {items.map(textOf).map((item) => (
           <Row className="grid-cols-[auto_minmax(0,1fr)] gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]" key={item.label}>
@@ -81,7 +81,7 @@ function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }
               <RowTitle>{item.label}</RowTitle>
               <RowNote>{item.detail}</RowNote>
             </div>
-            <Button as={AdminLink} className="min-w-35 max-sm:col-start-2 max-sm:justify-self-start" href={item.href}>
+            <Button as={AdminLink} className="min-w-35 max-sm:col-start-2 max-sm:justify-self-start" href={thereAndBack(item.href)}>
               Compléter
               <span className="sr-only">
                 {'\u00a0'}: {item.label}
@@ -138,6 +138,9 @@ function PanelLink({ href, children }: { readonly href: string; readonly childre
     </AdminLink>
   );
 }
+
+/** The page returns here after a save (`useGuided`), for the next place. */
+const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, '?guide');
 
 /** What is missing, why it matters, and the page where it is filled in. */
 function textOf(missing: Missing): { readonly label: string; readonly href: string; readonly detail: string } {

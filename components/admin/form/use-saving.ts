@@ -30,7 +30,7 @@ export function useSaving<Stored>() {
       if (result.ok) {
         outcome.stored(result.data);
         setState({ at: 'saved', when: serverNow() });
-        showToast.success(words.saved(result.data));
+        showToast.success(words.saved(result.data), undefined, 'save');
         return true;
       }
       const isQuiet = words.isQuiet?.(result);

@@ -35,7 +35,7 @@ export function PhotoField() {
     if (result.ok) {
       set(result.url);
       setStatus({ at: 'done' });
-      showToast.success('Photo uploadée avec succès!');
+      showToast.success('Photo uploadée avec succès!', undefined, 'save');
     } else {
       setStatus({ at: 'failed', text: result.error });
       showToast.error(result.error);

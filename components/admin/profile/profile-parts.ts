@@ -21,7 +21,7 @@ export const academic: ProfilePart = {
 export const mission: ProfilePart = {
   id: 'mission',
   title: 'Mission',
-  about: 'Quelques lignes qui disent pourquoi vous cherchez. Elles ouvrent le site.',
+  about: 'Quelques lignes sur ce qui guide vos recherches. Elles ouvrent le site.',
   fields: fields('mission'),
 };
 export const links: ProfilePart = {

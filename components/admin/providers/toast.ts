@@ -11,10 +11,14 @@ let carried: { readonly tone: Tone; readonly text: string } | null = null;
 /** The last toast of each text, and about each thing. */
 const last = new Map<string, string | number>();
 
+const close = (about: string): void => {
+  const id = last.get(about);
+  if (id !== undefined) toast.dismiss(id); // without an id it would close them all
+};
+
 /** A toast takes the place of one about the same thing, or of an equal one, unless they undo different things. */
 const shown = (tone: Tone, text: string, action?: Action, about = action ? undefined : `${tone} ${text}`): (() => void) => {
-  const older = about === undefined ? undefined : last.get(about);
-  if (older !== undefined) toast.dismiss(older);
+  if (about !== undefined) close(about);
   const id = toast[tone](text, action && { action: { label: action.label, onClick: action.run } });
   if (about !== undefined) last.set(about, id);
   return () => void toast.dismiss(id);
@@ -24,6 +28,8 @@ const shown = (tone: Tone, text: string, action?: Action, about = action ? undef
 export const showToast = {
   /** `action` adds a button, such as one that undoes the change. */
   success: (text: string, action?: Action, about?: string) => shown('success', text, action, about),
+  /** Closes what a toast says about a thing. */
+  close,
   error: (text: string, about?: string) => shown('error', text, undefined, about),
   /** The toasts of signing in and out appear top centre; success goes after two seconds. */
   session: (tone: Tone, text: string) => toast[tone](text, { toasterId: 'centre', ...(tone === 'success' && { duration: 2000 }) }),

@@ -4,9 +4,11 @@ import { forgetOffers, offerUndo, undoLast } from './undo-offers';
 let windows: { isConnected: boolean }[] = [];
 vi.stubGlobal('document', { querySelectorAll: () => windows });
 const closed = vi.fn();
+const closedAbout = vi.hoisted(() => vi.fn());
 let run = (): void => undefined;
 vi.mock('./toast', () => ({
   showToast: {
+    close: closedAbout,
     success: (_: string, action: { run: () => void }) => {
       run = action.run;
       return closed;
@@ -26,6 +28,11 @@ test('the newest removal is undone first, each once, and its toast goes', () => 
   expect([undoLast(), undoLast(), undoLast()]).toEqual([true, true, false]);
   expect(undone).toEqual(['deux', 'un']);
   expect(closed).toHaveBeenCalledTimes(2);
+});
+
+test('a removal closes the toast of the save before it, which is no longer so', () => {
+  offerUndo('un', () => {});
+  expect(closedAbout).toHaveBeenLastCalledWith('save');
 });
 
 test('what its toast has undone, its screen has withdrawn or typing has followed is not undone by the key', () => {

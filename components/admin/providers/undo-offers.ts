@@ -7,8 +7,9 @@ type Offer = UndoOffer & { readonly undo: () => void; readonly window: Element |
 
 let offers: readonly Offer[] = [];
 
-/** Says what was removed in a toast with « Annuler », which Ctrl+Z presses too. */
+/** Says what was removed in a toast with « Annuler », which Ctrl+Z presses too. What was saved before it is no longer so. */
 export function offerUndo(text: string, undo: () => void): UndoOffer {
+  showToast.close('save');
   const take = () => {
     offers = offers.filter((other) => other !== offer);
     undo();
