@@ -1,4 +1,5 @@
 import 'server-only';
+import { statSync } from 'node:fs';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { sqliteAdapter } from './adapter';
@@ -7,13 +8,22 @@ import { type Prisma, PrismaClient } from './generated/client';
 /** A transaction of `write`, for the functions of lib/db that are part of one. */
 export type Tx = Prisma.TransactionClient;
 
-const store: typeof globalThis & { portfolioDb?: PrismaClient } = globalThis;
+/** `portfolioFile` is the number that the file system gave the database file, when the client was made. */
+const store: typeof globalThis & { portfolioDb?: PrismaClient; portfolioFile?: bigint } = globalThis;
 
 /** The one client of this process. It survives a hot reload. */
 export function db(): PrismaClient {
-  store.portfolioDb ??= new PrismaClient({ adapter: sqliteAdapter(env().databaseFile), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  if (!store.portfolioDb) {
+    store.portfolioDb = new PrismaClient({ adapter: sqliteAdapter(env().databaseFile), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+    store.portfolioFile = fileNumber();
+  }
   return store.portfolioDb;
 }
+
+/** Whether the database file is still the one that was there when the client was made, which has it open. */
+export const isSameFile = (): boolean => store.portfolioDb !== undefined && fileNumber() === store.portfolioFile;
+
+const fileNumber = () => statSync(env().databaseFile, { bigint: true, throwIfNoEntry: false })?.ino;
 
 /** Closes the database, for a clean exit. */
 export async function closeDb(): Promise<void> {
