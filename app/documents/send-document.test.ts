@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { readPublicSite } from '@/lib/db/public';
 import { documentFile } from '@/lib/media/store-document';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
+import { publicDocuments } from '@/sections/public-documents';
 import { sendDocument } from './send-document';
 
 vi.mock('@/lib/auth/guard', () => ({ currentOwner: async () => ({}) }));
@@ -24,6 +27,7 @@ await probe.close();
 beforeEach(() => void stat.mockClear());
 
 const ask = (headers: Record<string, string> = {}) => sendDocument(new Request(`http://localhost:3000/documents/${id}/a.pdf`, { headers }), id);
+const askHead = (headers: Record<string, string>) => sendDocument(new Request(`http://localhost:3000/documents/${id}/a.pdf`, { method: 'HEAD', headers }), id);
 const isClosed = () => vi.waitFor(() => expect(opened().fd).toBe(-1));
 
 test('a document is sent whole, and its file closed', async () => {
@@ -47,4 +51,27 @@ test('a file that cannot be examined is closed', async () => {
   });
   await expect(ask()).rejects.toThrow('no stat');
   await isClosed();
+});
+
+test('HEAD is of the whole document, whatever range it names', async () => {
+  const part = await ask({ Range: 'bytes=0-9' });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
+  const head = await askHead({ Range: 'bytes=0-9' });
+  expect([head.status, head.headers.get('content-range')]).toEqual([200, null]);
+});
+
+test('a browser that has any version of a document has this one', async () => {
+  expect((await ask({ 'If-None-Match': '*' })).status).toBe(304);
+});
+
+test('the name that a file is saved under turns nothing around', async () => {
+  const section = { id: 'd1', file: `/documents/${id}`, name: 'fac\u202efdp.exe' };
+  const { content } = await db().section.findUniqueOrThrow({ where: { id: 'projets' }, select: { content: true } });
+  const [first, ...others] = JSON.parse(content);
+  await db().section.update({ where: { id: 'projets' }, data: { content: JSON.stringify([{ ...first, documents: [section] }, ...others]) } });
+  await db().document.create({ data: { id, bytes: 1_000_000, sha256: id } });
+  const [document] = publicDocuments(await readPublicSite());
+  const answer = await sendDocument(new Request(`http://localhost:3000${document?.href}`), id);
+  expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''fac%20fdp.exe.pdf");
+  await answer.body?.cancel();
 });

@@ -66,9 +66,10 @@ async function sendFile(request: Request, id: string, name: string, caching: str
     await file.close();
     return new Response(null, { status, headers: { ...headers, ...more } });
   };
-  if (request.headers.get('if-none-match')?.includes(etag)) return only(304, {});
+  const known = request.headers.get('if-none-match');
+  if (known === '*' || known?.includes(etag)) return only(304, {});
   const isSame = [null, etag].includes(request.headers.get('if-range'));
-  const range = isSame ? byteRange(request.headers.get('range'), size) : null;
+  const range = isSame && request.method === 'GET' ? byteRange(request.headers.get('range'), size) : null;
   if (range === 'beyond') return only(416, { 'Content-Range': `bytes */${size}` });
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const sent = { [lengthHeader]: String(end - start + 1), ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }) };
@@ -96,6 +97,9 @@ const plain = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\w .,()-]/g, '_');
 
-/** As an `ext-value` has it (RFC 8187); without what no file system takes. */
+/** As an `ext-value` has it (RFC 8187); without what no file system takes, or shows in another order than it is. */
 const encoded = (name: string): string =>
-  encodeURIComponent(name.replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ')).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(name.replace(/[\p{Cc}\p{Bidi_Control}/\\:*?"<>|]/gu, ' ')).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -12,13 +12,10 @@ import { hashPassword } from './password';
  */
 export async function setOwnerPassword(email: string | null, password: string): Promise<'created' | 'changed'> {
   const hash = await hashPassword(password, 'known');
-  if (await readOwner()) {
-    await replacePassword(hostAuthority(), hash, null, email ?? undefined);
-    await disableSecondFactor(hostAuthority());
-    await forgetFailures();
-    return 'changed';
-  }
-  if (email === null) throw new Error('Indiquez une adresse électronique : le compte n’existe pas encore');
-  await createOwner(hostAuthority(), email, hash);
-  return 'created';
+  if (email !== null && (await createOwner(hostAuthority(), email, hash))) return 'created';
+  if (!(await readOwner())) throw new Error('Indiquez une adresse électronique : le compte n’existe pas encore');
+  await replacePassword(hostAuthority(), hash, null, email ?? undefined);
+  await disableSecondFactor(hostAuthority());
+  await forgetFailures();
+  return 'changed';
 }

@@ -24,9 +24,9 @@ export async function readAuditLog(_authority: Authority, query: AuditQuery): Pr
   return { query: { ...query, page }, lines: rows.map((row) => lineOf(row, title)), total, pages };
 }
 
-/** When the event last happened, in ISO 8601; null when the audit log has none. */
+/** When the event last happened, in ISO 8601; null when the audit log has none. By what was written last: the clock may have been ahead. */
 export async function lastEvent(_authority: Authority, event: EventName): Promise<string | null> {
-  const row = await db().auditEvent.findFirst({ where: { event }, orderBy: { at: 'desc' }, select: { at: true } });
+  const row = await db().auditEvent.findFirst({ where: { event }, orderBy: { id: 'desc' }, select: { at: true } });
   return row?.at.toISOString() ?? null;
 }
 

@@ -153,6 +153,12 @@ test('the journal is read newest first, by type, period and page', async () => {
   expect(await lastEvent(hostAuthority(), 'backup.download')).toBeNull();
 });
 
+test('the last event of a kind is the last that was written, also when the clock was ahead before', async () => {
+  await add('backup.download', 1, new Date('2027-06-01T10:00:00Z'));
+  await add('backup.download', 1, new Date('2026-11-21T10:00:00Z'));
+  expect(await lastEvent(hostAuthority(), 'backup.download')).toBe('2026-11-21T10:00:00.000Z');
+});
+
 test('a detail that cannot be read leaves the event', async () => {
   await db().auditEvent.create({ data: { event: 'section.update', detail: '{"section":' } });
   await db().auditEvent.create({ data: { event: 'section.hide', detail: '{"section":"chiffres-cles"}', ip: 'host' } });

@@ -31,6 +31,9 @@ test.each([
   [{ code: 'EDQUOT', message: 'disk quota exceeded' }, 'full'],
   [{ code: 'SQLITE_READONLY', message: 'attempt to write a readonly database' }, 'readOnly'],
   [{ code: 'SQLITE_IOERR_WRITE', message: 'disk I/O error' }, 'readOnly'],
+  [{ code: 'EIO', message: 'i/o error, fsync' }, 'readOnly'],
+  [{ code: 'SQLITE_CORRUPT', message: 'database disk image is malformed' }, 'damaged'],
+  [{ code: 'ERR_SQLITE_ERROR', message: 'file is not a database' }, 'damaged'],
   [{ code: 'EROFS', message: 'read-only file system, open' }, 'readOnly'],
   [{ code: 'EEXIST', message: 'file already exists, mkdir' }, 'readOnly'], // the folder of the uploads has become a file
   [{ code: 'ENOTDIR', message: 'not a directory, open' }, 'readOnly'],
@@ -39,7 +42,17 @@ test.each([
   expect(storageProblem(Object.assign(new Error(), error))?.code).toBe(code);
 });
 
+test('only of a write it is said that nothing was stored', async () => {
+  const failed = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
+  expect(storageProblem(failed)?.message).toBe('Le stockage du site signale une erreur. Veuillez réessayer dans un instant.');
+  const failing = write(async () => {
+    throw failed;
+  });
+  await expect(failing).rejects.toMatchObject({ code: 'readOnly', message: expect.stringContaining('rien n’a été enregistré') });
+});
+
 test('any other error is none of storage', () => {
   expect(storageProblem(new Error('Cannot read properties of undefined'))).toBeNull();
+  expect(storageProblem(new Error('Invalid value: SOCIOLOGIE'))).toBeNull();
   expect(storageProblem(null)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { statSync } from 'node:fs';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { sqliteAdapter } from './adapter';
@@ -7,13 +8,22 @@ import { type Prisma, PrismaClient } from './generated/client';
 /** A transaction of `write`, for the functions of lib/db that are part of one. */
 export type Tx = Prisma.TransactionClient;
 
-const store: typeof globalThis & { portfolioDb?: PrismaClient } = globalThis;
+/** `portfolioFile` is the number that the file system gave the database file, when the client was made. */
+const store: typeof globalThis & { portfolioDb?: PrismaClient; portfolioFile?: bigint } = globalThis;
 
 /** The one client of this process. It survives a hot reload. */
 export function db(): PrismaClient {
-  store.portfolioDb ??= new PrismaClient({ adapter: sqliteAdapter(env().databaseFile), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  if (!store.portfolioDb) {
+    store.portfolioDb = new PrismaClient({ adapter: sqliteAdapter(env().databaseFile), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+    store.portfolioFile = fileNumber();
+  }
   return store.portfolioDb;
 }
+
+/** Whether the database file is still the one that was there when the client was made, which has it open. */
+export const isSameFile = (): boolean => store.portfolioDb !== undefined && fileNumber() === store.portfolioFile;
+
+const fileNumber = () => statSync(env().databaseFile, { bigint: true, throwIfNoEntry: false })?.ino;
 
 /** Closes the database, for a clean exit. */
 export async function closeDb(): Promise<void> {
@@ -30,7 +40,7 @@ export function afterCommit(tx: Tx, work: () => void): void {
 
 /**
  * Runs `work` in one transaction. It holds SQLite's write lock from its beginning, so that what `work` reads cannot be changed by
- * another program before it writes. Throws `Problem` busy, full or readOnly when the file cannot be written.
+ * another program before it writes. Throws `Problem` busy, full, readOnly or damaged when the file cannot be written.
  */
 export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   const waiting: (() => void)[] = [];
@@ -42,19 +52,26 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (const run of waiting) run();
     return result;
   } catch (error) {
-    throw storageProblem(error) ?? error;
+    throw storageProblem(error, ' : rien n’a été enregistré') ?? error;
   }
 }
 
-/** The problem to report for a storage error, or null for any other error. */
-export function storageProblem(error: unknown): Problem | null {
+/**
+ * The problem to report for a storage error, or null for any other error. `unsaved` is said where the error does not tell a failed
+ * write from a failed read.
+ */
+export function storageProblem(error: unknown, unsaved = ''): Problem | null {
   const said = sqliteSaid(error);
   if (/SQLITE_BUSY|SQLITE_LOCKED|database is locked|SocketTimeout|P1008|P2028/.test(said))
     return new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter: 2 });
   if (/SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|EFBIG/.test(said))
     return new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.');
-  if (/SQLITE_READONLY|readonly database|EROFS|EPERM|EACCES|EEXIST|ENOTDIR|SQLITE_CANTOPEN|SQLITE_IOERR/.test(said))
+  if (/SQLITE_CORRUPT|disk image is malformed|SQLITE_NOTADB|file is not a database/.test(said))
+    return new Problem('damaged', `La base de données est abîmée${unsaved}. Arrêtez le site et restaurez la dernière bonne sauvegarde.`);
+  if (/SQLITE_READONLY|readonly database|EROFS|EPERM|EACCES|EEXIST|ENOTDIR/.test(said))
     return new Problem('readOnly', 'Le stockage n’accepte pas d’écriture pour le moment : rien n’a été enregistré.', { retryAfter: 10 });
+  if (/SQLITE_IOERR|SQLITE_CANTOPEN|\bEIO\b/.test(said))
+    return new Problem('readOnly', `Le stockage du site signale une erreur${unsaved}. Veuillez réessayer dans un instant.`, { retryAfter: 10 });
   return null;
 }
 

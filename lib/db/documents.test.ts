@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { samplePdf } from '@/lib/testing/sample-pdf';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
@@ -50,13 +51,35 @@ test('what is refused, or breaks off, leaves nothing', async () => {
   expect([fs.readdirSync(uploads), await db().document.count()]).toEqual([[], 0]);
 });
 
-test('a file that cannot take its name leaves nothing under another', async () => {
+test('a file that cannot take its name leaves nothing: no file, no row, no line in the journal', async () => {
   const { url } = await save(samplePdf());
   const taken = path.join(uploads, `${url.slice('/documents/'.length)}.pdf`);
   fs.rmSync(taken);
   fs.mkdirSync(taken);
+  await db().document.deleteMany();
+  await db().auditEvent.deleteMany();
   await expect(save(samplePdf())).rejects.toMatchObject({ code: 'EISDIR' });
   expect(fs.readdirSync(uploads)).toEqual([path.basename(taken)]);
+  expect([await db().document.count(), await db().auditEvent.count()]).toEqual([0, 0]);
+});
+
+test('a row that cannot be stored leaves no file either, but that of an earlier upload', async () => {
+  await db().$executeRawUnsafe(`CREATE TRIGGER refuse BEFORE INSERT ON "AuditEvent" BEGIN SELECT RAISE(ABORT, 'no'); END`);
+  await expect(save(samplePdf())).rejects.toThrow();
+  expect(fs.readdirSync(uploads)).toEqual([]);
+  await db().$executeRawUnsafe('DROP TRIGGER refuse');
+  const { url } = await save(samplePdf());
+  const probe = await open(import.meta.filename);
+  const sync = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'sync');
+  await probe.close();
+  sync.mockImplementation(async function (this: FileHandle) {
+    if ((await this.stat()).isDirectory()) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+  });
+  await expect(save(samplePdf())).rejects.toThrow();
+  await expect(save(samplePdf('Autre'))).rejects.toThrow();
+  sync.mockRestore();
+  expect(fs.readdirSync(uploads)).toEqual([`${url.slice('/documents/'.length)}.pdf`]);
+  expect(await db().document.count()).toBe(1);
 });
 
 test('a document that nothing mentions goes after a day; one that is uploaded again stays another', async () => {

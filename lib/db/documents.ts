@@ -1,7 +1,8 @@
 import 'server-only';
+import { rm } from 'node:fs/promises';
 import type { Authority } from '@/lib/auth/authority';
 import { Problem } from '@/lib/errors';
-import { receiveDocument } from '@/lib/media/store-document';
+import { documentFile, receiveDocument } from '@/lib/media/store-document';
 import { documentAddress, type NamedDocument, namedDocuments } from '@/sections/documents';
 import { audit } from './audit';
 import { db, write } from './client';
@@ -15,17 +16,25 @@ type SavedDocument = { /** `/documents/{id}` */ readonly url: string; readonly b
 export async function saveDocument(authority: Authority, chunks: AsyncIterable<Uint8Array>): Promise<SavedDocument> {
   const { id, bytes, sha256, place, discard } = await receiveDocument(chunks);
   try {
-    // Before the file: maintenance, which removes both in one transaction, then sees that it is new.
+    // In one transaction, as maintenance removes both: the row is there with its file, or neither.
     await write(async (tx) => {
       await tx.document.upsert({ where: { id }, create: { id, bytes, sha256 }, update: { createdAt: new Date() } });
       await audit(tx, authority, 'document.create', { name: `${id}.pdf`, bytes });
+      await place();
     });
-    await place();
   } catch (error) {
     await discard();
+    await removeUnlisted(id).catch(() => {}); // a whole file without a row is shown to nobody
     throw error;
   }
   return { url: documentAddress(id), bytes };
+}
+
+/** Removes the file of a document without a row; another upload of the same file may have stored one. */
+async function removeUnlisted(id: string): Promise<void> {
+  await write(async (tx) => {
+    if ((await tx.document.count({ where: { id } })) === 0) await rm(documentFile(id), { force: true });
+  });
 }
 
 /** The sizes of all stored documents, in bytes, by id. */

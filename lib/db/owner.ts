@@ -24,17 +24,18 @@ export async function readOwner(): Promise<OwnerRecord | null> {
 /** Email addresses are stored and compared in lower case, without surrounding spaces. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
-/** Creates the owner where there is none. Throws `forbidden` where there is one. */
-export async function createOwner(caller: Caller, email: string, passwordHash: string): Promise<OwnerRecord> {
+/** Creates the owner; returns null, and changes nothing, where there is one. */
+export async function createOwner(caller: Caller, email: string, passwordHash: string): Promise<OwnerRecord | null> {
   return write((tx) => insertOwner(tx, caller, email, passwordHash));
 }
 
-/** As `createOwner`, with the one-time token, which is used up. Throws `forbidden` for any other token. */
+/** As `createOwner`, with the one-time token, which is used up. Throws `forbidden` for any other token, and where there is an owner. */
 export async function createOwnerByToken(caller: Caller, token: string, email: string, passwordHash: string): Promise<OwnerRecord> {
   return write(async (tx) => {
     const { count } = await tx.setupToken.deleteMany({ where: { hash: tokenHash(token) } });
-    if (count === 0) throw usedAddress();
-    return insertOwner(tx, caller, email, passwordHash);
+    const owner = count === 0 ? null : await insertOwner(tx, caller, email, passwordHash);
+    if (!owner) throw usedAddress();
+    return owner;
   });
 }
 
@@ -91,8 +92,8 @@ export async function replacePassword(caller: Caller, passwordHash: string, by: 
   });
 }
 
-async function insertOwner(tx: Tx, caller: Caller, email: string, passwordHash: string): Promise<OwnerRecord> {
-  if ((await tx.owner.count()) > 0) throw usedAddress();
+async function insertOwner(tx: Tx, caller: Caller, email: string, passwordHash: string): Promise<OwnerRecord | null> {
+  if ((await tx.owner.count()) > 0) return null;
   await tx.setupToken.deleteMany();
   const owner = await tx.owner.create({ data: { id: randomUUID(), email: normalEmail(email), passwordHash } });
   await audit(tx, caller, 'owner.create', { owner: owner.id });

@@ -24,7 +24,7 @@ export async function seedDatabase(): Promise<Prepared> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
   if (await readOwner()) return { ownerExists: true, setupToken: null, seeded };
   if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return { ownerExists: false, setupToken: await newSetupToken(), seeded };
-  await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD, 'known'));
+  await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD, 'known')); // or another start has, meanwhile
   return { ownerExists: true, setupToken: null, seeded };
 }
 

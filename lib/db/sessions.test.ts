@@ -10,7 +10,9 @@ let owner: OwnerRecord;
 const caller = { requestId: 'r', ip: '192.0.2.1' };
 beforeAll(async () => {
   ({ close } = await scratchDatabase());
-  owner = await createOwner(caller, 'moi@exemple.org', 'x');
+  const created = await createOwner(caller, 'moi@exemple.org', 'x');
+  if (!created) throw new Error('no owner');
+  owner = created;
 });
 afterAll(() => close());
 beforeEach(async () => {

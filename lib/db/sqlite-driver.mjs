@@ -113,16 +113,46 @@ function valueType(rows, index) {
 }
 
 /**
- * @param {unknown} value
+ * A value as its column's type has it. SQLite enforces no column's type: what another program has stored of another one is read as
+ * SQLite's CAST would read it, so that it does not keep the rows around it from being read.
+ * @param {unknown} stored
  * @param {ColumnType | undefined} type
  */
-function fromSqlite(value, type) {
-  if (type === ColumnTypeEnum.DateTime && (typeof value === 'bigint' || typeof value === 'number')) return new Date(Number(value)).toISOString();
-  // SQLite does not enforce a column's type: an integer column may hold a fraction.
-  if (typeof value === 'number' && (type === ColumnTypeEnum.Int32 || type === ColumnTypeEnum.Int64)) return Math.trunc(value);
-  if (typeof value !== 'bigint') return value;
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : value.toString();
+function fromSqlite(stored, type) {
+  const value = stored instanceof Uint8Array && type !== ColumnTypeEnum.Bytes ? text(stored) : stored;
+  if (value === null) return null;
+  if (type === ColumnTypeEnum.DateTime) return moment(value);
+  if (typeof value === 'string' && isNumeric(type)) return number(value, type);
+  if (typeof value === 'number' && isWhole(type)) return Math.trunc(value);
+  return typeof value === 'bigint' ? fromBigint(value) : value;
+}
+
+/** Without NUL, which `toSqlite` refuses. @param {Uint8Array} bytes */
+const text = (bytes) => Buffer.from(bytes).toString().replaceAll('\0', '');
+
+/** @param {ColumnType | undefined} type */
+const isWhole = (type) => type === ColumnTypeEnum.Int32 || type === ColumnTypeEnum.Int64;
+
+/** @param {ColumnType | undefined} type */
+const isNumeric = (type) => isWhole(type) || type === ColumnTypeEnum.Double || type === ColumnTypeEnum.Boolean;
+
+/** 0 for a text that begins with no number. @param {string} value @param {ColumnType | undefined} type */
+function number(value, type) {
+  const read = Number.parseFloat(value) || 0;
+  return type === ColumnTypeEnum.Double ? read : Math.trunc(read);
+}
+
+/** @param {bigint} value */
+function fromBigint(value) {
+  const read = Number(value);
+  return Number.isSafeInteger(read) ? read : value.toString();
+}
+
+/** A text as it is stored, a number as one of milliseconds; the beginning of 1970 for what is no moment. @param {unknown} value */
+function moment(value) {
+  const read = new Date(typeof value === 'string' ? value : Number(value));
+  if (Number.isNaN(read.getTime())) return new Date(0).toISOString();
+  return typeof value === 'string' ? value : read.toISOString();
 }
 
 /**

@@ -40,7 +40,7 @@ export async function collectUnusedUploads(now = Date.now()): Promise<void> {
     await rm(variantsFolder(), { recursive: true, force: true });
   }
   for (const { id } of documents.filter(({ id }) => !used.has(`${id}.pdf`))) await removeDocument(id, new Date(now - grace));
-  for (const name of await cutWrites()) await removeFile(name, (written) => now - written > grace);
+  for (const folder of [env().uploadsDir, variantsFolder()]) await removeCutWrites(folder, now - grace);
 }
 
 /** The file names that anything mentions: what is shown, the bin, the history. */
@@ -69,15 +69,20 @@ async function removeDocument(id: string, due: Date): Promise<void> {
   });
 }
 
-/** The names of the unfinished files in `uploadsDir`. */
-async function cutWrites(): Promise<string[]> {
-  const entries = await readdir(env().uploadsDir, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile() && /\.(?:webp|pdf)\.part$/.test(entry.name)).map(({ name }) => name);
+/** Removes the unfinished files in a folder that were last written before `due`, in ms. */
+async function removeCutWrites(folder: string, due: number): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const cut = entries.filter((entry) => entry.isFile() && /\.(?:webp|avif|pdf)\.part$/.test(entry.name));
+  for (const { name } of cut) {
+    const file = path.join(folder, name);
+    const stat = await lstat(file).catch(() => null);
+    if (stat && stat.mtimeMs < due) await rm(file, { force: true });
+  }
 }
 
-/** Removes a file of `uploadsDir`, if it exists and is a regular file. `isDue` gets the time of its last change, in ms. */
-async function removeFile(name: string, isDue = (_written: number) => true): Promise<void> {
+/** Removes a file of `uploadsDir`, if it exists and is a regular file. */
+async function removeFile(name: string): Promise<void> {
   const file = path.join(env().uploadsDir, name);
   const stat = await lstat(file).catch(() => null);
-  if (stat?.isFile() && isDue(stat.mtimeMs)) await rm(file, { force: true });
+  if (stat?.isFile()) await rm(file, { force: true });
 }

@@ -5,7 +5,7 @@ type ByteRange = { readonly start: number /** The last byte, included. */; reado
  * 'beyond' when the file has no such part (RFC 9110, 14).
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'beyond' | null {
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);

@@ -22,6 +22,9 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   full: 507,
 };
 
+/** The problems that are logged with their error: they are the machine's, not the caller's. */
+const ofStorage: readonly ProblemCode[] = ['busy', 'readOnly', 'full', 'damaged'];
+
 /** A JSON response of the API, which no cache may store. */
 export function jsonResponse(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
@@ -32,8 +35,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
   const problem = error instanceof Problem ? error : storageProblem(error);
   if (!problem) return fail(error, requestId);
   const { retryAfter, current, issues, secondFactor } = problem.extras;
-  if (problem.code === 'busy' || problem.code === 'readOnly' || problem.code === 'full')
-    log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
+  if (ofStorage.includes(problem.code)) log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
   return jsonResponse(
     statuses[problem.code],
     { success: false, error: problem.message, ...(issues && { issues }), ...(current !== undefined && { current }), ...(secondFactor && { secondFactor }) },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -87,6 +87,19 @@ test('an error of the process itself is no refusal of the picture', async () => 
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
   await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow(/the picture process failed: .*pictures\.mjs/s);
   cwd.mockRestore();
+});
+
+test('a picture whose folder cannot be synced leaves nothing', async () => {
+  const probe = await open(import.meta.filename);
+  const sync = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'sync');
+  await probe.close();
+  sync.mockImplementation(async function (this: FileHandle) {
+    if ((await this.stat()).isDirectory()) throw new Error('EIO: i/o error, fsync');
+  });
+  const before = await readdir(folder);
+  await expect(storeImage(await plain(4).png().toBuffer())).rejects.toThrow('EIO');
+  sync.mockRestore();
+  expect(await readdir(folder)).toEqual(before);
 });
 
 test('the process ends with the site that waits for it', async () => {

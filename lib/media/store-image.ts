@@ -45,6 +45,7 @@ async function writeSynced(name: string, data: Buffer): Promise<void> {
     await placeFile(temporary, name);
   } catch (error) {
     await rm(temporary, { force: true });
+    await removeImage(name); // it has its name already when the folder cannot be synced
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export const variantsFolder = () => path.join(env().uploadsDir, 'variantes');
 export async function variantBytes(name: string, variant: Variant): Promise<Buffer> {
   const file = path.join(variantsFolder(), name);
   const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
+  if (kept?.length) return kept; // an empty file is no picture: earlier versions could leave one at a power cut
   const running = making.get(name) ?? make(file, variant);
   making.set(name, running);
   return running.finally(() => making.delete(name));
@@ -30,12 +30,12 @@ async function make(file: string, { upload, crop, width, format }: Variant): Pro
   return picture.data;
 }
 
-/** Caches a variant. The caller only logs an error: with a full or read-only disk, the next request makes the variant again. */
+/** Caches a variant; under its name it is complete, even after a power cut. The caller only logs an error: with a full or read-only disk, the next request makes the variant again. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   const temporary = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(temporary, bytes);
+    await writeFile(temporary, bytes, { flush: true });
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
