@@ -91,7 +91,7 @@ test('one by one: each place leads to the page where it is replaced', async ({ a
 
   await page.getByRole('link', { name: 'Compléter : Langues' }).click();
   await page.getByRole('button', { name: 'Enlever l’exemple' }).click();
-  await page.getByRole('textbox', { name: 'Langue', exact: true }).fill('Wolof');
+  await page.getByRole('textbox', { name: /^Nom de la langue/ }).fill('Wolof');
   await page.keyboard.press('Control+s');
   await dashboard(page); // for the next place
   await expect(page.getByRole('link', { name: 'Compléter : Langues' })).toHaveCount(0);
