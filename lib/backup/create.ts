@@ -106,14 +106,14 @@ function uploadNames(folder: string): string[] {
 
 /**
  * Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy where the
- * file system has no hard links. Returns false when the file is gone or this user may not read it.
+ * file system has no hard links. Returns false when the file is out of reach.
  */
 async function hold(upload: string, held: string): Promise<boolean> {
   try {
     await fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
     return true;
   } catch (error) {
-    if (isGoneOrForbidden(error)) return false;
+    if (isOutOfReach(error)) return false;
     throw error;
   }
 }
@@ -128,12 +128,13 @@ async function describeIfReadable(name: string, file: string): Promise<ArchivedF
   try {
     return [await describe(name, file)];
   } catch (error) {
-    if (isGoneOrForbidden(error)) return [];
+    if (isOutOfReach(error)) return [];
     throw error;
   }
 }
 
-const isGoneOrForbidden = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM)$/.test(errorCode(error));
+/** Whether an upload cannot be had: gone, another user's, or on a damaged part of the disk. One such file must not prevent every backup. */
+const isOutOfReach = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM|EIO)$/.test(errorCode(error));
 
 function lostUploads(database: string, { files }: Manifest): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));

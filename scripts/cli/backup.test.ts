@@ -22,6 +22,8 @@ const inUploads = (name: string) => path.join(settings().uploadsDir, name);
 const around = () =>
   [fs.readdirSync(path.dirname(settings().databaseFile)), fs.readdirSync(settings().home)].flat().filter((name) => !/^(site\.db.*|data|uploads)$/.test(name));
 
+const systemError = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
+
 beforeEach(() => void newSite());
 afterEach(removeSite);
 
@@ -78,17 +80,19 @@ test('where the file system has no second names, the pictures are copied', async
   expect(await archived()).toEqual(['photo.webp']);
 });
 
-test('a picture that this user may not read is left out', async () => {
-  addUpload('secrete.webp', Buffer.from('x'));
+test.each(['EACCES', 'EIO'])('a picture whose reading ends in %s is left out and named, and the rest is saved', async (code) => {
+  addUpload('illisible.webp', Buffer.from('x'));
   addUpload('photo.webp', Buffer.from('photo'));
-  const forbidden = Object.assign(new Error('EACCES'), { code: 'EACCES' });
+  inDatabase((db) =>
+    db.exec(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('illisible.webp', 'image/webp', 1, 1, 1, 'x')`),
+  );
   const { createReadStream } = fs;
   vi.spyOn(fs, 'createReadStream').mockImplementation((...given: Parameters<typeof createReadStream>) => {
     const stream = createReadStream(...given);
-    return String(given[0]).endsWith('/secrete.webp') ? stream.destroy(forbidden) : stream;
+    return String(given[0]).endsWith('/illisible.webp') ? stream.destroy(systemError(code, 'read')) : stream;
   });
-  await backup(archive()).finally(() => vi.restoreAllMocks());
-  expect(await archived()).toEqual(['photo.webp']);
+  const { lost } = await backup(archive()).finally(() => vi.restoreAllMocks());
+  expect([lost, await archived()]).toEqual([['illisible.webp'], ['photo.webp']]);
 });
 
 test('pictures that the database knows and that are missing or damaged are named', async () => {
