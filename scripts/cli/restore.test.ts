@@ -192,10 +192,13 @@ test('with the database missing, damaged or damaged inside, no picture that no a
   }
 });
 
-test('the journal of a database that has gone is put aside, not lost', async () => {
+test.each([
+  ['has gone', () => fs.rmSync(settings().databaseFile)],
+  ['is empty', () => fs.writeFileSync(settings().databaseFile, '')],
+])('the journal of a database that %s is put aside, not lost', async (_, lose) => {
   await backup(archive());
   const { databaseFile } = settings();
-  fs.rmSync(databaseFile);
+  lose();
   fs.writeFileSync(`${databaseFile}-wal`, 'ce qui restait');
   await restore(archive());
   const aside = beside().filter((name) => /abimee.*-wal$/.test(name));

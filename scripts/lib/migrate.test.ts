@@ -135,6 +135,30 @@ test('a change that a crash has interrupted is taken back before the file is loo
   expect(ask("SELECT name FROM sqlite_master WHERE name = 'big'")).toEqual([]);
 });
 
+test.each(['missing', 'empty'])('a database that is %s is not made anew while its journal holds what was saved', (state) => {
+  migrate(file(), folder());
+  const open = openDatabase(file());
+  open.exec('INSERT INTO a VALUES (9)');
+  const whole = fs.readFileSync(file());
+  const journal = fs.readFileSync(`${file()}-wal`);
+  open.close();
+  if (state === 'missing') fs.rmSync(file());
+  else fs.writeFileSync(file(), '');
+  fs.writeFileSync(`${file()}-wal`, journal);
+  expect(() => migrate(file(), folder())).toThrow(/^La base de données .*site\.db manque.*site\.db-wal .*npm run restore FICHIER[^\n]*$/);
+  expect(fs.readFileSync(`${file()}-wal`).equals(journal)).toBe(true);
+  expect(fs.statSync(file(), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  fs.writeFileSync(file(), whole); // what the message asks for
+  expect(migrate(file(), folder())).toEqual([]);
+  expect(ask('SELECT id FROM a')).toEqual([[1], [9]]);
+});
+
+test('a journal in which nothing was saved does not prevent a new database', () => {
+  fs.mkdirSync(path.dirname(file()));
+  fs.writeFileSync(`${file()}-wal`, '');
+  expect(migrate(file(), folder())).toEqual(['001_first']);
+});
+
 test('a folder that cannot be made is told in one line', () => {
   fs.writeFileSync(path.join(home, 'données'), 'un fichier');
   expect(() => migrate(file(), folder())).toThrow(/n’est pas accessible en écriture/);
