@@ -126,6 +126,10 @@ test('a database of a release without documents is archived too', async () => {
 test('a database that could not be restored is no success, and leaves no archive', async () => {
   damageInside();
   await expect(backup(archive())).rejects.toThrow(/^La base de données .* est abîmée : aucune sauvegarde n’a été écrite.*npm run restore FICHIER$/);
+  removeSite();
+  newSite();
+  inDatabase((db) => db.exec('DELETE FROM "PublicGeneration"'));
+  await expect(backup(archive())).rejects.toThrow('est abîmée');
   fs.truncateSync(settings().databaseFile, 20_000);
   await expect(backup(archive())).rejects.toThrow('est abîmée');
   fs.writeFileSync(settings().databaseFile, 'pas une base '.repeat(2000));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Access, carryAccess, type RestoredAccount, readAccess } from '@/lib/backup/access';
 import { createBackup } from '@/lib/backup/create';
-import { checkDatabase, isDamage, UnusableDatabase } from '@/lib/backup/database';
+import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/backup/database';
 import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
 import { addUploads, NotAFile, removeUploads } from '@/lib/backup/uploads';
@@ -107,10 +107,11 @@ function accessOf({ db }: Present): Access | null {
   }
 }
 
-/** Makes the incoming database ready for use, in one file: adjusts its access, and records the restoration in its audit log. */
+/** Makes the incoming database ready for use, in one file: mends its texts, adjusts its access, and records the restoration in its audit log. */
 function ready(incoming: string, { createdAt }: Manifest, present: Access | null, file: string): RestoredAccount | null {
   const db = openDatabase(incoming);
   try {
+    mendTexts(db);
     const account = carryAccess(db, present);
     db.prepare(`INSERT INTO "AuditEvent" ("at", "event", "requestId", "ip", "detail") VALUES (?, 'site.restore', 'host', 'host', ?)`).run(
       new Date().toISOString().replace('Z', '+00:00'),
