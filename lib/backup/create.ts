@@ -7,13 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { errorCode } from '@/lib/error-codes.mjs';
-import { openDatabase } from '@/lib/sqlite.mjs';
-import { copyChecked, tableNames } from './database';
+import { copyChecked } from './database';
 import { placeNew } from './files';
 import { removePartials } from './leftovers';
 import { type ArchivedFile, archiveFormat, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
+import { lostFrom, namedUploads } from './uploads';
 
 /** A snapshot of everything, ready to be written out. */
 export type PreparedBackup = {
@@ -77,7 +77,7 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
       if (await hold(path.join(uploadsDir, name), held)) files.push(...(await describeIfReadable(`uploads/${name}`, held)));
     }
     const manifest: Manifest = { kind: 'portfolio-backup', format: archiveFormat, createdAt: new Date().toISOString(), files };
-    return { manifest, lost: lostUploads(copy, manifest), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
+    return { manifest, lost: lostFrom(manifest, namedUploads(copy)), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
   } catch (error) {
     discard();
     throw error;
@@ -135,21 +135,6 @@ async function describeIfReadable(name: string, file: string): Promise<ArchivedF
 
 /** Whether an upload cannot be had: gone, another user's, or on a damaged part of the disk. One such file must not prevent every backup. */
 const isOutOfReach = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM|EIO)$/.test(errorCode(error));
-
-function lostUploads(database: string, { files }: Manifest): string[] {
-  const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
-  const db = openDatabase(database, { readOnly: true });
-  try {
-    const pictures = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
-    // A restoration archives what is there before it, which may be the database of a release without documents.
-    const hasDocuments = tableNames(db).has('Document');
-    const documents = hasDocuments ? db.prepare(`SELECT "id" || '.pdf' AS "name", "sha256" FROM "Document" ORDER BY "id"`).all() : [];
-    const rows = [...pictures, ...documents];
-    return rows.filter(({ name, sha256 }) => archived.get(`uploads/${name}`) !== sha256).map(({ name }) => String(name));
-  } finally {
-    db.close();
-  }
-}
 
 function* entries(manifest: Manifest, scratch: string): Generator<TarEntry> {
   const head = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -203,6 +203,29 @@ test.each([
   await restore(archive());
   const aside = beside().filter((name) => /abimee.*-wal$/.test(name));
   expect(aside.map((name) => fs.readFileSync(path.join(path.dirname(databaseFile), name), 'utf8'))).toEqual(['ce qui restait']);
+});
+
+/** A picture that the database names, with the digest of `bytes`; its file is written only by `addUpload`. */
+function named(name: string, bytes: Buffer): void {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  inDatabase((db) =>
+    db.prepare(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, 1, ?)`).run(name, digest),
+  );
+}
+
+const picture = (name: string) => [`${name}.webp`, Buffer.from(name)] as const;
+
+test('a picture that the restored database names stays, though the archive lacks it or has it damaged; one that is still missing is named', async () => {
+  const [lacking, damaged, missing] = [picture('absente'), picture('abimee'), picture('perdue')];
+  for (const [name, bytes] of [lacking, damaged, missing]) named(name, bytes);
+  addUpload(damaged[0], Buffer.from('octets perdus'));
+  expect((await backup(archive())).lost).toHaveLength(3);
+  addUpload(lacking[0], lacking[1]);
+  addUpload(damaged[0], damaged[1]);
+  addUpload('nouvelle.webp', Buffer.from('nouvelle'));
+  expect((await restore(archive())).lost).toEqual([missing[0]]);
+  expect(fs.readdirSync(settings().uploadsDir)).toEqual([damaged[0], lacking[0]]);
+  for (const [name, bytes] of [lacking, damaged]) expect(fs.readFileSync(inUploads(name)).equals(bytes), name).toBe(true);
 });
 
 test('what is no picture of the site stays where it is; the sizes made of pictures go', async () => {

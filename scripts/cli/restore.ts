@@ -6,7 +6,7 @@ import { createBackup } from '@/lib/backup/create';
 import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/backup/database';
 import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
-import { addUploads, NotAFile, removeUploads } from '@/lib/backup/uploads';
+import { addUploads, isWhole, lostFrom, NotAFile, namedUploads, removeUploads } from '@/lib/backup/uploads';
 import { env } from '@/lib/env';
 import { isDiskFull, sqliteCode } from '@/lib/error-codes.mjs';
 import { variantsFolder } from '@/lib/media/stored-variants';
@@ -25,13 +25,15 @@ export type Restored = {
   readonly documents: number;
   /** Path of the previous state: an archive, or the damaged database; null when there was none. */
   readonly previous: string | null;
+  /** Names of the pictures and documents in the database that are missing or damaged. */
+  readonly lost: readonly string[];
   readonly account: RestoredAccount | null;
 };
 
 /**
  * Checks the whole archive and applies the migrations that its database lacks; then locks the present database, archives its state
- * (`previous`), adds the pictures and documents, replaces the database in one step, and removes those that are in `previous` and not in
- * the archive. A crash therefore leaves the old site or the new one, with some files too many at most. Throws `CliError`, with
+ * (`previous`), adds the pictures and documents, replaces the database in one step, and removes those that are in `previous` and neither
+ * in the archive nor named by its database. A crash therefore leaves the old site or the new one, with some files too many at most. Throws `CliError`, with
  * nothing changed, for an unusable archive and while a site or another restoration uses the database.
  */
 export async function restore(file: string): Promise<Restored> {
@@ -78,8 +80,16 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   const incoming = path.join(scratch, databaseName);
   const names = uploadsOf(manifest);
   const account = ready(incoming, manifest, accessOf(present), file);
+  const named = namedUploads(incoming);
+  // One that the archive lacks or has damaged may be whole here.
+  const isHere = (name: string) => isWhole(path.join(uploadsDir, name), named.get(name));
+  const lost = new Set(lostFrom(manifest, named));
   const kept = await keepPresent(present, stamp);
-  const added = addUploads(path.join(scratch, 'uploads'), uploadsDir, names);
+  const added = addUploads(
+    path.join(scratch, 'uploads'),
+    uploadsDir,
+    names.filter((name) => !(lost.has(name) && isHere(name))),
+  );
   let previous = kept.archive;
   try {
     if (kept.isDamaged) previous = replaceDamaged(databaseFile, present, stamp, incoming);
@@ -91,10 +101,10 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   keepPrivate(databaseFile);
   removeUploads(
     uploadsDir,
-    kept.uploads.filter((name) => !names.includes(name)),
+    kept.uploads.filter((name) => !names.includes(name) && !named.has(name)),
   );
   removeVariants();
-  return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, account };
+  return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost: [...lost].filter((name) => !isHere(name)), account };
 }
 
 /** What the present database holds about signing in; null when there is none or it is damaged. */
