@@ -7,10 +7,11 @@ import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/back
 import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
 import { addUploads, isWhole, lostFrom, NotAFile, namedUploads, removeUploads } from '@/lib/backup/uploads';
+import { carryVersions, readVersions, type Versions } from '@/lib/backup/versions';
 import { env } from '@/lib/env';
 import { isDiskFull, sqliteCode } from '@/lib/error-codes.mjs';
 import { variantsFolder } from '@/lib/media/stored-variants';
-import { openDatabase } from '@/lib/sqlite.mjs';
+import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { CliError } from '../lib/console.mjs';
 import { ensureWritable } from '../lib/ensure-writable.mjs';
 import { keepPrivate, migrate, storageError } from '../lib/migrate.mjs';
@@ -79,7 +80,7 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   const { databaseFile, uploadsDir } = env();
   const incoming = path.join(scratch, databaseName);
   const names = uploadsOf(manifest);
-  const account = ready(incoming, manifest, accessOf(present), file);
+  const account = ready(incoming, manifest, { access: readable(present, readAccess), versions: readable(present, readVersions) }, file);
   const named = namedUploads(incoming);
   // One that the archive lacks or has damaged may be whole here.
   const isHere = (name: string) => isWhole(path.join(uploadsDir, name), named.get(name));
@@ -107,22 +108,28 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost: [...lost].filter((name) => !isHere(name)), account };
 }
 
-/** What the present database holds about signing in; null when there is none or it is damaged. */
-function accessOf({ db }: Present): Access | null {
+/** What `read` finds in the present database; null when it is damaged. */
+function readable<Found>({ db }: Present, read: (db: Database) => Found): Found | null {
   try {
-    return db && readAccess(db);
+    return db && read(db);
   } catch (error) {
     if (isDamage(error)) return null;
     throw error;
   }
 }
 
-/** Makes the incoming database ready for use, in one file: mends its texts, adjusts its access, and records the restoration in its audit log. */
-function ready(incoming: string, { createdAt }: Manifest, present: Access | null, file: string): RestoredAccount | null {
+type Before = { readonly access: Access | null; readonly versions: Versions | null };
+
+/**
+ * Makes the incoming database ready for use, in one file: mends its texts, adjusts its access and its version numbers, and records the
+ * restoration in its audit log.
+ */
+function ready(incoming: string, { createdAt }: Manifest, before: Before, file: string): RestoredAccount | null {
   const db = openDatabase(incoming);
   try {
     mendTexts(db);
-    const account = carryAccess(db, present);
+    const account = carryAccess(db, before.access);
+    carryVersions(db, before.versions);
     db.prepare(`INSERT INTO "AuditEvent" ("at", "event", "requestId", "ip", "detail") VALUES (?, 'site.restore', 'host', 'host', ?)`).run(
       new Date().toISOString().replace('Z', '+00:00'),
       JSON.stringify({ createdAt }),
