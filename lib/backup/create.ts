@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { copyChecked } from './database';
-import { placeNew } from './files';
+import { placeNew, withPath } from './files';
 import { removePartials } from './leftovers';
 import { type ArchivedFile, archiveFormat, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
@@ -29,7 +29,7 @@ export type PreparedBackup = {
 /**
  * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It gets its name only
  * once it is on the disk and has been read back, and never replaces another file (`EEXIST`). Throws `UnusableDatabase`, and the
- * system's errors; nothing is left then. All three are absolute paths.
+ * system's errors, whose path tells whether they are the archive's; nothing is left then. All three are absolute paths.
  */
 export async function createBackup(databaseFile: string, uploadsDir: string, file: string): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
   const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
@@ -39,10 +39,14 @@ export async function createBackup(databaseFile: string, uploadsDir: string, fil
     const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
     try {
       await pipeline(archive(), out.createWriteStream({ flush: true }));
+    } catch (error) {
+      throw withPath(error, partial);
     } finally {
       discard();
     }
-    const written = await readArchive(partial, () => drain);
+    const written = await readArchive(partial, () => drain).catch((error: unknown) => {
+      throw withPath(error, partial);
+    });
     if (!isDeepStrictEqual(written, manifest)) throw new Error(`${partial} does not hold what was written to it`);
     placeNew(partial, file);
     return { manifest, lost };
@@ -139,5 +143,13 @@ const isOutOfReach = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM|EIO)$/.
 function* entries(manifest: Manifest, scratch: string): Generator<TarEntry> {
   const head = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield { name: 'manifest.json', size: head.length, content: [head] };
-  for (const { name, size } of manifest.files) yield { name, size, content: fs.createReadStream(path.join(scratch, name)) };
+  for (const { name, size } of manifest.files) yield { name, size, content: contentOf(path.join(scratch, name)) };
+}
+
+async function* contentOf(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* fs.createReadStream(file);
+  } catch (error) {
+    throw withPath(error, file);
+  }
 }

@@ -56,11 +56,11 @@ export function addUploads(from: string, to: string, names: readonly string[]): 
   const missing = names.filter((name) => isMissing(path.join(to, name)));
   try {
     for (const name of names) copyWhole(path.join(from, name), path.join(to, name));
+    syncFolder(to);
   } catch (error) {
     removeUploads(to, missing);
     throw error;
   }
-  syncFolder(to);
   return missing;
 }
 

@@ -32,6 +32,35 @@ async function archived(file = archive()): Promise<string[]> {
   return uploadsOf(manifest);
 }
 
+/** Makes the stream of the archive do something else. */
+function archiveStream(change: (stream: fs.WriteStream) => void): void {
+  const { open } = fs.promises;
+  vi.spyOn(fs.promises, 'open').mockImplementation(async (...given: Parameters<typeof open>) => {
+    const handle = await open(...given);
+    const { createWriteStream } = handle;
+    handle.createWriteStream = (options) => {
+      const stream = Reflect.apply(createWriteStream, handle, [options]);
+      change(stream);
+      return stream;
+    };
+    return handle;
+  });
+}
+
+const failWriting = (code: string) =>
+  archiveStream((stream) => {
+    stream._write = (_chunk, _encoding, done) => done(systemError(code, 'write'));
+  });
+
+/** Makes the reading of a file whose path ends so fail, as that of a bad disk does. */
+function failReading(end: RegExp, code = 'EIO'): void {
+  const { createReadStream } = fs;
+  vi.spyOn(fs, 'createReadStream').mockImplementation((...given: Parameters<typeof createReadStream>) => {
+    const stream = createReadStream(...given);
+    return end.test(String(given[0])) ? stream.destroy(systemError(code, 'read')) : stream;
+  });
+}
+
 test('takes the pictures, and nothing else that lies in their folder', async () => {
   addUpload('photo.webp', Buffer.from('photo'));
   fs.mkdirSync(inUploads('variantes'));
@@ -86,11 +115,7 @@ test.each(['EACCES', 'EIO'])('a picture whose reading ends in %s is left out and
   inDatabase((db) =>
     db.exec(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('illisible.webp', 'image/webp', 1, 1, 1, 'x')`),
   );
-  const { createReadStream } = fs;
-  vi.spyOn(fs, 'createReadStream').mockImplementation((...given: Parameters<typeof createReadStream>) => {
-    const stream = createReadStream(...given);
-    return String(given[0]).endsWith('/illisible.webp') ? stream.destroy(systemError(code, 'read')) : stream;
-  });
+  failReading(/illisible\.webp$/, code);
   const { lost } = await backup(archive()).finally(() => vi.restoreAllMocks());
   expect([lost, await archived()]).toEqual([['illisible.webp'], ['photo.webp']]);
 });
@@ -145,22 +170,14 @@ test('a database that could not be restored is no success, and leaves no archive
 
 test('an archive is read again before it takes its name', async () => {
   addUpload('photo.webp', randomBytes(200_000));
-  const { open } = fs.promises;
-  vi.spyOn(fs.promises, 'open').mockImplementation(async (...given: Parameters<typeof open>) => {
-    const handle = await open(...given);
-    const { createWriteStream } = handle;
-    handle.createWriteStream = (options) => {
-      const stream = Reflect.apply(createWriteStream, handle, [options]);
-      stream.once('close', () => {
-        const partial = String(given[0]);
-        const bytes = fs.readFileSync(partial);
-        bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
-        fs.writeFileSync(partial, bytes); // as a disk would that stores other bytes than were written
-      });
-      return stream;
-    };
-    return handle;
-  });
+  archiveStream((stream) =>
+    stream.once('close', () => {
+      const partial = path.join(settings().home, fs.readdirSync(settings().home).find((name) => name.endsWith('.part')) ?? '');
+      const bytes = fs.readFileSync(partial);
+      bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
+      fs.writeFileSync(partial, bytes); // as a disk would that stores other bytes than were written
+    }),
+  );
   await expect(createBackup(settings().databaseFile, settings().uploadsDir, archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow();
   expect(around()).toEqual([]);
 });
@@ -174,8 +191,34 @@ test('an archive that is larger than the disk has room for is said in one line, 
     env: { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir },
     encoding: 'utf8',
   });
-  expect(stdout).toBe('CliError Le disque est plein : aucune sauvegarde n’a été écrite.\n');
+  expect(stdout).toBe(`CliError Le disque de ${settings().home} est plein : aucune sauvegarde n’a été écrite.\n`);
   expect(around()).toEqual([]);
+});
+
+test('a disk that fails is said in one line, which names it, and no archive is left', async () => {
+  const { home, databaseFile } = settings();
+  const data = path.dirname(databaseFile);
+  const faults: [string, () => unknown][] = [
+    [home, () => failWriting('EIO')],
+    [home, () => failReading(/\.part$/)],
+    [data, () => failReading(/portfolio\.db$/)],
+  ];
+  for (const [folder, breakIt] of faults) {
+    breakIt();
+    const line = `Le disque de ${folder} ne peut pas être lu ou écrit (EIO) : aucune sauvegarde n’a été écrite.`;
+    await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({ name: 'CliError', message: line });
+    expect(around()).toEqual([]);
+  }
+});
+
+test('a full disk is named: the archive’s, or the database’s', async () => {
+  const { home, databaseFile } = settings();
+  failWriting('ENOSPC');
+  await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(`Le disque de ${home} est plein : aucune`);
+  vi.spyOn(fs, 'mkdtempSync').mockImplementation(() => {
+    throw Object.assign(systemError('ENOSPC', 'mkdtemp'), { path: `${databaseFile}x` });
+  });
+  await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(`Le disque de ${path.dirname(databaseFile)} est plein : aucune`);
 });
 
 test('a place where nothing can be written is said in one line', async () => {

@@ -302,3 +302,52 @@ test('the database, its copies and archives are their user’s alone; pictures a
   const modes = [settings().databaseFile, previous ?? '', archive(), inUploads('a.webp')].map((file) => (fs.statSync(file).mode & 0o777).toString(8));
   expect(modes).toEqual(['600', '600', '600', '644']);
 });
+
+test('a disk that fails, or is full, is said in one line, which names it, and nothing changes', async () => {
+  addUpload('a.webp', Buffer.from('a'));
+  await backup(archive());
+  fs.rmSync(inUploads('a.webp'));
+  set('a', 'présent');
+  const { uploadsDir, databaseFile } = settings();
+  const data = path.dirname(databaseFile);
+  const before = state();
+  /** Makes one function of `fs` fail for the paths that `place` fits. */
+  const fail = (name: 'renameSync' | 'mkdirSync' | 'fsyncSync', code: string, place: RegExp) => {
+    const original = fs[name];
+    vi.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
+      const about = typeof given[0] === 'number' ? fs.readlinkSync(`/proc/self/fd/${given[0]}`) : String(given[0]);
+      if (place.test(about)) throw Object.assign(new Error(code), { code, syscall: name, ...(typeof given[0] === 'string' && { path: about }) });
+      return Reflect.apply(original, fs, given);
+    });
+  };
+  const faults: [string, string, () => void][] = [
+    [uploadsDir, 'ne peut pas être lu ou écrit (EIO)', () => fail('renameSync', 'EIO', /a\.webp\.part$/)],
+    [uploadsDir, 'ne peut pas être lu ou écrit (EIO)', () => fail('fsyncSync', 'EIO', /uploads$/)],
+    [uploadsDir, 'est plein', () => fail('fsyncSync', 'ENOSPC', /a\.webp\.part$/)],
+    [data, 'ne peut pas être lu ou écrit (EIO)', () => fail('mkdirSync', 'EIO', /restauration-/)],
+    [data, 'est plein', () => fail('mkdirSync', 'ENOSPC', /restauration-/)],
+  ];
+  for (const [folder, what, breakIt] of faults) {
+    breakIt();
+    const line = `Le disque de ${folder} ${what} : rien n’a été changé.`;
+    await expect(restore(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({ name: 'CliError', message: line });
+    expect(state()).toEqual(before);
+  }
+});
+
+test('a disk that fails once the database is replaced is said, and the site is the archive’s', async () => {
+  set('a', 'archive');
+  await backup(archive());
+  set('a', 'présent');
+  addUpload('nouvelle.webp', Buffer.from('nouvelle'));
+  const { rmSync } = fs;
+  vi.spyOn(fs, 'rmSync').mockImplementation((...given: Parameters<typeof rmSync>) => {
+    if (String(given[0]).endsWith('nouvelle.webp')) throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'rm', path: given[0] });
+    rmSync(...given);
+  });
+  await expect(restore(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({
+    name: 'CliError',
+    message: expect.stringMatching(/^Le site est revenu à l’état de la sauvegarde, mais .*uploads \(EIO\)/),
+  });
+  expect(inDatabase((db) => firstValue(db, "SELECT value FROM Setting WHERE key = 'a'"))).toBe('archive');
+});

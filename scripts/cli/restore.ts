@@ -9,13 +9,13 @@ import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from
 import { addUploads, isWhole, lostFrom, NotAFile, namedUploads, removeUploads } from '@/lib/backup/uploads';
 import { carryVersions, readVersions, type Versions } from '@/lib/backup/versions';
 import { env } from '@/lib/env';
-import { isDiskFull, sqliteCode } from '@/lib/error-codes.mjs';
+import { errorCode, sqliteCode } from '@/lib/error-codes.mjs';
 import { variantsFolder } from '@/lib/media/stored-variants';
 import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { CliError } from '../lib/console.mjs';
 import { ensureWritable } from '../lib/ensure-writable.mjs';
 import { keepPrivate, migrate, storageError } from '../lib/migrate.mjs';
-import { damagedArchive, unpack } from './unpack';
+import { damagedArchive, diskProblem, unpack } from './unpack';
 
 export { formatDateTime, formatLongDate } from '@/lib/format/dates';
 
@@ -54,7 +54,7 @@ export async function restore(file: string): Promise<Restored> {
       letGo(databaseFile, present);
     }
   } catch (error) {
-    throw restoreError(error, databaseFile) ?? storageError(error, databaseFile) ?? error;
+    throw restoreError(error) ?? storageError(error, databaseFile) ?? error;
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
   }
@@ -99,13 +99,21 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
     removeUploads(uploadsDir, added);
     throw error;
   }
-  keepPrivate(databaseFile);
-  removeUploads(
-    uploadsDir,
-    kept.uploads.filter((name) => !names.includes(name) && !named.has(name)),
-  );
-  removeVariants();
+  tidy(kept.uploads.filter((name) => !names.includes(name) && !named.has(name)));
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost: [...lost].filter((name) => !isHere(name)), account };
+}
+
+/** What follows once the database is replaced; `unused` are names of uploads. */
+function tidy(unused: readonly string[]): void {
+  const { databaseFile, uploadsDir } = env();
+  try {
+    keepPrivate(databaseFile);
+    removeUploads(uploadsDir, unused);
+    removeVariants();
+  } catch (error) {
+    const why = `ce qui n’en est pas n’a pas pu être retiré de ${uploadsDir} (${errorCode(error)})`;
+    throw new CliError(`Le site est revenu à l’état de la sauvegarde, mais ${why} : recommencez.`);
+  }
 }
 
 /** What `read` finds in the present database; null when it is damaged. */
@@ -164,12 +172,14 @@ function removeVariants(): void {
 }
 
 /** The French line for an error that is expected of a restoration, or null for any other. */
-function restoreError(error: unknown, databaseFile: string): CliError | null {
+function restoreError(error: unknown): CliError | null {
+  const { databaseFile, uploadsDir } = env();
   if (error instanceof NotAFile)
     return new CliError(`${error.path} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);
   if (error instanceof UnusableDatabase)
     return new CliError(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
   if (/BUSY|LOCKED/.test(sqliteCode(error)))
     return new CliError('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
-  return isDiskFull(error) ? new CliError('Le disque est plein : rien n’a été changé.') : null;
+  const about = error instanceof Error && 'path' in error ? String(error.path) : '';
+  return diskProblem(error, about.startsWith(uploadsDir) ? uploadsDir : path.dirname(databaseFile));
 }

@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCode, isDenied, isDiskFull } from '../../lib/error-codes.mjs';
+import { errorCode, isDenied, isDiskFault, isDiskFull } from '../../lib/error-codes.mjs';
 import { firstValue, inTransaction, openDatabase } from '../../lib/sqlite.mjs';
 import { CliError } from './console.mjs';
 
@@ -194,7 +194,8 @@ export function storageError(error, file) {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new CliError(`La base de données ${file} est occupée par un autre programme : réessayez dans un instant.`);
   if (isDiskFull(error)) return new CliError(`Le disque est plein : la base de données ${file} n’a pas pu être écrite.`);
-  if (/^SQLITE_(READONLY|CANTOPEN|IOERR)|^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
+  if (isDiskFault(error)) return new CliError(`Le disque de ${path.dirname(file)} ne peut pas être lu ou écrit (${code}) : vérifiez-le.`);
+  if (/^SQLITE_(READONLY|CANTOPEN)|^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
     return new CliError(`Le dossier ${path.dirname(file)} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez DATABASE_URL.`);
   }
   return null;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/sqlite.mjs';
-import { migrate } from './migrate.mjs';
+import { migrate, storageError } from './migrate.mjs';
 
 let home = '';
 const file = () => path.join(home, 'données', 'site.db');
@@ -162,6 +162,11 @@ test('a journal in which nothing was saved does not prevent a new database', () 
 test('a folder that cannot be made is told in one line', () => {
   fs.writeFileSync(path.join(home, 'données'), 'un fichier');
   expect(() => migrate(file(), folder())).toThrow(/n’est pas accessible en écriture/);
+});
+
+test.each([{ code: 'EIO' }, { errcode: 10 }, { errcode: 10 | (1 << 8) }])('a disk that fails (%o) is told in one line', (fault) => {
+  const line = new RegExp(`^Le disque de ${path.dirname(file())} ne peut pas être lu ou écrit \\((EIO|SQLITE_IOERR)\\) : vérifiez-le\\.$`);
+  expect(storageError(Object.assign(new Error('disk I/O error'), fault), file())).toMatchObject({ name: 'CliError', message: expect.stringMatching(line) });
 });
 
 test('programs that start together share the work: each migration is applied once', async () => {
