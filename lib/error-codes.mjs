@@ -41,3 +41,6 @@ export const isDenied = (error) => ['EACCES', 'EPERM', 'EROFS'].includes(errorCo
 
 /** Whether the error is that no space is left: on the disk, in this user's quota, or within the size that a file may have. @param {unknown} error */
 export const isDiskFull = (error) => ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'].includes(errorCode(error));
+
+/** Whether the error is that the disk itself failed to read or write. @param {unknown} error */
+export const isDiskFault = (error) => ['EIO', 'SQLITE_IOERR'].includes(errorCode(error));

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { parseArguments } from './lib/arguments.mjs';
 import { command, printedHelp } from './lib/console.mjs';
-import { countedFiles } from './lib/counted-files.mjs';
+import { countedFiles, lostFiles } from './lib/counted-files.mjs';
 import { invocationCwd, urlInRoot } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
@@ -26,8 +26,5 @@ async function backup() {
   const file = path.resolve(invocationCwd, name ?? program.archiveName());
   const { bytes, lost, ...files } = await program.backup(file);
   console.log(`Sauvegarde écrite : ${file} (${program.formatFileSize(bytes)}, ${countedFiles(files)})`);
-  if (lost.length > 0) {
-    const s = lost.length > 1 ? 's' : '';
-    console.log(`Attention : ${lost.length} fichier${s} de la base, absent${s} ou abîmé${s} dans UPLOADS_DIR : ${lost.join(', ')}`);
-  }
+  if (lost.length > 0) console.log(lostFiles(lost));
 }

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
-import { countedFiles } from './lib/counted-files.mjs';
+import { countedFiles, lostFiles } from './lib/counted-files.mjs';
 import { invocationCwd, urlInRoot } from './lib/project.mjs';
 import { setUp } from './lib/setup.mjs';
 
@@ -24,9 +24,10 @@ async function restore() {
   await setUp();
   /** @type {typeof import('./cli/restore')} */
   const program = await import(urlInRoot('dist/restore.mjs'));
-  const { createdAt, previous, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
+  const { createdAt, previous, lost, account, ...files } = await program.restore(path.resolve(invocationCwd, file));
   console.log(`Le site est revenu à son état du ${program.formatDateTime(createdAt)} (${countedFiles(files)}).`);
   console.log(ofAccount(account, program.formatLongDate(createdAt)));
+  if (lost.length > 0) console.log(lostFiles(lost));
   if (previous !== null) console.log(`L’état précédent est gardé dans ${previous}`);
 }
 

@@ -7,13 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { errorCode } from '@/lib/error-codes.mjs';
-import { openDatabase } from '@/lib/sqlite.mjs';
-import { copyChecked, tableNames } from './database';
-import { placeNew } from './files';
+import { copyChecked } from './database';
+import { placeNew, withPath } from './files';
 import { removePartials } from './leftovers';
 import { type ArchivedFile, archiveFormat, databaseName, isUpload, type Manifest } from './manifest';
 import { readArchive } from './read';
 import { type TarEntry, writeTar } from './tar';
+import { lostFrom, namedUploads } from './uploads';
 
 /** A snapshot of everything, ready to be written out. */
 export type PreparedBackup = {
@@ -29,7 +29,7 @@ export type PreparedBackup = {
 /**
  * Writes a gzipped archive to `file`: a manifest, a consistent copy of the database, the pictures and the documents. It gets its name only
  * once it is on the disk and has been read back, and never replaces another file (`EEXIST`). Throws `UnusableDatabase`, and the
- * system's errors; nothing is left then. All three are absolute paths.
+ * system's errors, whose path tells whether they are the archive's; nothing is left then. All three are absolute paths.
  */
 export async function createBackup(databaseFile: string, uploadsDir: string, file: string): Promise<Pick<PreparedBackup, 'manifest' | 'lost'>> {
   const partial = `${file}.${randomBytes(4).toString('hex')}.part`;
@@ -39,10 +39,14 @@ export async function createBackup(databaseFile: string, uploadsDir: string, fil
     const { manifest, lost, archive, discard } = await prepareBackup(databaseFile, uploadsDir);
     try {
       await pipeline(archive(), out.createWriteStream({ flush: true }));
+    } catch (error) {
+      throw withPath(error, partial);
     } finally {
       discard();
     }
-    const written = await readArchive(partial, () => drain);
+    const written = await readArchive(partial, () => drain).catch((error: unknown) => {
+      throw withPath(error, partial);
+    });
     if (!isDeepStrictEqual(written, manifest)) throw new Error(`${partial} does not hold what was written to it`);
     placeNew(partial, file);
     return { manifest, lost };
@@ -77,7 +81,7 @@ export async function prepareBackup(databaseFile: string, uploadsDir: string): P
       if (await hold(path.join(uploadsDir, name), held)) files.push(...(await describeIfReadable(`uploads/${name}`, held)));
     }
     const manifest: Manifest = { kind: 'portfolio-backup', format: archiveFormat, createdAt: new Date().toISOString(), files };
-    return { manifest, lost: lostUploads(copy, manifest), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
+    return { manifest, lost: lostFrom(manifest, namedUploads(copy)), archive: (signal) => archiveOf(manifest, scratch, discard, signal), discard };
   } catch (error) {
     discard();
     throw error;
@@ -106,14 +110,14 @@ function uploadNames(folder: string): string[] {
 
 /**
  * Makes a hard link to an upload, so that its bytes stay while the archive is made even if the file is removed; a copy where the
- * file system has no hard links. Returns false when the file is gone or this user may not read it.
+ * file system has no hard links. Returns false when the file is out of reach.
  */
 async function hold(upload: string, held: string): Promise<boolean> {
   try {
     await fs.promises.link(upload, held).catch(() => fs.promises.copyFile(upload, held));
     return true;
   } catch (error) {
-    if (isGoneOrForbidden(error)) return false;
+    if (isOutOfReach(error)) return false;
     throw error;
   }
 }
@@ -128,30 +132,24 @@ async function describeIfReadable(name: string, file: string): Promise<ArchivedF
   try {
     return [await describe(name, file)];
   } catch (error) {
-    if (isGoneOrForbidden(error)) return [];
+    if (isOutOfReach(error)) return [];
     throw error;
   }
 }
 
-const isGoneOrForbidden = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM)$/.test(errorCode(error));
-
-function lostUploads(database: string, { files }: Manifest): string[] {
-  const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
-  const db = openDatabase(database, { readOnly: true });
-  try {
-    const pictures = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
-    // A restoration archives what is there before it, which may be the database of a release without documents.
-    const hasDocuments = tableNames(db).has('Document');
-    const documents = hasDocuments ? db.prepare(`SELECT "id" || '.pdf' AS "name", "sha256" FROM "Document" ORDER BY "id"`).all() : [];
-    const rows = [...pictures, ...documents];
-    return rows.filter(({ name, sha256 }) => archived.get(`uploads/${name}`) !== sha256).map(({ name }) => String(name));
-  } finally {
-    db.close();
-  }
-}
+/** Whether an upload cannot be had: gone, another user's, or on a damaged part of the disk. One such file must not prevent every backup. */
+const isOutOfReach = (error: unknown): boolean => /^(ENOENT|EACCES|EPERM|EIO)$/.test(errorCode(error));
 
 function* entries(manifest: Manifest, scratch: string): Generator<TarEntry> {
   const head = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield { name: 'manifest.json', size: head.length, content: [head] };
-  for (const { name, size } of manifest.files) yield { name, size, content: fs.createReadStream(path.join(scratch, name)) };
+  for (const { name, size } of manifest.files) yield { name, size, content: contentOf(path.join(scratch, name)) };
+}
+
+async function* contentOf(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* fs.createReadStream(file);
+  } catch (error) {
+    throw withPath(error, file);
+  }
 }

@@ -14,7 +14,20 @@ export class UnusableDatabase extends Error {
 }
 
 /** The tables that every release of the site has had. */
-const tables = ['AuditEvent', 'Owner', 'Profile', 'Section', 'Session', 'Setting', 'SetupToken', 'SignInFailure', 'Upload', 'Version', '_prisma_migrations'];
+const tables = [
+  'AuditEvent',
+  'Owner',
+  'Profile',
+  'PublicGeneration',
+  'Section',
+  'Session',
+  'Setting',
+  'SetupToken',
+  'SignInFailure',
+  'Upload',
+  'Version',
+  '_prisma_migrations',
+];
 
 /** Writes a consistent copy of `from` to `to`. Throws `UnusableDatabase` when the copy could not be restored. */
 export async function copyChecked(from: string, to: string): Promise<void> {
@@ -29,12 +42,13 @@ export async function copyChecked(from: string, to: string): Promise<void> {
   checkDatabase(to);
 }
 
-/** Checks the integrity of the whole file, and that it has the site's tables. Throws `UnusableDatabase`. */
+/** Checks the integrity of the whole file, and that it has the site's tables and the rows without which no page can be drawn. Throws `UnusableDatabase`. */
 export function checkDatabase(file: string): void {
   const db = openDatabase(file, { readOnly: true, wait: 5000 });
   try {
     if (firstValue(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new UnusableDatabase('damaged');
     if (!isOurs(db)) throw new UnusableDatabase('foreign');
+    if (!isComplete(db)) throw new UnusableDatabase('damaged');
   } catch (error) {
     throw isDamage(error) ? new UnusableDatabase('damaged', error) : error;
   } finally {
@@ -45,6 +59,20 @@ export function checkDatabase(file: string): void {
 export function isOurs(db: Database): boolean {
   const there = tableNames(db);
   return tables.every((name) => there.has(name));
+}
+
+/** The content version is there from the first migration on; the profile is once the first content was written. */
+function isComplete(db: Database): boolean {
+  const has = (rows: string) => firstValue(db, `SELECT 1 FROM ${rows}`) !== undefined;
+  return has('"PublicGeneration" WHERE "id" = 1') && (has('"Profile" WHERE "id" = 1') || !has(`"Setting" WHERE "key" = 'seeded'`));
+}
+
+/** Makes texts of the bytes that an edit by hand may leave in their place: the site cannot read them, nor any page that shows them. */
+export function mendTexts(db: Database): void {
+  for (const table of ['Profile', 'Section']) {
+    for (const column of firstColumn(db, `SELECT "name" FROM pragma_table_info('${table}') WHERE "type" = 'TEXT'`))
+      db.exec(`UPDATE "${table}" SET "${column}" = CAST("${column}" AS TEXT) WHERE typeof("${column}") = 'blob'`);
+  }
 }
 
 export const tableNames = (db: Database): ReadonlySet<unknown> => new Set(firstColumn(db, "SELECT name FROM sqlite_master WHERE type = 'table'"));

@@ -19,10 +19,17 @@ export const syncFolder = (folder: string): void => sync(folder, 'r');
 /** Makes a file's bytes survive a power cut. */
 export const syncFile = (file: string): void => sync(file, 'r+');
 
+/** The system's error with the path of the file that it is about, which one from reading or writing an open file lacks; any other as it is. */
+export function withPath(error: unknown, file: string): unknown {
+  return error instanceof Error && 'syscall' in error && !('path' in error) ? Object.assign(error, { path: file }) : error;
+}
+
 function sync(place: string, flags: string): void {
   const handle = fs.openSync(place, flags);
   try {
     fs.fsyncSync(handle);
+  } catch (error) {
+    throw withPath(error, place);
   } finally {
     fs.closeSync(handle);
   }

@@ -40,6 +40,23 @@ test('a backup removes the unfinished archives that killed ones left beside it, 
   expect(fs.readdirSync(home).toSorted()).toEqual(['film.0a1b2c3d.part', 'mine.tar.gz', 'mine.tar.gz.11111111.part', 'mine.tar.gz.part']);
 });
 
+test('of backups whose names are dates, those of other days that were killed are removed too', async () => {
+  const { file, folder, close } = await scratchDatabase();
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const name of ['2026-11-09.tar.gz.0a1b2c3d.part', '2026-11-22.tar.gz', '2026-11-22.tar.0a1b2c3d.part', 'film-2026-11-22.tar.gz.0a1b2c3d.part']) {
+    fs.writeFileSync(path.join(home, name), 'x');
+    fs.utimesSync(path.join(home, name), yesterday, yesterday);
+  }
+  await createBackup(file, path.join(folder, 'uploads'), path.join(home, '2026-11-23.tar.gz'));
+  await close();
+  expect(fs.readdirSync(home).toSorted()).toEqual([
+    '2026-11-22.tar.0a1b2c3d.part',
+    '2026-11-22.tar.gz',
+    '2026-11-23.tar.gz',
+    'film-2026-11-22.tar.gz.0a1b2c3d.part',
+  ]);
+});
+
 test('a process that ends while an archive is sent leaves no copy behind', async () => {
   const { file, folder, close } = await scratchDatabase();
   const before = new Set(process.listeners('exit'));

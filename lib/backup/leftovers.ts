@@ -12,10 +12,17 @@ export function removeLeftovers(home: string, now = Date.now()): void {
   removeOld(home, (name) => working.test(name), now);
 }
 
-/** Removes the unfinished archives that killed backups to `file`, or to a name of the site's own, have left beside it; not another user's. */
+/**
+ * Removes the unfinished archives that killed backups have left beside `file`; not another user's. Theirs are its name, the same name with
+ * another date or number, and the site's own names.
+ */
 export function removePartials(file: string): void {
-  const mine = `${path.basename(file)}.`;
-  const isPartial = (name: string) => /\.[0-9a-f]{8}\.part$/.test(name) && (name.startsWith(mine) || /^sauvegarde-[\dT-]+\.tar\.gz\./.test(name));
+  const undated = (name: string) => name.replaceAll(/\d+/g, '0');
+  const mine = undated(path.basename(file));
+  const isPartial = (name: string) => {
+    const archive = /^(.*)\.[0-9a-f]{8}\.part$/.exec(name)?.[1];
+    return archive !== undefined && (undated(archive) === mine || /^sauvegarde-[\dT-]+\.tar\.gz$/.test(archive));
+  };
   try {
     removeOld(path.dirname(file), isPartial, Date.now());
   } catch (error) {

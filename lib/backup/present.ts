@@ -19,8 +19,7 @@ const besides = ['-wal', '-shm', '-journal'] as const;
  * files that are set aside.
  */
 export function holdPresent(file: string, stamp: string): Present {
-  // SQLite would delete the journal of a missing database.
-  if (!fs.existsSync(file)) for (const suffix of besides) if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
+  for (const suffix of orphans(file)) if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
   const db = openDatabase(file, { create: true });
   try {
     db.exec('PRAGMA journal_mode = DELETE'); // SQLite leaves WAL mode only when nobody else has the file open
@@ -33,6 +32,13 @@ export function holdPresent(file: string, stamp: string): Present {
     if (isDamage(error)) return { state: 'damaged', db: null };
     throw error;
   }
+}
+
+/** What SQLite would delete beside a missing or an empty database. While one is being created it is empty and has a `-journal`. */
+function orphans(file: string): readonly string[] {
+  const size = fs.statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return besides;
+  return size === 0 ? ['-wal'] : [];
 }
 
 /** Releases the lock, and removes a file that was created for it. */

@@ -1,7 +1,43 @@
 /** Changes of the uploads folder around a restoration, whose database names other pictures and documents. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { openDatabase } from '@/lib/sqlite.mjs';
+import { tableNames } from './database';
 import { syncFile, syncFolder } from './files';
+import type { Manifest } from './manifest';
+
+/** The file names of a database's pictures and documents, each with the SHA-256 of its bytes. */
+export type NamedUploads = ReadonlyMap<string, string>;
+
+/** Reads a database of this release or an older one. */
+export function namedUploads(database: string): NamedUploads {
+  const db = openDatabase(database, { readOnly: true });
+  try {
+    const pictures = db.prepare('SELECT "name", "sha256" FROM "Upload" ORDER BY "name"').all();
+    // A restoration archives what is there before it, which may be the database of a release without documents.
+    const hasDocuments = tableNames(db).has('Document');
+    const documents = hasDocuments ? db.prepare(`SELECT "id" || '.pdf' AS "name", "sha256" FROM "Document" ORDER BY "id"`).all() : [];
+    return new Map([...pictures, ...documents].map(({ name, sha256 }) => [String(name), String(sha256)]));
+  } finally {
+    db.close();
+  }
+}
+
+/** The names that an archive lacks, or has with other bytes. */
+export function lostFrom({ files }: Manifest, named: NamedUploads): string[] {
+  const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));
+  return [...named].filter(([name, sha256]) => archived.get(`uploads/${name}`) !== sha256).map(([name]) => name);
+}
+
+/** Whether a file can be read and has these bytes. */
+export function isWhole(file: string, sha256: string | undefined): boolean {
+  try {
+    return createHash('sha256').update(fs.readFileSync(file)).digest('hex') === sha256;
+  } catch {
+    return false;
+  }
+}
 
 /** Something other than a file has the name of an upload; `path` is its path. */
 export class NotAFile extends Error {
@@ -20,11 +56,11 @@ export function addUploads(from: string, to: string, names: readonly string[]): 
   const missing = names.filter((name) => isMissing(path.join(to, name)));
   try {
     for (const name of names) copyWhole(path.join(from, name), path.join(to, name));
+    syncFolder(to);
   } catch (error) {
     removeUploads(to, missing);
     throw error;
   }
-  syncFolder(to);
   return missing;
 }
 

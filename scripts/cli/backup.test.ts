@@ -22,12 +22,43 @@ const inUploads = (name: string) => path.join(settings().uploadsDir, name);
 const around = () =>
   [fs.readdirSync(path.dirname(settings().databaseFile)), fs.readdirSync(settings().home)].flat().filter((name) => !/^(site\.db.*|data|uploads)$/.test(name));
 
+const systemError = (code: string, syscall: string) => Object.assign(new Error(`${code}: ${syscall}`), { code, syscall });
+
 beforeEach(() => void newSite());
 afterEach(removeSite);
 
 async function archived(file = archive()): Promise<string[]> {
   const manifest = await readArchive(file, () => async (_, content) => void (await buffer(content)));
   return uploadsOf(manifest);
+}
+
+/** Makes the stream of the archive do something else. */
+function archiveStream(change: (stream: fs.WriteStream) => void): void {
+  const { open } = fs.promises;
+  vi.spyOn(fs.promises, 'open').mockImplementation(async (...given: Parameters<typeof open>) => {
+    const handle = await open(...given);
+    const { createWriteStream } = handle;
+    handle.createWriteStream = (options) => {
+      const stream = Reflect.apply(createWriteStream, handle, [options]);
+      change(stream);
+      return stream;
+    };
+    return handle;
+  });
+}
+
+const failWriting = (code: string) =>
+  archiveStream((stream) => {
+    stream._write = (_chunk, _encoding, done) => done(systemError(code, 'write'));
+  });
+
+/** Makes the reading of a file whose path ends so fail, as that of a bad disk does. */
+function failReading(end: RegExp, code = 'EIO'): void {
+  const { createReadStream } = fs;
+  vi.spyOn(fs, 'createReadStream').mockImplementation((...given: Parameters<typeof createReadStream>) => {
+    const stream = createReadStream(...given);
+    return end.test(String(given[0])) ? stream.destroy(systemError(code, 'read')) : stream;
+  });
 }
 
 test('takes the pictures, and nothing else that lies in their folder', async () => {
@@ -78,17 +109,15 @@ test('where the file system has no second names, the pictures are copied', async
   expect(await archived()).toEqual(['photo.webp']);
 });
 
-test('a picture that this user may not read is left out', async () => {
-  addUpload('secrete.webp', Buffer.from('x'));
+test.each(['EACCES', 'EIO'])('a picture whose reading ends in %s is left out and named, and the rest is saved', async (code) => {
+  addUpload('illisible.webp', Buffer.from('x'));
   addUpload('photo.webp', Buffer.from('photo'));
-  const forbidden = Object.assign(new Error('EACCES'), { code: 'EACCES' });
-  const { createReadStream } = fs;
-  vi.spyOn(fs, 'createReadStream').mockImplementation((...given: Parameters<typeof createReadStream>) => {
-    const stream = createReadStream(...given);
-    return String(given[0]).endsWith('/secrete.webp') ? stream.destroy(forbidden) : stream;
-  });
-  await backup(archive()).finally(() => vi.restoreAllMocks());
-  expect(await archived()).toEqual(['photo.webp']);
+  inDatabase((db) =>
+    db.exec(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES ('illisible.webp', 'image/webp', 1, 1, 1, 'x')`),
+  );
+  failReading(/illisible\.webp$/, code);
+  const { lost } = await backup(archive()).finally(() => vi.restoreAllMocks());
+  expect([lost, await archived()]).toEqual([['illisible.webp'], ['photo.webp']]);
 });
 
 test('pictures that the database knows and that are missing or damaged are named', async () => {
@@ -122,6 +151,10 @@ test('a database of a release without documents is archived too', async () => {
 test('a database that could not be restored is no success, and leaves no archive', async () => {
   damageInside();
   await expect(backup(archive())).rejects.toThrow(/^La base de données .* est abîmée : aucune sauvegarde n’a été écrite.*npm run restore FICHIER$/);
+  removeSite();
+  newSite();
+  inDatabase((db) => db.exec('DELETE FROM "PublicGeneration"'));
+  await expect(backup(archive())).rejects.toThrow('est abîmée');
   fs.truncateSync(settings().databaseFile, 20_000);
   await expect(backup(archive())).rejects.toThrow('est abîmée');
   fs.writeFileSync(settings().databaseFile, 'pas une base '.repeat(2000));
@@ -137,22 +170,14 @@ test('a database that could not be restored is no success, and leaves no archive
 
 test('an archive is read again before it takes its name', async () => {
   addUpload('photo.webp', randomBytes(200_000));
-  const { open } = fs.promises;
-  vi.spyOn(fs.promises, 'open').mockImplementation(async (...given: Parameters<typeof open>) => {
-    const handle = await open(...given);
-    const { createWriteStream } = handle;
-    handle.createWriteStream = (options) => {
-      const stream = Reflect.apply(createWriteStream, handle, [options]);
-      stream.once('close', () => {
-        const partial = String(given[0]);
-        const bytes = fs.readFileSync(partial);
-        bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
-        fs.writeFileSync(partial, bytes); // as a disk would that stores other bytes than were written
-      });
-      return stream;
-    };
-    return handle;
-  });
+  archiveStream((stream) =>
+    stream.once('close', () => {
+      const partial = path.join(settings().home, fs.readdirSync(settings().home).find((name) => name.endsWith('.part')) ?? '');
+      const bytes = fs.readFileSync(partial);
+      bytes.writeUInt8(bytes.readUInt8(100_000) ^ 1, 100_000);
+      fs.writeFileSync(partial, bytes); // as a disk would that stores other bytes than were written
+    }),
+  );
   await expect(createBackup(settings().databaseFile, settings().uploadsDir, archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow();
   expect(around()).toEqual([]);
 });
@@ -166,8 +191,34 @@ test('an archive that is larger than the disk has room for is said in one line, 
     env: { ...process.env, DATABASE_URL: `file:${databaseFile}`, UPLOADS_DIR: uploadsDir },
     encoding: 'utf8',
   });
-  expect(stdout).toBe('CliError Le disque est plein : aucune sauvegarde n’a été écrite.\n');
+  expect(stdout).toBe(`CliError Le disque de ${settings().home} est plein : aucune sauvegarde n’a été écrite.\n`);
   expect(around()).toEqual([]);
+});
+
+test('a disk that fails is said in one line, which names it, and no archive is left', async () => {
+  const { home, databaseFile } = settings();
+  const data = path.dirname(databaseFile);
+  const faults: [string, () => unknown][] = [
+    [home, () => failWriting('EIO')],
+    [home, () => failReading(/\.part$/)],
+    [data, () => failReading(/portfolio\.db$/)],
+  ];
+  for (const [folder, breakIt] of faults) {
+    breakIt();
+    const line = `Le disque de ${folder} ne peut pas être lu ou écrit (EIO) : aucune sauvegarde n’a été écrite.`;
+    await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({ name: 'CliError', message: line });
+    expect(around()).toEqual([]);
+  }
+});
+
+test('a full disk is named: the archive’s, or the database’s', async () => {
+  const { home, databaseFile } = settings();
+  failWriting('ENOSPC');
+  await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(`Le disque de ${home} est plein : aucune`);
+  vi.spyOn(fs, 'mkdtempSync').mockImplementation(() => {
+    throw Object.assign(systemError('ENOSPC', 'mkdtemp'), { path: `${databaseFile}x` });
+  });
+  await expect(backup(archive()).finally(() => vi.restoreAllMocks())).rejects.toThrow(`Le disque de ${path.dirname(databaseFile)} est plein : aucune`);
 });
 
 test('a place where nothing can be written is said in one line', async () => {

@@ -5,7 +5,7 @@ import { createBackup } from '@/lib/backup/create';
 import { UnusableDatabase } from '@/lib/backup/database';
 import { countUploads } from '@/lib/backup/manifest';
 import { env } from '@/lib/env';
-import { errorCode, isDiskFull } from '@/lib/error-codes.mjs';
+import { errorCode, isDiskFault, isDiskFull } from '@/lib/error-codes.mjs';
 import { CliError } from '../lib/console.mjs';
 import { storageError } from '../lib/migrate.mjs';
 
@@ -39,10 +39,13 @@ function backupError(error: unknown, databaseFile: string, file: string): CliErr
           `La base de données ${databaseFile} est abîmée : aucune sauvegarde n’a été écrite. Gardez ce fichier, et restaurez la dernière bonne sauvegarde : npm run restore FICHIER`,
         );
   }
-  if (isDiskFull(error)) return new CliError('Le disque est plein : aucune sauvegarde n’a été écrite.');
   const about = error instanceof Error && 'path' in error ? String(error.path) : '';
-  if (!about.startsWith(`${file}.`)) return storageError(error, databaseFile);
+  const isOfArchive = about.startsWith(`${file}.`) || about === path.dirname(file);
+  const folder = path.dirname(isOfArchive ? file : databaseFile);
+  if (isDiskFull(error)) return new CliError(`Le disque de ${folder} est plein : aucune sauvegarde n’a été écrite.`);
+  if (isDiskFault(error)) return new CliError(`Le disque de ${folder} ne peut pas être lu ou écrit (${errorCode(error)}) : aucune sauvegarde n’a été écrite.`);
+  if (!isOfArchive) return storageError(error, databaseFile);
   return errorCode(error) === 'EEXIST'
     ? taken(file)
-    : new CliError(`La sauvegarde ne peut pas être écrite dans ${path.dirname(file)} (${errorCode(error)}) : choisissez un autre dossier.`);
+    : new CliError(`La sauvegarde ne peut pas être écrite dans ${folder} (${errorCode(error)}) : choisissez un autre dossier.`);
 }

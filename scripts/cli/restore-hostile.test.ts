@@ -45,6 +45,13 @@ const sql = (text: string) =>
     db.close();
   });
 
+/** The site's database after a change of its rows. */
+const changed = (text: string) =>
+  databaseOf((file) => {
+    migrate(file, path.resolve('prisma/migrations'));
+    inDatabase((db) => db.exec(text), file);
+  });
+
 const manifestOf = (files: readonly Entry[], change: object = {}): Entry => {
   const manifest: Manifest = {
     kind: 'portfolio-backup',
@@ -102,7 +109,20 @@ const tars: Record<string, () => Promise<Buffer>> = {
     packed([
       'portfolio.db',
       sql(
-        ['AuditEvent', 'Owner', 'Profile', 'Section', 'Session', 'Setting', 'SetupToken', 'SignInFailure', 'Upload', 'Version', '_prisma_migrations']
+        [
+          'AuditEvent',
+          'Owner',
+          'Profile',
+          'PublicGeneration',
+          'Section',
+          'Session',
+          'Setting',
+          'SetupToken',
+          'SignInFailure',
+          'Upload',
+          'Version',
+          '_prisma_migrations',
+        ]
           .map((name) => `CREATE TABLE "${name}" (x);`)
           .join(''),
       ),
@@ -115,6 +135,8 @@ const tars: Record<string, () => Promise<Buffer>> = {
         damageInside(file);
       }),
     ]),
+  'a database with first content and no profile': () => packed(['portfolio.db', changed(`INSERT INTO "Setting" VALUES ('seeded', '2026-03-03')`)]),
+  'a database without its content version': () => packed(['portfolio.db', changed('DELETE FROM "PublicGeneration"')]),
   'a database that is cut': () => packed(['portfolio.db', whole.subarray(0, 20_000)]),
   'a text in the place of the database': () => packed(['portfolio.db', Buffer.from('pas une base '.repeat(2000))]),
   'another kind': () => tar([manifestOf([db()], { kind: 'autre' }), db()]),
@@ -238,6 +260,13 @@ test('no more is read than the archive declares, whatever follows', async () => 
     expect(read, where).toBeGreaterThan(0);
     expect(read, where).toBeLessThan(2 ** 20);
   }
+});
+
+test('bytes in the place of a text, which the site could not read, become a text', async () => {
+  const bytes = changed(`INSERT INTO "Section" ("id", "title", "type", "order", "content") VALUES ('projets', x'50ff6f', 'cards', 1, CAST('[]' AS BLOB))`);
+  fs.writeFileSync(at('octets.tar.gz'), gzipSync(await packed(['portfolio.db', bytes])));
+  await restore(at('octets.tar.gz'));
+  expect(inDatabase((db) => db.prepare('SELECT "title", "content" FROM "Section"').all())).toEqual([{ title: 'P\ufffdo', content: '[]' }]);
 });
 
 test('an archive that nobody may write, and a tar program’s zeros after its end, are as good as any', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -192,14 +192,40 @@ test('with the database missing, damaged or damaged inside, no picture that no a
   }
 });
 
-test('the journal of a database that has gone is put aside, not lost', async () => {
+test.each([
+  ['has gone', () => fs.rmSync(settings().databaseFile)],
+  ['is empty', () => fs.writeFileSync(settings().databaseFile, '')],
+])('the journal of a database that %s is put aside, not lost', async (_, lose) => {
   await backup(archive());
   const { databaseFile } = settings();
-  fs.rmSync(databaseFile);
+  lose();
   fs.writeFileSync(`${databaseFile}-wal`, 'ce qui restait');
   await restore(archive());
   const aside = beside().filter((name) => /abimee.*-wal$/.test(name));
   expect(aside.map((name) => fs.readFileSync(path.join(path.dirname(databaseFile), name), 'utf8'))).toEqual(['ce qui restait']);
+});
+
+/** A picture that the database names, with the digest of `bytes`; its file is written only by `addUpload`. */
+function named(name: string, bytes: Buffer): void {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  inDatabase((db) =>
+    db.prepare(`INSERT INTO "Upload" ("name", "mime", "width", "height", "bytes", "sha256") VALUES (?, 'image/webp', 1, 1, 1, ?)`).run(name, digest),
+  );
+}
+
+const picture = (name: string) => [`${name}.webp`, Buffer.from(name)] as const;
+
+test('a picture that the restored database names stays, though the archive lacks it or has it damaged; one that is still missing is named', async () => {
+  const [lacking, damaged, missing] = [picture('absente'), picture('abimee'), picture('perdue')];
+  for (const [name, bytes] of [lacking, damaged, missing]) named(name, bytes);
+  addUpload(damaged[0], Buffer.from('octets perdus'));
+  expect((await backup(archive())).lost).toHaveLength(3);
+  addUpload(lacking[0], lacking[1]);
+  addUpload(damaged[0], damaged[1]);
+  addUpload('nouvelle.webp', Buffer.from('nouvelle'));
+  expect((await restore(archive())).lost).toEqual([missing[0]]);
+  expect(fs.readdirSync(settings().uploadsDir)).toEqual([damaged[0], lacking[0]]);
+  for (const [name, bytes] of [lacking, damaged]) expect(fs.readFileSync(inUploads(name)).equals(bytes), name).toBe(true);
 });
 
 test('what is no picture of the site stays where it is; the sizes made of pictures go', async () => {
@@ -275,4 +301,53 @@ test('the database, its copies and archives are their user’s alone; pictures a
   const { previous } = await restore(archive());
   const modes = [settings().databaseFile, previous ?? '', archive(), inUploads('a.webp')].map((file) => (fs.statSync(file).mode & 0o777).toString(8));
   expect(modes).toEqual(['600', '600', '600', '644']);
+});
+
+test('a disk that fails, or is full, is said in one line, which names it, and nothing changes', async () => {
+  addUpload('a.webp', Buffer.from('a'));
+  await backup(archive());
+  fs.rmSync(inUploads('a.webp'));
+  set('a', 'présent');
+  const { uploadsDir, databaseFile } = settings();
+  const data = path.dirname(databaseFile);
+  const before = state();
+  /** Makes one function of `fs` fail for the paths that `place` fits. */
+  const fail = (name: 'renameSync' | 'mkdirSync' | 'fsyncSync', code: string, place: RegExp) => {
+    const original = fs[name];
+    vi.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
+      const about = typeof given[0] === 'number' ? fs.readlinkSync(`/proc/self/fd/${given[0]}`) : String(given[0]);
+      if (place.test(about)) throw Object.assign(new Error(code), { code, syscall: name, ...(typeof given[0] === 'string' && { path: about }) });
+      return Reflect.apply(original, fs, given);
+    });
+  };
+  const faults: [string, string, () => void][] = [
+    [uploadsDir, 'ne peut pas être lu ou écrit (EIO)', () => fail('renameSync', 'EIO', /a\.webp\.part$/)],
+    [uploadsDir, 'ne peut pas être lu ou écrit (EIO)', () => fail('fsyncSync', 'EIO', /uploads$/)],
+    [uploadsDir, 'est plein', () => fail('fsyncSync', 'ENOSPC', /a\.webp\.part$/)],
+    [data, 'ne peut pas être lu ou écrit (EIO)', () => fail('mkdirSync', 'EIO', /restauration-/)],
+    [data, 'est plein', () => fail('mkdirSync', 'ENOSPC', /restauration-/)],
+  ];
+  for (const [folder, what, breakIt] of faults) {
+    breakIt();
+    const line = `Le disque de ${folder} ${what} : rien n’a été changé.`;
+    await expect(restore(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({ name: 'CliError', message: line });
+    expect(state()).toEqual(before);
+  }
+});
+
+test('a disk that fails once the database is replaced is said, and the site is the archive’s', async () => {
+  set('a', 'archive');
+  await backup(archive());
+  set('a', 'présent');
+  addUpload('nouvelle.webp', Buffer.from('nouvelle'));
+  const { rmSync } = fs;
+  vi.spyOn(fs, 'rmSync').mockImplementation((...given: Parameters<typeof rmSync>) => {
+    if (String(given[0]).endsWith('nouvelle.webp')) throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'rm', path: given[0] });
+    rmSync(...given);
+  });
+  await expect(restore(archive()).finally(() => vi.restoreAllMocks())).rejects.toMatchObject({
+    name: 'CliError',
+    message: expect.stringMatching(/^Le site est revenu à l’état de la sauvegarde, mais .*uploads \(EIO\)/),
+  });
+  expect(inDatabase((db) => firstValue(db, "SELECT value FROM Setting WHERE key = 'a'"))).toBe('archive');
 });

@@ -3,18 +3,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Access, carryAccess, type RestoredAccount, readAccess } from '@/lib/backup/access';
 import { createBackup } from '@/lib/backup/create';
-import { checkDatabase, isDamage, UnusableDatabase } from '@/lib/backup/database';
+import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/backup/database';
 import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
-import { addUploads, NotAFile, removeUploads } from '@/lib/backup/uploads';
+import { addUploads, isWhole, lostFrom, NotAFile, namedUploads, removeUploads } from '@/lib/backup/uploads';
+import { carryVersions, readVersions, type Versions } from '@/lib/backup/versions';
 import { env } from '@/lib/env';
-import { isDiskFull, sqliteCode } from '@/lib/error-codes.mjs';
+import { errorCode, sqliteCode } from '@/lib/error-codes.mjs';
 import { variantsFolder } from '@/lib/media/stored-variants';
-import { openDatabase } from '@/lib/sqlite.mjs';
+import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { CliError } from '../lib/console.mjs';
 import { ensureWritable } from '../lib/ensure-writable.mjs';
 import { keepPrivate, migrate, storageError } from '../lib/migrate.mjs';
-import { damagedArchive, unpack } from './unpack';
+import { damagedArchive, diskProblem, unpack } from './unpack';
 
 export { formatDateTime, formatLongDate } from '@/lib/format/dates';
 
@@ -25,13 +26,15 @@ export type Restored = {
   readonly documents: number;
   /** Path of the previous state: an archive, or the damaged database; null when there was none. */
   readonly previous: string | null;
+  /** Names of the pictures and documents in the database that are missing or damaged. */
+  readonly lost: readonly string[];
   readonly account: RestoredAccount | null;
 };
 
 /**
  * Checks the whole archive and applies the migrations that its database lacks; then locks the present database, archives its state
- * (`previous`), adds the pictures and documents, replaces the database in one step, and removes those that are in `previous` and not in
- * the archive. A crash therefore leaves the old site or the new one, with some files too many at most. Throws `CliError`, with
+ * (`previous`), adds the pictures and documents, replaces the database in one step, and removes those that are in `previous` and neither
+ * in the archive nor named by its database. A crash therefore leaves the old site or the new one, with some files too many at most. Throws `CliError`, with
  * nothing changed, for an unusable archive and while a site or another restoration uses the database.
  */
 export async function restore(file: string): Promise<Restored> {
@@ -51,7 +54,7 @@ export async function restore(file: string): Promise<Restored> {
       letGo(databaseFile, present);
     }
   } catch (error) {
-    throw restoreError(error, databaseFile) ?? storageError(error, databaseFile) ?? error;
+    throw restoreError(error) ?? storageError(error, databaseFile) ?? error;
   } finally {
     fs.rmSync(scratch, { recursive: true, force: true });
   }
@@ -77,9 +80,17 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   const { databaseFile, uploadsDir } = env();
   const incoming = path.join(scratch, databaseName);
   const names = uploadsOf(manifest);
-  const account = ready(incoming, manifest, accessOf(present), file);
+  const account = ready(incoming, manifest, { access: readable(present, readAccess), versions: readable(present, readVersions) }, file);
+  const named = namedUploads(incoming);
+  // One that the archive lacks or has damaged may be whole here.
+  const isHere = (name: string) => isWhole(path.join(uploadsDir, name), named.get(name));
+  const lost = new Set(lostFrom(manifest, named));
   const kept = await keepPresent(present, stamp);
-  const added = addUploads(path.join(scratch, 'uploads'), uploadsDir, names);
+  const added = addUploads(
+    path.join(scratch, 'uploads'),
+    uploadsDir,
+    names.filter((name) => !(lost.has(name) && isHere(name))),
+  );
   let previous = kept.archive;
   try {
     if (kept.isDamaged) previous = replaceDamaged(databaseFile, present, stamp, incoming);
@@ -88,30 +99,45 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
     removeUploads(uploadsDir, added);
     throw error;
   }
-  keepPrivate(databaseFile);
-  removeUploads(
-    uploadsDir,
-    kept.uploads.filter((name) => !names.includes(name)),
-  );
-  removeVariants();
-  return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, account };
+  tidy(kept.uploads.filter((name) => !names.includes(name) && !named.has(name)));
+  return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost: [...lost].filter((name) => !isHere(name)), account };
 }
 
-/** What the present database holds about signing in; null when there is none or it is damaged. */
-function accessOf({ db }: Present): Access | null {
+/** What follows once the database is replaced; `unused` are names of uploads. */
+function tidy(unused: readonly string[]): void {
+  const { databaseFile, uploadsDir } = env();
   try {
-    return db && readAccess(db);
+    keepPrivate(databaseFile);
+    removeUploads(uploadsDir, unused);
+    removeVariants();
+  } catch (error) {
+    const why = `ce qui n’en est pas n’a pas pu être retiré de ${uploadsDir} (${errorCode(error)})`;
+    throw new CliError(`Le site est revenu à l’état de la sauvegarde, mais ${why} : recommencez.`);
+  }
+}
+
+/** What `read` finds in the present database; null when it is damaged. */
+function readable<Found>({ db }: Present, read: (db: Database) => Found): Found | null {
+  try {
+    return db && read(db);
   } catch (error) {
     if (isDamage(error)) return null;
     throw error;
   }
 }
 
-/** Makes the incoming database ready for use, in one file: adjusts its access, and records the restoration in its audit log. */
-function ready(incoming: string, { createdAt }: Manifest, present: Access | null, file: string): RestoredAccount | null {
+type Before = { readonly access: Access | null; readonly versions: Versions | null };
+
+/**
+ * Makes the incoming database ready for use, in one file: mends its texts, adjusts its access and its version numbers, and records the
+ * restoration in its audit log.
+ */
+function ready(incoming: string, { createdAt }: Manifest, before: Before, file: string): RestoredAccount | null {
   const db = openDatabase(incoming);
   try {
-    const account = carryAccess(db, present);
+    mendTexts(db);
+    const account = carryAccess(db, before.access);
+    carryVersions(db, before.versions);
     db.prepare(`INSERT INTO "AuditEvent" ("at", "event", "requestId", "ip", "detail") VALUES (?, 'site.restore', 'host', 'host', ?)`).run(
       new Date().toISOString().replace('Z', '+00:00'),
       JSON.stringify({ createdAt }),
@@ -146,12 +172,14 @@ function removeVariants(): void {
 }
 
 /** The French line for an error that is expected of a restoration, or null for any other. */
-function restoreError(error: unknown, databaseFile: string): CliError | null {
+function restoreError(error: unknown): CliError | null {
+  const { databaseFile, uploadsDir } = env();
   if (error instanceof NotAFile)
     return new CliError(`${error.path} porte le nom d’une image sans être un fichier : déplacez-le, puis recommencez. Rien n’a été changé.`);
   if (error instanceof UnusableDatabase)
     return new CliError(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
   if (/BUSY|LOCKED/.test(sqliteCode(error)))
     return new CliError('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
-  return isDiskFull(error) ? new CliError('Le disque est plein : rien n’a été changé.') : null;
+  const about = error instanceof Error && 'path' in error ? String(error.path) : '';
+  return diskProblem(error, about.startsWith(uploadsDir) ? uploadsDir : path.dirname(databaseFile));
 }

@@ -6,3 +6,12 @@ export function countedFiles({ uploads, documents }) {
   const pictures = `${uploads} image${uploads > 1 ? 's' : ''}`;
   return documents === 0 ? pictures : `${pictures}, ${documents} document${documents > 1 ? 's' : ''}`;
 }
+
+/**
+ * The warning of a backup and a restoration about files that the database names.
+ * @param {readonly string[]} lost their names, of which there is at least one
+ */
+export function lostFiles(lost) {
+  const s = lost.length > 1 ? 's' : '';
+  return `Attention : ${lost.length} fichier${s} de la base, absent${s} ou abîmé${s} dans UPLOADS_DIR : ${lost.join(', ')}`;
+}

@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { errorCode, isDenied, isDiskFull } from '../../lib/error-codes.mjs';
+import { errorCode, isDenied, isDiskFault, isDiskFull } from '../../lib/error-codes.mjs';
 import { firstValue, inTransaction, openDatabase } from '../../lib/sqlite.mjs';
 import { CliError } from './console.mjs';
 
@@ -30,8 +30,8 @@ const lockWait = 30_000;
 
 /**
  * Creates the database when it is missing, and applies the migrations that it lacks; only its user may read the file. Throws `CliError`
- * with one French line when the file is damaged or cannot be written, or when a migration was edited, failed, or comes from a newer
- * version; the file is then as it was.
+ * with one French line when the file is damaged, is missing while its journal is there, or cannot be written, or when a migration was
+ * edited, failed, or comes from a newer version; the file is then as it was.
  * @param {string} file absolute path of the SQLite file
  * @param {string} folder of the migrations
  * @returns {string[]} names of the migrations applied
@@ -60,10 +60,17 @@ function readMigrations(folder) {
     });
 }
 
-/** Throws `CliError` for a damaged file, before anything is written to it. @param {string} file */
+/**
+ * Throws `CliError`, before anything is written, for a damaged file, and for a missing or empty one whose journal is there: SQLite
+ * would empty the journal, and what was saved last with it.
+ * @param {string} file
+ */
 function checkFile(file) {
-  const stat = fs.statSync(file, { throwIfNoEntry: false });
-  if (!stat || stat.size === 0) return;
+  const journal = sizeOf(`${file}-wal`); // before the file: another program may be creating both
+  if (sizeOf(file) === 0) {
+    if (journal > 0) throw orphanJournal(file);
+    return;
+  }
   const db = openDatabase(file, { readOnly: true, wait: lockWait });
   try {
     if (firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
@@ -71,6 +78,9 @@ function checkFile(file) {
     db.close();
   }
 }
+
+/** @param {string} file @returns {number} in bytes; 0 when it is missing */
+const sizeOf = (file) => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * Lets only the file's owner read a database and its journals. Leaves a file of another user, who may share it on purpose, as it
@@ -165,6 +175,12 @@ function refuseUnknown(applied, migrations) {
 /** @param {string} file */
 const damaged = (file) => new CliError(`La base de données ${file} est abîmée ; elle n’a pas été touchée. Restaurez une sauvegarde : npm run restore FICHIER`);
 
+/** @param {string} file */
+const orphanJournal = (file) =>
+  new CliError(
+    `La base de données ${file} manque ou est vide, mais son journal ${file}-wal contient des enregistrements ; rien n’a été touché. Remettez la base à sa place, ou restaurez une sauvegarde, ce qui met le journal de côté : npm run restore FICHIER. Pour un site neuf, déplacez le journal.`,
+  );
+
 /** @param {unknown} error */
 const isStorageFault = (error) => /^SQLITE_(BUSY|CORRUPT|NOTADB|READONLY|CANTOPEN|FULL|IOERR)/.test(errorCode(error));
 
@@ -178,7 +194,8 @@ export function storageError(error, file) {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new CliError(`La base de données ${file} est occupée par un autre programme : réessayez dans un instant.`);
   if (isDiskFull(error)) return new CliError(`Le disque est plein : la base de données ${file} n’a pas pu être écrite.`);
-  if (/^SQLITE_(READONLY|CANTOPEN|IOERR)|^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
+  if (isDiskFault(error)) return new CliError(`Le disque de ${path.dirname(file)} ne peut pas être lu ou écrit (${code}) : vérifiez-le.`);
+  if (/^SQLITE_(READONLY|CANTOPEN)|^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) {
     return new CliError(`Le dossier ${path.dirname(file)} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez DATABASE_URL.`);
   }
   return null;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/sqlite.mjs';
-import { migrate } from './migrate.mjs';
+import { migrate, storageError } from './migrate.mjs';
 
 let home = '';
 const file = () => path.join(home, 'données', 'site.db');
@@ -135,9 +135,38 @@ test('a change that a crash has interrupted is taken back before the file is loo
   expect(ask("SELECT name FROM sqlite_master WHERE name = 'big'")).toEqual([]);
 });
 
+test.each(['missing', 'empty'])('a database that is %s is not made anew while its journal holds what was saved', (state) => {
+  migrate(file(), folder());
+  const open = openDatabase(file());
+  open.exec('INSERT INTO a VALUES (9)');
+  const whole = fs.readFileSync(file());
+  const journal = fs.readFileSync(`${file()}-wal`);
+  open.close();
+  if (state === 'missing') fs.rmSync(file());
+  else fs.writeFileSync(file(), '');
+  fs.writeFileSync(`${file()}-wal`, journal);
+  expect(() => migrate(file(), folder())).toThrow(/^La base de données .*site\.db manque.*site\.db-wal .*npm run restore FICHIER[^\n]*$/);
+  expect(fs.readFileSync(`${file()}-wal`).equals(journal)).toBe(true);
+  expect(fs.statSync(file(), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  fs.writeFileSync(file(), whole); // what the message asks for
+  expect(migrate(file(), folder())).toEqual([]);
+  expect(ask('SELECT id FROM a')).toEqual([[1], [9]]);
+});
+
+test('a journal in which nothing was saved does not prevent a new database', () => {
+  fs.mkdirSync(path.dirname(file()));
+  fs.writeFileSync(`${file()}-wal`, '');
+  expect(migrate(file(), folder())).toEqual(['001_first']);
+});
+
 test('a folder that cannot be made is told in one line', () => {
   fs.writeFileSync(path.join(home, 'données'), 'un fichier');
   expect(() => migrate(file(), folder())).toThrow(/n’est pas accessible en écriture/);
+});
+
+test.each([{ code: 'EIO' }, { errcode: 10 }, { errcode: 10 | (1 << 8) }])('a disk that fails (%o) is told in one line', (fault) => {
+  const line = new RegExp(`^Le disque de ${path.dirname(file())} ne peut pas être lu ou écrit \\((EIO|SQLITE_IOERR)\\) : vérifiez-le\\.$`);
+  expect(storageError(Object.assign(new Error('disk I/O error'), fault), file())).toMatchObject({ name: 'CliError', message: expect.stringMatching(line) });
 });
 
 test('programs that start together share the work: each migration is applied once', async () => {

@@ -1,0 +1,72 @@
+/** Version numbers only rise: a form that was open before a restoration must not pass for one of the restored state. */
+import { z } from 'zod';
+import { type Database, firstValue, inTransaction } from '@/lib/sqlite.mjs';
+import { tableNames } from './database';
+
+type Subject = { readonly subject: 'profile' | 'section'; readonly key: string; readonly version: number };
+/** The last version number of the profile (its key is empty) and of each section, those in the bin too. */
+export type Versions = ReadonlyMap<string, number>;
+
+/** More than anyone saves between two backups: the rise over a damaged database, whose numbers nobody knows. */
+const many = 1000;
+
+/** Reads a database of this release or an older one; one without a table has no version. */
+export function readVersions(db: Database): Versions {
+  return new Map(subjects(db).map((each) => [nameOf(each), each.version]));
+}
+
+/**
+ * Raises the numbers of a database that is about to replace the present one, each above what the present one gave out. Those of the
+ * history rise with them. `present` is null for a database that cannot be read.
+ */
+export function carryVersions(incoming: Database, present: Versions | null): void {
+  const rises = new Map<string, number>();
+  inTransaction(incoming, 'IMMEDIATE', () => {
+    const history = incoming.prepare('UPDATE "Version" SET "version" = "version" + ? WHERE "subject" = ? AND "key" = ?');
+    const profile = incoming.prepare('UPDATE "Profile" SET "version" = "version" + ?');
+    const section = incoming.prepare('UPDATE "Section" SET "version" = "version" + ? WHERE "id" = ?');
+    for (const each of subjects(incoming)) {
+      const { subject, key, version } = each;
+      const rise = present === null ? many : (present.get(nameOf(each)) ?? 0) + 1 - version;
+      if (!(rise > 0)) continue; // nor of what is no number
+      rises.set(nameOf(each), rise);
+      history.run(rise, subject, key);
+      if (subject === 'profile') profile.run(rise);
+      else section.run(rise, key);
+    }
+    raiseHidden(incoming, rises);
+  });
+}
+
+function subjects(db: Database): Subject[] {
+  const there = tableNames(db);
+  const profiles = there.has('Profile') ? db.prepare('SELECT "version" FROM "Profile"').all() : [];
+  const sections = there.has('Section') ? db.prepare('SELECT "id", "version" FROM "Section"').all() : [];
+  return [
+    ...profiles.map(({ version }): Subject => ({ subject: 'profile', key: '', version: Number(version) })),
+    ...sections.map(({ id, version }): Subject => ({ subject: 'section', key: String(id), version: Number(version) })),
+  ];
+}
+
+const nameOf = ({ subject, key }: Pick<Subject, 'subject' | 'key'>): string => `${subject}/${key}`;
+
+/** What `hideSample` (lib/db/hidden-sample.ts) hid, by version numbers. */
+const hiddenShape = z.looseObject({
+  sections: z.array(z.looseObject({ id: z.string(), version: z.number() })),
+  profile: z.looseObject({ version: z.number() }).optional(),
+});
+
+/** Raises the numbers by which the hidden sample is found again. */
+function raiseHidden(db: Database, rises: ReadonlyMap<string, number>): void {
+  const stored = firstValue(db, `SELECT CAST("value" AS TEXT) FROM "Setting" WHERE "key" = 'sample.hidden' AND json_valid("value")`);
+  const hidden = hiddenShape.safeParse(JSON.parse(String(stored ?? null)));
+  if (!hidden.success) return;
+  const { sections, profile, ...more } = hidden.data;
+  const raised = <Each extends { version: number }>(each: Each, name: string) => ({ ...each, version: each.version + (rises.get(name) ?? 0) });
+  const value = JSON.stringify({
+    ...more,
+    sections: sections.map((each) => raised(each, nameOf({ subject: 'section', key: each.id }))),
+    ...(profile && { profile: raised(profile, nameOf({ subject: 'profile', key: '' })) }),
+  });
+  db.prepare(`UPDATE "Setting" SET "value" = ? WHERE "key" = 'sample.hidden'`).run(value);
+}

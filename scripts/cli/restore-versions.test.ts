@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hostAuthority } from '@/lib/auth/host';
+import { closeDb } from '@/lib/db/client';
+import { readProfile, saveProfile } from '@/lib/db/profile';
+import { hideSample, readSampleState, showSample } from '@/lib/db/sample';
+import { readSection, saveSection } from '@/lib/db/sections';
+import { seedDatabase } from '@/lib/db/seed';
+import { readHistory, restoreVersion } from '@/lib/db/versions';
+import { firstValue } from '@/lib/sqlite.mjs';
+import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
+import { backup } from './backup';
+import { restore } from './restore';
+
+/** Version numbers after a restoration: a save that rests on the replaced database never passes for one that rests on the restored one. */
+
+vi.mock('@/lib/env', async () => ({ env: (await import('@/lib/testing/site-files')).settings }));
+
+const owner = hostAuthority();
+const id = 'axes-recherche';
+const archive = () => path.join(settings().home, 'sauvegarde.tar.gz');
+const write = async (text: string, version?: number) => (await saveSection(owner, id, { content: [text], ...(version && { version }) })).version;
+const name = async (prenom: string, version?: number) => (await saveProfile(owner, { prenom, ...(version && { version }) })).version;
+const versionNow = async () => (await readSection(owner, id))?.version ?? 0;
+
+async function restoreNow(): Promise<void> {
+  await closeDb();
+  await restore(archive());
+}
+
+beforeEach(async () => {
+  newSite();
+  await seedDatabase();
+});
+afterEach(async () => {
+  await closeDb();
+  removeSite();
+});
+
+test('what was open before the restoration cannot overwrite what is saved after it', async () => {
+  await backup(archive());
+  const open = { section: await write('vu avant'), profile: await name('Avant') };
+  await restoreNow();
+  const now = { section: await versionNow(), profile: (await readProfile(owner)).version };
+  await write('après', now.section);
+  await name('Après', now.profile);
+  await expect(write('par l’onglet d’avant', open.section)).rejects.toMatchObject({ code: 'stale' });
+  await expect(name('Onglet', open.profile)).rejects.toMatchObject({ code: 'stale' });
+});
+
+test('a number is not given out again, however many restorations follow; each costs one number', async () => {
+  const first = await write('un');
+  await backup(archive());
+  for (let round = 1; round <= 3; round++) {
+    await restoreNow();
+    expect(await versionNow()).toBe(first + round);
+  }
+});
+
+test('the history follows, and a version of it can be restored at once', async () => {
+  await write('un');
+  await write('deux');
+  await backup(archive());
+  for (const text of ['trois', 'quatre', 'cinq']) await write(text);
+  await restoreNow();
+  const { current, versions } = await readHistory(owner, `section/${id}`);
+  expect(current).toBe(await versionNow());
+  expect(versions.map(({ version }) => current - version)).toEqual([0, 1, 2]);
+  await restoreVersion(owner, versions[1]?.id ?? 0, current);
+  expect(await readSection(owner, id)).toMatchObject({ content: ['un'], version: current + 1 });
+});
+
+test('a sample that was hidden can still be shown again', async () => {
+  await name('Awa');
+  const before = (await readSampleState(owner)).places;
+  await hideSample(owner);
+  await backup(archive());
+  const { hidden } = await readSampleState(owner);
+  for (const text of ['un', 'deux']) await write(text);
+  await name('Fatou');
+  await restoreNow();
+  expect(await readSampleState(owner)).toEqual({ places: [], hidden });
+  await showSample(owner);
+  expect((await readSampleState(owner)).places).toEqual(before);
+});
+
+test.each(['{', '{"sections":1}', ''])('a record of the hidden sample that nobody can read (%s) stays as it is', async (value) => {
+  await closeDb();
+  set('sample.hidden', value);
+  await backup(archive());
+  await restoreNow();
+  expect(inDatabase((db) => firstValue(db, `SELECT "value" FROM "Setting" WHERE "key" = 'sample.hidden'`))).toBe(value);
+});
+
+test('a damaged database whose numbers cannot be read gave out many', async () => {
+  const archived = await write('un');
+  await backup(archive());
+  await closeDb();
+  for (const suffix of ['-wal', '-shm']) fs.rmSync(settings().databaseFile + suffix, { force: true });
+  fs.writeFileSync(settings().databaseFile, Buffer.alloc(20_000, 'x'));
+  await restoreNow();
+  expect(await versionNow()).toBe(archived + 1000);
+  expect((await readHistory(owner, `section/${id}`)).current).toBe(archived + 1000);
+});
+
+test('on an empty host the numbers are the archive’s', async () => {
+  const archived = await write('un');
+  await backup(archive());
+  await closeDb();
+  fs.rmSync(path.dirname(settings().databaseFile), { recursive: true });
+  await restoreNow();
+  expect(await versionNow()).toBe(archived);
+});
