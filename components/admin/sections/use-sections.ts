@@ -14,6 +14,7 @@ import { useAnnounce } from '../providers/live-region';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import { useOfferUndo } from '../providers/use-undo';
 
 /** The messages that differ between the two section pages. */
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
@@ -33,6 +34,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
   const revive = useRestore();
+  const offerUndo = useOfferUndo();
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
   const [added, setAdded] = useState('');
@@ -41,7 +43,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const settle = <T>(result: Result<T>, about: string, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
       setState({ at: 'saved', when: serverNow() });
-      if (done) showToast.success(done, undo && { label: 'Annuler', run: undo }, about);
+      if (undo) offerUndo(done, undo, about);
+      else if (done) showToast.success(done, undefined, about);
       router.refresh();
       return true;
     }
@@ -52,18 +55,18 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const put = (section: StoredSection) =>
     setSections((all) => byOrder(all.some(({ id }) => id === section.id) ? all.map((one) => (one.id === section.id ? section : one)) : [...all, section]));
 
-  /** Shows or hides sections, one after the other, until the server refuses one. */
-  const show = async (some: readonly StoredSection[], visible: boolean): Promise<void> => {
+  /** Shows or hides sections, one after the other, until the server refuses one. Several can be taken back, once. */
+  const show = async (some: readonly StoredSection[], visible: boolean, isUndo = false): Promise<void> => {
     let result: Result<StoredSection> | undefined;
     for (const { id } of some) {
       result = await call(() => saveSection(owner.id, id, { visible }));
       if (!result.ok) break;
       put(result.data);
     }
-    const undo = () => void show(some, !visible);
+    const undo = some.length > 1 && !isUndo ? () => void show(some, !visible, true) : undefined;
     const about = some.map(({ id }) => id).join(' ');
     if (!result) return void showToast.success(`Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`);
-    settle(result, about, shownText(some.length, visible), texts.toggleFailed, some.length > 1 ? undo : undefined);
+    settle(result, about, shownText(some.length, visible), texts.toggleFailed, undo);
   };
 
   return {
