@@ -79,8 +79,9 @@ export function SectionRow({ section, preview, index, inside = false, look, mark
       </div>
       <p
         className={cx(
-          'text-sm max-columns:col-span-full max-columns:col-start-2 max-columns:row-start-2 [&_em]:text-ink-faint [&_em]:not-italic',
+          'wrap-anywhere text-sm max-columns:col-span-full max-columns:col-start-2 max-columns:row-start-2 [&_em]:text-ink-faint [&_em]:not-italic',
           visible ? 'text-ink-soft' : 'text-ink-faint',
+          inside && 'max-columns:ps-4',
         )}
       >
         {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
@@ -88,7 +89,7 @@ export function SectionRow({ section, preview, index, inside = false, look, mark
       <span className="flex max-sm:col-start-3 max-sm:row-start-1">
         <VisibilityBadge visible={visible} />
       </span>
-      <Tools className="sm:justify-self-end max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3">
+      <Tools className={cx('max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end', inside ? 'max-sm:ms-1.5' : 'max-sm:-ms-2.5')}>
         {index !== undefined && <MoveButtons what={quoted(title)} index={index} last={last} onMove={onMove} />}
         <Tool label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`} icon={EyeIcon} onClick={onToggle} />
         <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
