@@ -239,7 +239,7 @@ test('the preview of a section is seen whole, at a desk and on a phone', async (
   await page.goto('/admin/sections');
   const previews = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem').getByRole('paragraph');
   await expect(previews.filter({ hasText: 'Capteurs' })).toHaveText(`${axes.map((axis) => `« ${axis} »`).join(', ')} et 1 autre`);
-  await expect(previews.filter({ hasText: 'Une phrase' })).toHaveText(/^(?:Une phrase de douze\. ){14}Une ph…$/);
+  await expect(previews.filter({ hasText: 'Une phrase' })).toHaveText(`${'Une phrase de douze. '.repeat(14)}Une ph…`);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const cut = await previews.evaluateAll((all) =>

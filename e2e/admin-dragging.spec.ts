@@ -131,9 +131,9 @@ test.describe('the sections', () => {
     test(`${route}: the parts of « À propos » stand below it, and move with it alone`, async ({ adminPage: page, site }) => {
       const owner = await new Caller(site.origin).signIn();
       const ids = (await sectionsOf(site)).map(({ id }) => id).filter((id) => !['etat-civil', 'statut-professionnel'].includes(id));
-      const order = ['statut-professionnel', ...ids, 'etat-civil'].map((id, index) => ({ id, order: index + 1 }));
+      const order = ['etat-civil', ...ids, 'statut-professionnel'].map((id, index) => ({ id, order: index + 1 }));
       expect((await owner.call('PUT', '/api/sections/reorder', { json: { sections: order } })).status).toBe(200);
-      const shown = ids.flatMap((id) => (id === 'a-propos' ? [id, 'statut-professionnel', 'etat-civil'] : [id]));
+      const shown = ids.flatMap((id) => (id === 'a-propos' ? [id, 'etat-civil', 'statut-professionnel'] : [id]));
       await page.goto(route);
       const names = new Map((await sectionsOf(site)).map(({ id, title }) => [id, title]));
       const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
