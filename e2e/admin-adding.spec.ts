@@ -231,6 +231,32 @@ test('a section is added from either list, and found in its row', async ({ admin
   await expect(page.getByRole('listitem').filter({ hasText: 'Actualités' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the preview of a section is seen whole, at a desk and on a phone', async ({ adminPage: page, site }) => {
+  const axes = ['Capteurs sobres', 'Modèles hydrologiques', `Virtualisation ${'w'.repeat(120)}`].map((axis) => `${axis} ${'et suite '.repeat(12)}`.trim());
+  const content = await contentOf(site);
+  await content.saveSection('axes-recherche', { content: [...axes, 'Un quatrième'] });
+  await content.saveSection('a-propos', { content: `<p>${'Une phrase de douze. '.repeat(20)}</p>` });
+  await page.goto('/admin/sections');
+  const previews = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem').getByRole('paragraph');
+  await expect(previews.filter({ hasText: 'Capteurs' })).toHaveText(`${axes.map((axis) => `« ${axis} »`).join(', ')} et 1 autre`);
+  await expect(previews.filter({ hasText: 'Une phrase' })).toHaveText(`${'Une phrase de douze. '.repeat(14)}Une ph…`);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await previews.evaluateAll((all) =>
+      all
+        .filter((preview) => {
+          const isCut = [preview, ...preview.querySelectorAll('*')].some((part) => {
+            const { overflow, textOverflow } = getComputedStyle(part);
+            return overflow !== 'visible' || textOverflow !== 'clip';
+          });
+          return isCut || preview.scrollHeight > preview.clientHeight || preview.scrollWidth > preview.clientWidth;
+        })
+        .map((preview) => preview.outerHTML),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
 test('several sections are hidden and shown at once, and that can be undone', async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });

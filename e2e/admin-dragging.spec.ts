@@ -59,6 +59,12 @@ async function sectionsOf(site: Site): Promise<{ readonly id: string; readonly t
   return list.toSorted((a, b) => a.order - b.order);
 }
 const titles = async (site: Site) => (await sectionsOf(site)).map(({ title }) => title);
+/** What the page shows inside the block « À propos ». */
+const parts = ['État civil', 'Formation et diplômes'];
+/** The titles of the sections that move. */
+const movable = async (site: Site) => (await titles(site)).filter((title) => !parts.includes(title));
+/** The order of all sections, once those that move are in an order. */
+const withParts = (order: readonly string[]) => order.flatMap((title) => (title === 'À propos' ? [title, ...parts] : [title]));
 
 test.describe('the sections', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 1400 } });
@@ -67,7 +73,7 @@ test.describe('the sections', () => {
   for (const [index, route] of ['/admin/sections', '/admin/sections-manager'].entries()) {
     for (const [name, move] of sample(Object.entries(ways), 2, index)) {
       test(`${route}: by ${name}, saved at once and shown`, async ({ adminPage: page, site }) => {
-        const before = await titles(site);
+        const before = await movable(site);
         const at = before.indexOf('Projets') - 1;
         const wanted = [...before.slice(0, at), ...swapped(before.slice(at))];
         const [first = '', second = ''] = before.slice(at);
@@ -79,7 +85,7 @@ test.describe('the sections', () => {
         await move(page, handle(page, first), handle(page, second));
         await saved;
         await expect(page.getByRole('status').filter({ hasText: `« ${first} », position ${at + 2} sur ${before.length}` })).toHaveCount(1);
-        expect(await titles(site)).toEqual(wanted);
+        expect(await titles(site)).toEqual(withParts(wanted));
         await page.reload();
         await expect(page.getByRole('button', { name: /^Déplacer/ })).toHaveText(wanted.map(() => ''));
         expect(await page.getByRole('button', { name: /^Déplacer/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
@@ -95,7 +101,7 @@ test.describe('the sections', () => {
 
   for (const name of Object.keys(ways).filter((way) => way !== 'touch')) {
     test(`Escape gives up a move by ${name}: nothing moves, nothing is sent`, async ({ adminPage: page, site }) => {
-      const before = await titles(site);
+      const before = await movable(site);
       const [first = '', second = ''] = before;
       const sent: string[] = [];
       page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())));
@@ -116,14 +122,46 @@ test.describe('the sections', () => {
       await expect(grip).toHaveAttribute('aria-pressed', 'false');
       await expect(page.getByRole('status').filter({ hasText: `« ${first} » reste à sa place` })).toHaveCount(1);
       await page.mouse.up();
-      expect(await titles(site)).toEqual(before);
+      expect(await movable(site)).toEqual(before);
       expect(sent).toEqual([]);
+    });
+  }
+
+  for (const route of ['/admin/sections', '/admin/sections-manager']) {
+    test(`${route}: the parts of « À propos » stand below it, and move with it alone`, async ({ adminPage: page, site }) => {
+      const owner = await new Caller(site.origin).signIn();
+      const ids = (await sectionsOf(site)).map(({ id }) => id).filter((id) => !['etat-civil', 'statut-professionnel'].includes(id));
+      const order = ['etat-civil', ...ids, 'statut-professionnel'].map((id, index) => ({ id, order: index + 1 }));
+      expect((await owner.call('PUT', '/api/sections/reorder', { json: { sections: order } })).status).toBe(200);
+      const shown = ids.flatMap((id) => (id === 'a-propos' ? [id, 'etat-civil', 'statut-professionnel'] : [id]));
+      await page.goto(route);
+      const names = new Map((await sectionsOf(site)).map(({ id, title }) => [id, title]));
+      const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
+      await expect(rows.locator('[data-title]')).toHaveText(shown.map((id) => names.get(id) ?? ''));
+      for (const name of parts) {
+        const row = rows.filter({ hasText: name });
+        await expect(row).toContainText('Partie du bloc de présentation');
+        await expect(row.getByRole('button')).toHaveCount(3);
+        await expect(row.getByRole('button', { name: /^(?:Déplacer|Monter|Descendre)/ })).toHaveCount(0);
+      }
+      const head = shown.indexOf('a-propos');
+      const below = shown.at(head + 3) ?? '';
+      const saved = reordered(page);
+      await page.getByRole('button', { name: `Monter « ${names.get(below)} »` }).click();
+      await saved;
+      await expect(page.getByRole('status').filter({ hasText: `position ${head + 1} sur ${ids.length}` })).toHaveCount(1);
+      await expect(toast(page, 'Ordre enregistré')).toBeInViewport();
+      expect((await sectionsOf(site)).map(({ id }) => id)).toEqual(shown.toSpliced(head + 3, 1).toSpliced(head, 0, below));
+      const back = reordered(page);
+      await page.getByRole('button', { name: 'Monter « À propos »' }).click();
+      await back;
+      expect((await sectionsOf(site)).map(({ id }) => id)).toEqual(shown);
     });
   }
 
   test('what the server refuses is taken back, and said', async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/status of 503/);
-    const before = await titles(site);
+    const before = await movable(site);
     await page.goto('/admin/sections');
     await nextCall(page, '**/api/sections/reorder', (route) => route.fulfill({ status: 503, json: { success: false } }));
     await ways.keyboard(page, handle(page, before[0] ?? ''), handle(page, before[1] ?? ''));
@@ -133,7 +171,7 @@ test.describe('the sections', () => {
 
   test('a refused order takes nothing back that was saved meanwhile', async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/status of 503/);
-    const [first = '', second = '', third = ''] = await titles(site);
+    const [first = '', second = '', third = ''] = await movable(site);
     await page.goto('/admin/sections');
     const { promise: isHidden, resolve: refuse } = Promise.withResolvers<void>();
     await nextCall(page, '**/api/sections/reorder', async (route) => {
@@ -241,7 +279,7 @@ test.describe('the items of a section', () => {
 
 test('the page follows a drag to its edge', async ({ adminPage: page, site }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  const before = await titles(site);
+  const before = await movable(site);
   const [first = ''] = before;
   await page.goto('/admin/sections');
   const { x, y } = await middle(handle(page, first));
@@ -251,7 +289,7 @@ test('the page follows a drag to its edge', async ({ adminPage: page, site }) =>
   await page.mouse.move(x, 590, { steps: 3 });
   await expect(page.getByRole('status').filter({ hasText: `Position ${before.length} sur ${before.length}` })).toHaveCount(1);
   await page.mouse.up();
-  await expect.poll(() => titles(site)).toEqual([...before.slice(1), first]);
+  await expect.poll(() => titles(site)).toEqual(withParts([...before.slice(1), first]));
 });
 
 /** The names of the items of a list, or of the first group if the content is grouped. */

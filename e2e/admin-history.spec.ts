@@ -176,6 +176,29 @@ test('a deleted section is taken back from the toast', async ({ adminPage: page,
   expect(await isOnSite(site.origin, 'id="projects"')).toBe(true);
 });
 
+for (const route of ['/admin/sections', '/admin/sections-manager']) {
+  test(`${route}: Ctrl+Z takes back what was done last: hiding several, then a deletion`, async ({ adminPage: page, site }) => {
+    await page.goto(route);
+    const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
+    const hidden = rows.filter({ hasText: 'Masqué' });
+    const before = await rows.locator('[data-title]').allTextContents();
+    await page.getByRole('button', { name: 'Sélectionner plusieurs sections' }).click();
+    for (const name of ['Axes de Recherche', 'Compétences']) await rows.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).check();
+    await page.getByRole('button', { name: 'Supprimer « Projets »' }).click();
+    await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette section ?');
+    await expect(rows).toHaveCount(before.length - 1);
+    await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: 'Masquer' }).click();
+    await expect(toast(page, '2 sections masquées')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(toast(page, '2 sections affichées')).toBeVisible();
+    await expect(hidden).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(toast(page, '« Projets » restaurée')).toBeVisible();
+    await expect(rows.locator('[data-title]')).toHaveText(before);
+    expect(await isOnSite(site.origin, 'id="projects"')).toBe(true);
+  });
+}
+
 test('the bin shows what was deleted and gives it back, hidden as it was', async ({ adminPage: page, site }) => {
   await page.goto('/admin/sections-manager');
   await page.getByRole('button', { name: 'Masquer « Compétences »' }).click();

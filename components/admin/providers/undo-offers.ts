@@ -7,14 +7,17 @@ type Offer = UndoOffer & { readonly undo: () => void; readonly window: Element |
 
 let offers: readonly Offer[] = [];
 
-/** Says what was removed in a toast with « Annuler », which Ctrl+Z presses too. What was saved before it is no longer so. */
-export function offerUndo(text: string, undo: () => void): UndoOffer {
+/**
+ * Says what was removed in a toast with « Annuler », which Ctrl+Z presses too; it takes the place of a toast `about` the same thing. What
+ * was saved before it is no longer so.
+ */
+export function offerUndo(text: string, undo: () => void, about?: string): UndoOffer {
   showToast.close('save');
   const take = () => {
     offers = offers.filter((other) => other !== offer);
     undo();
   };
-  const close = showToast.success(text, { label: 'Annuler', run: take });
+  const close = showToast.success(text, { label: 'Annuler', run: take }, about);
   const offer: Offer = {
     undo: take,
     window: openWindow(),

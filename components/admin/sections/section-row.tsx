@@ -11,7 +11,7 @@ import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
 import { type Focused, useFocusOn } from '../editor/use-list-editor';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
-import { dragLook } from '../sortable/move-handle';
+import { DropLine, dragLook } from '../sortable/move-handle';
 import { RowStart } from '../sortable/row-start';
 import type { DragState } from '../sortable/use-sortable';
 import { cx } from '../ui/cx';
@@ -22,12 +22,14 @@ import { Row, RowNote } from '../ui/rows';
 type Props = {
   readonly section: StoredSection;
   readonly preview: Preview;
-  /** Its index in the list. */
-  readonly index: number;
+  /** Its index among those that move; absent for a part, which moves with its block. */
+  readonly index?: number;
+  /** Whether it is a part below the section whose block it belongs to. */
+  readonly inside?: boolean;
   readonly look: DragState;
   /** An icon for its type. */
   readonly mark?: ReactNode;
-  /** Whether it is the last of the list. */
+  /** Whether it is the last of those that move. */
   readonly last: boolean;
   readonly onMove: (from: number, to: number) => void;
   readonly onToggle: () => void;
@@ -40,17 +42,16 @@ type Props = {
   readonly onPick?: () => void;
 };
 
-/** Where the page shows what is no section of its own, wherever it stands in the list. */
+/** Where the page shows what is no section of its own. */
 const blocks: Readonly<Record<SectionPlace, string>> = { page: '', about: 'de présentation', teaching: 'des cours' };
 
 /** A row of the section list, in both pages that show it. */
-export function SectionRow({ section, preview, index, look, mark, last, onMove, onToggle, onEdit, onRemove, ...rest }: Props) {
+export function SectionRow({ section, preview, index, inside = false, look, mark, last, onMove, onToggle, onEdit, onRemove, ...rest }: Props) {
   const { focused, onFocused, picked, onPick } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const { title, visible } = section;
   const definition = definitionOf(section);
-  const { place, nav } = definition;
-  const block = nav ? '' : blocks[place]; // what has a link of its own in the menu is the block itself
+  const block = index === undefined && blocks[definition.place];
   const EyeIcon = visible ? EyeOff : Eye;
   return (
     <Row
@@ -59,14 +60,14 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
       tabIndex={-1}
       className={cx(
         dragLook,
-        'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_auto] sm:gap-3',
-        'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_auto]',
+        'max-sm:grid-cols-[2rem_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-1 max-sm:pe-2 sm:grid-cols-[1.75rem_minmax(0,1fr)_5.5rem_10.25rem] sm:gap-3',
+        'columns:grid-cols-[1.75rem_minmax(0,15rem)_minmax(0,1fr)_5.5rem_10.25rem]',
       )}
       data-index={index}
       data-drag={look}
     >
-      <RowStart name={title} look={look} picked={picked} onPick={onPick} />
-      <div>
+      {index === undefined && !onPick ? <PartStart inside={inside} look={look} /> : <RowStart name={title} look={look} picked={picked} onPick={onPick} />}
+      <div className={cx(inside && 'ps-4')}>
         <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
           {title}
         </div>
@@ -78,22 +79,33 @@ export function SectionRow({ section, preview, index, look, mark, last, onMove, 
       </div>
       <p
         className={cx(
-          'text-sm max-columns:col-span-full max-columns:col-start-2 max-columns:row-start-2 [&_em]:text-ink-faint [&_em]:not-italic',
+          'wrap-anywhere text-sm max-columns:col-span-full max-columns:col-start-2 max-columns:row-start-2 [&_em]:text-ink-faint [&_em]:not-italic',
           visible ? 'text-ink-soft' : 'text-ink-faint',
+          inside && 'max-columns:ps-4',
         )}
       >
-        <span className="line-clamp-2">{preview.empty ? <em>{preview.text}</em> : preview.text}</span> {preview.more && <em>{preview.more}</em>}
+        {preview.empty ? <em>{preview.text}</em> : preview.text} {preview.more && <em>{preview.more}</em>}
       </p>
       <span className="flex max-sm:col-start-3 max-sm:row-start-1">
         <VisibilityBadge visible={visible} />
       </span>
-      <Tools className="max-sm:-ms-2.5 max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3">
-        <MoveButtons what={quoted(title)} index={index} last={last} onMove={onMove} />
+      <Tools className={cx('max-sm:col-span-full max-sm:col-start-2 max-sm:row-start-3 sm:justify-self-end', inside ? 'max-sm:ms-1.5' : 'max-sm:-ms-2.5')}>
+        {index !== undefined && <MoveButtons what={quoted(title)} index={index} last={last} onMove={onMove} />}
         <Tool label={`${visible ? 'Masquer' : 'Afficher'} ${quoted(title)}`} icon={EyeIcon} onClick={onToggle} />
         <Tool label={`Modifier ${quoted(title)}`} icon={Pencil} onClick={onEdit} />
         <Tool label={`Supprimer ${quoted(title)}`} icon={Trash2} removes onClick={onRemove} />
       </Tools>
     </Row>
+  );
+}
+
+/** What the row of a part begins with in place of a handle: a line down from the section above that it belongs to. */
+function PartStart({ inside, look }: Pick<Props, 'inside' | 'look'>) {
+  return (
+    <span>
+      {inside && <span className="ms-auto block h-4 w-3 -translate-y-1 rounded-es-2 border-rule-strong border-s border-b" />}
+      <DropLine look={look} />
+    </span>
   );
 }
 

@@ -14,6 +14,8 @@ import { useAnnounce } from '../providers/live-region';
 import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import { useOfferUndo } from '../providers/use-undo';
+import { blocksOf } from './blocks';
 
 /** The messages that differ between the two section pages. */
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
@@ -33,15 +35,18 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const announce = useAnnounce();
   const confirm = useConfirmRemoval();
   const revive = useRestore();
+  const offerUndo = useOfferUndo();
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
   const [added, setAdded] = useState('');
+  const { loose, blocks } = blocksOf(sections);
   const rows = usePicked(sections.map(({ id }) => id));
 
   const settle = <T>(result: Result<T>, about: string, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
       setState({ at: 'saved', when: serverNow() });
-      if (done) showToast.success(done, undo && { label: 'Annuler', run: undo }, about);
+      if (undo) offerUndo(done, undo, about);
+      else showToast.success(done, undefined, about);
       router.refresh();
       return true;
     }
@@ -52,22 +57,25 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const put = (section: StoredSection) =>
     setSections((all) => byOrder(all.some(({ id }) => id === section.id) ? all.map((one) => (one.id === section.id ? section : one)) : [...all, section]));
 
-  /** Shows or hides sections, one after the other, until the server refuses one. */
-  const show = async (some: readonly StoredSection[], visible: boolean): Promise<void> => {
+  /** Shows or hides sections, one after the other, until the server refuses one. Several can be taken back, once. */
+  const show = async (some: readonly StoredSection[], visible: boolean, isUndo = false): Promise<void> => {
     let result: Result<StoredSection> | undefined;
     for (const { id } of some) {
       result = await call(() => saveSection(owner.id, id, { visible }));
       if (!result.ok) break;
       put(result.data);
     }
-    const undo = () => void show(some, !visible);
+    const undo = some.length > 1 && !isUndo ? () => void show(some, !visible, true) : undefined;
     const about = some.map(({ id }) => id).join(' ');
     if (!result) return void showToast.success(`Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`);
-    settle(result, about, shownText(some.length, visible), texts.toggleFailed, some.length > 1 ? undo : undefined);
+    settle(result, about, shownText(some.length, visible), texts.toggleFailed, undo);
   };
 
   return {
     sections,
+    /** Those that move, each with the parts that it takes along, and the parts of none. */
+    blocks,
+    loose,
     state,
     rows,
     /** The id of the section that was just added, until its row has the focus. */
@@ -79,7 +87,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       setState({ at: 'saved', when: serverNow() });
       if (sections.some(({ id }) => id === section.id)) return;
       setAdded(section.id);
-      announce(`${quoted(section.title)} est dans la liste, position ${sections.length + 1} sur ${sections.length + 1}`);
+      announce(`${quoted(section.title)} est dans la liste, position ${blocks.length + 1} sur ${blocks.length + 1}`);
     },
     toggle: (section: StoredSection) => show([section], !section.visible),
     /** Shows or hides those that are picked and are not so yet. */
@@ -100,15 +108,17 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       };
       if (settle(result, id, texts.removed, texts.removeFailed, () => void undo())) setSections((all) => all.filter((one) => one.id !== id));
     },
+    /** Moves a block, by indexes among the blocks. */
     move: async (from: number, to: number) => {
       const before = sections;
-      const after = shift(before, from, to);
-      const moved = before[from];
-      if (after === before || !moved) return;
+      const shifted = shift(blocks, from, to);
+      const moved = blocks[from]?.[0];
+      if (shifted === blocks || !moved) return;
+      const after = [...loose, ...shifted.flat()];
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
-      announce(`${quoted(moved.title)}, position ${to + 1} sur ${after.length}`);
+      announce(`${quoted(moved.title)}, position ${to + 1} sur ${shifted.length}`);
       const result = await call(() => reorderSections(after.map(({ id }) => id)));
-      if (settle(result, 'order', '', 'Erreur lors de la réorganisation')) return;
+      if (settle(result, 'order', 'Ordre enregistré', 'Erreur lors de la réorganisation')) return;
       // The order alone: what was saved meanwhile stays.
       const orders = new Map(before.map(({ id, order }) => [id, order]));
       setSections((all) => byOrder(all.map((section) => ({ ...section, order: orders.get(section.id) ?? section.order }))));
