@@ -23,6 +23,8 @@ export type TextNode = FieldLabels & {
   readonly node: 'text';
   readonly input?: 'text' | 'url' | 'year' | 'date';
   readonly placeholder?: string;
+  /** Several names in one line: pasted lines are separated as names are. */
+  readonly names?: true;
   readonly suggestions?: readonly string[];
 };
 export type TextareaNode = FieldLabels & { readonly node: 'textarea'; readonly rows?: number; readonly placeholder?: string };

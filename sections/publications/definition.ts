@@ -33,6 +33,7 @@ const shared = {
   authors: {
     node: 'text',
     label: 'Auteurs',
+    names: true,
     required: true,
     hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades.',
   },
