@@ -1,8 +1,6 @@
 'use client';
 import { counted } from '@/lib/format/french';
-import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
-import { newId } from '@/sections/fields';
 import { fieldId, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { AddCard } from '../ui/add-card';
@@ -19,7 +17,6 @@ export function ItemAccordion({ node, path, only }: Props) {
   const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({
     node,
     path,
-    copy: copyOf,
     isTrivial: (item) => node.name(item) === '',
     only,
   });
@@ -53,9 +50,4 @@ export function ItemAccordion({ node, path, only }: Props) {
       {!single && <AddCard label={node.labels.add} onClick={list.add} />}
     </div>
   );
-}
-
-/** A copy of an item, with a new id if the item has one. */
-function copyOf(item: unknown): unknown {
-  return isRecord(item) && typeof item.id === 'string' ? { ...item, id: newId(item.id.split('-')[0] ?? 'copie') } : item;
 }

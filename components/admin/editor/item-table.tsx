@@ -82,6 +82,7 @@ export function ItemTable({ node, path: given }: Props) {
               {...rowProps(row)}
               wrong={wrong.has(index)}
               onEdit={edit}
+              onDuplicate={list.duplicate}
               {...(rows.isOn && { rowKey: key, picked: rows.picked.has(key), onPick: rows.pick })}
             />
           );
