@@ -7,12 +7,15 @@ import { AddCard } from '../ui/add-card';
 import { TitleLine } from '../ui/layout';
 import { FilterField, NothingFound } from './filter-field';
 import { ItemPanel } from './item-panel';
-import { long, many } from './use-filter';
+import { many } from './use-filter';
 import { useItems } from './use-items';
 
 type Props = { readonly node: AnyList; readonly path: Path; readonly only?: number };
 
-/** The items of a list as blocks of the form, each with its fields. Past `many` items they can be filtered; past `long` they start closed. */
+/**
+ * The items of a list as blocks of the form, each with its fields. Past `many` items they can be filtered. Two or more start
+ * closed: open, even a few fill many screens, and the one that is wanted is found by its title.
+ */
 export function ItemAccordion({ node, path, only }: Props) {
   const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({
     node,
@@ -38,7 +41,7 @@ export function ItemAccordion({ node, path, only }: Props) {
           <ItemPanel
             key={row.key}
             {...rowProps(row)}
-            unfolded={single || items.length <= long}
+            unfolded={items.length === 1 || single}
             wrong={wrong.has(row.index) ? errorsShown + 1 : 0}
             single={single}
             canRemove={canRemove}
