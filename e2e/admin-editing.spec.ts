@@ -271,6 +271,7 @@ test('the blocks of several items open folded: the title opens one, an added one
   await page.getByRole('button', { name: 'Ajouter un autre cours' }).click();
   await expect(fields).toHaveCount(2);
   await expect(fields.last()).toBeFocused();
+  await expect(saveBar(page), 'blank as it is').toContainText('1 cours ajouté');
   await open(1);
   await expect(fields).toHaveValue('Cours 1');
 });
@@ -285,6 +286,25 @@ test('publications, which the site sorts by year, have nothing that moves them; 
   await page.goto('/admin/theses');
   await expect(page.getByRole('button', { name: /^Modifier « / }).first()).toBeVisible();
   await expect(moves).not.toHaveCount(0);
+});
+
+test('what is typed in an open row stays there while rows above it come, go and move', async ({ adminPage: page, site }) => {
+  const thesis = (number: number) => ({ id: `t${number}`, sujet: `Sujet ${number}`, statut: 'Soutenue', annee: '2020' });
+  await store(site, 'theses-encadrees', { Eau: [1, 2, 3, 4].map(thesis) });
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Modifier « Sujet 4 »' }).click();
+  const field = page.getByRole('group', { name: /^Modifier/ }).getByLabel('Sujet');
+  await field.fill('Sujet typé');
+  await page.getByRole('button', { name: 'Dupliquer « Sujet 1 »' }).click();
+  await expect(field).toHaveValue('Sujet typé');
+  await page.getByRole('button', { name: 'Supprimer « Sujet 2 »' }).click();
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette thèse ?');
+  await expect(field).toHaveValue('Sujet typé');
+  await page.getByRole('button', { name: 'Descendre « Sujet 3 »' }).click();
+  await expect(field).toHaveValue('Sujet typé');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet 1', 'Sujet 1', 'Sujet typé', 'Sujet 3']);
 });
 
 test('the dialog of a publication, and the groups of cards, say what they are', async ({ adminPage: page, site }) => {

@@ -1,7 +1,7 @@
 /** Every removal can be taken back, by « Annuler » in its toast and by Ctrl+Z. */
 import type { Page } from '@playwright/test';
 import { samplePdf } from '../lib/testing/sample-pdf';
-import { confirmRemoval, pngFile, saveBar, toast, undoIn, unfold } from './support/admin';
+import { confirmRemoval, pngFile, saveBar, toast, undoIn } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
 import { keepLittle } from './support/small-content';
@@ -47,7 +47,6 @@ test('Ctrl+Z takes back what was removed from a form, the newest first, until so
 
   await remove(page, 'Supprimer « Cours 2 »');
   await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer ce cours ?');
-  await unfold(page, 1);
   await page.getByLabel('Nom du cours').first().pressSequentially('!');
   await page.keyboard.press('Control+z');
   await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 1', '2. Cours 3']);
