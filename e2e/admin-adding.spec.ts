@@ -71,6 +71,69 @@ test('a pasted list makes a line of each of its own', async ({ adminPage: page, 
   await expect(saveBar(page)).toContainText('3 lignes ajoutées');
 });
 
+test('a list pasted into the one line of « Ajouter un axe » gives as many axes', async ({ adminPage: page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await page.goto('/admin/research');
+  await page.getByRole('button', { name: 'Ajouter un axe' }).click();
+  await page.evaluate(() => navigator.clipboard.writeText('Capteurs sobres\nCrues éclair\nHydrologie urbaine'));
+  await expect(page.getByLabel('Axe 3', { exact: true })).toBeFocused();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByLabel('Axe 5', { exact: true })).toHaveValue('Hydrologie urbaine');
+  await expect(page.getByLabel('Axe 5', { exact: true })).toBeFocused();
+  await expect(page.getByLabel(/^Axe \d$/), 'those that were there stay out of sight').toHaveCount(3);
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, '5 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
+});
+
+test('names pasted in lines are separated as the field wants them', async ({ adminPage: page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Ajouter un article' }).click();
+  const authors = page.getByRole('dialog').getByLabel('Auteurs');
+  await authors.fill('N. Tazrouti, ');
+  await authors.press('End');
+  await page.evaluate(() => navigator.clipboard.writeText('Awa Essai\nBruno Petit\n\nC. Dupont\n'));
+  await page.keyboard.press('Control+v');
+  await expect(authors).toHaveValue('N. Tazrouti, Awa Essai, Bruno Petit, C. Dupont');
+});
+
+test('a publication and a thesis are duplicated beside themselves: the copy is another work', async ({ adminPage: page, site }) => {
+  const stored = async (id: string) => (await (await contentOf(site)).sections()).find((section) => section.id === id)?.content;
+  const source = { from: 'hal', id: 'hal-1', at: '2024-01-01T00:00:00.000Z', values: { title: 'Crues' } };
+  const article = {
+    id: 'crues',
+    title: 'Crues',
+    authors: 'C. Essai',
+    year: '2024',
+    slug: 'crues',
+    sources: [source],
+    details: { doi: '10.1000/182', volume: '7' },
+  };
+  await (await contentOf(site)).saveSection('publications', { content: { eau: { title: 'Eau', articles: [article] } } });
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Dupliquer « Crues »' }).click();
+  const rows = page.getByRole('listitem').filter({ hasText: 'Crues' });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  const [first, second] = Object(await stored('publications')).eau.articles;
+  expect(first).toMatchObject(article);
+  expect(second).toMatchObject({ title: 'Crues', authors: 'C. Essai', year: '2024', slug: 'crues-2024', details: { volume: '7' } });
+  expect(second.id).not.toBe(first.id);
+  expect(second.sources).toBeUndefined();
+  expect(second.details.doi).toBeUndefined();
+
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Dupliquer « Les crues 1 »' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Les crues 1' }).last()).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  const { Hydrologie } = Object(await stored('theses-encadrees'));
+  expect(Hydrologie.map((item: { sujet: string }) => item.sujet)).toEqual(['Les crues 1', 'Les crues 1', 'Les crues 2']);
+  expect(new Set(Hydrologie.map((item: { id: string }) => item.id)).size).toBe(3);
+});
+
 test('« ? » shows the shortcuts, but is typed in a field', async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { saveBar, tabTo, toast } from './support/admin';
+import { saveBar, tabTo, toast, unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { nextCall } from './support/next-call';
@@ -196,7 +196,6 @@ const lists = [
   ['responsibilities', 'responsabilites', 'title', 'Ajouter / Modifier', 'Sauvegarder mes responsabilités', 'touch'],
   ['courses', 'enseignement', 'title', 'Ajouter / Modifier', 'Sauvegarder mes cours', 'touch'],
   ['theses', 'theses-encadrees', 'sujet', '', 'Sauvegarder les thèses', 'mouse'],
-  ['publications', 'publications', 'title', '', 'Sauvegarder', 'touch'],
 ] as const;
 
 test.describe('the items of a section', () => {
@@ -221,8 +220,7 @@ test.describe('the items of a section', () => {
       expect(await names()).toEqual(swapped(before));
       await page.goto('/');
       const text = (await page.locator('main').textContent()) ?? '';
-      const sorted = id === 'publications'; // the public list is sorted by year
-      if (!sorted && text.includes(first) && text.includes(second)) expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
+      if (text.includes(first) && text.includes(second)) expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
     });
   }
 
@@ -243,6 +241,7 @@ test.describe('the items of a section', () => {
     await (await contentOf(site)).saveSection('projets', { content: [project('Premier'), project('Second')] });
     await page.goto('/admin/projects');
     await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+    await unfold(page, 2);
     await ways.mouse(page, handle(page, 'Second un'), handle(page, 'Second deux'));
     await page.keyboard.press('Control+S');
     await expect(toast(page, /sauvegardé/)).toBeVisible();
@@ -253,27 +252,25 @@ test.describe('the items of a section', () => {
   test('with a filter, a row lands beside the one in sight, and no other moves', async ({ adminPage: page, site }) => {
     const letters = [...'ABCDEFGHIJKL'];
     const rare = ['B', 'F', 'K'];
-    const articles = letters.map((letter) => ({
-      id: `article-${letter}`,
-      title: `Titre ${letter}`,
-      authors: rare.includes(letter) ? 'R. Rare' : 'C. Commun',
-      year: '2020',
-      journal: 'Revue',
-      type: 'IEEE',
+    const theses = letters.map((letter) => ({
+      id: `these-${letter}`,
+      sujet: `Titre ${letter}`,
+      annee: rare.includes(letter) ? '2024, cotutelle' : '2020',
+      statut: 'Soutenue',
+      color: 'from-blue-500 to-blue-600',
     }));
-    const domain = { title: 'Réseaux', icon: 'ShieldCheckIcon', color: 'from-blue-500 to-blue-600', articles, communications: [] };
-    await (await contentOf(site)).saveSection('publications', { content: { reseauxSecurite: domain } });
-    await page.goto('/admin/publications');
-    await page.getByRole('searchbox', { name: 'Filtrer : Articles' }).fill('RÂRE');
+    await (await contentOf(site)).saveSection('theses-encadrees', { content: { Réseaux: theses } });
+    await page.goto('/admin/theses');
+    await page.getByRole('searchbox', { name: 'Filtrer : Thèses' }).fill('CÔTUTELLE');
     await expect(page.getByRole('button', { name: /^Déplacer/ })).toHaveCount(3);
     await ways.mouse(page, handle(page, 'Titre B'), handle(page, 'Titre F'));
     await handle(page, 'Titre K').focus();
     for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
     await expect(handle(page, 'Titre K')).toBeFocused();
     await page.keyboard.press('Control+S');
-    await expect(toast(page, /publication\(s\)/)).toBeVisible();
-    const { content } = (await sectionsOf(site)).find(({ id }) => id === 'publications') ?? {};
-    expect(namesIn(content, 'title').map((title) => title.at(-1))).toEqual([...'ACDEKFBGHIJL']);
+    await expect(toast(page, /thèse\(s\)/)).toBeVisible();
+    const { content } = (await sectionsOf(site)).find(({ id }) => id === 'theses-encadrees') ?? {};
+    expect(namesIn(content, 'sujet').map((title) => title.at(-1))).toEqual([...'ACDEKFBGHIJL']);
   });
 });
 
@@ -296,5 +293,5 @@ test('the page follows a drag to its edge', async ({ adminPage: page, site }) =>
 function namesIn(content: unknown, key: string): string[] {
   if (Array.isArray(content)) return content.map((item) => (key === '' ? String(item) : String(item[key])));
   const [group] = Object.values(Object(content));
-  return Array.isArray(group) ? namesIn(group, key) : namesIn(Object(group).articles, key);
+  return namesIn(group, key);
 }

@@ -255,6 +255,58 @@ test('the Enter and the Escape that compose a word neither submit nor cancel', a
   await expect(address).toHaveValue('exemple.org');
 });
 
+test('the blocks of several items open folded: the title opens one, an added one is open, and so is an only one', async ({ adminPage: page, site }) => {
+  const course = (number: number) => ({ id: `c${number}`, title: `Cours ${number}`, establishment: 'SUPEMIR', level: 'Master 1' });
+  const fields = page.getByLabel('Nom du cours');
+  const open = async (count: number) => {
+    await store(site, 'enseignement', [1, 2, 3].slice(0, count).map(course));
+    await page.goto('/admin/courses');
+    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  };
+  await open(2);
+  await expect(page.getByRole('button', { name: /^\d\. Cours/, expanded: false })).toHaveCount(2);
+  await expect(fields).toHaveCount(0);
+  await page.getByRole('button', { name: '2. Cours 2' }).click();
+  await expect(fields).toHaveValue('Cours 2');
+  await page.getByRole('button', { name: 'Ajouter un autre cours' }).click();
+  await expect(fields).toHaveCount(2);
+  await expect(fields.last()).toBeFocused();
+  await expect(saveBar(page), 'blank as it is').toContainText('1 cours ajouté');
+  await open(1);
+  await expect(fields).toHaveValue('Cours 1');
+});
+
+test('publications, which the site sorts by year, have nothing that moves them; theses have', async ({ adminPage: page, site }) => {
+  const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
+  await store(site, 'publications', { eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] } });
+  const moves = page.getByRole('main').getByRole('button', { name: /^(Déplacer|Monter|Descendre) / });
+  await page.goto('/admin/publications');
+  await expect(page.getByRole('button', { name: 'Modifier « La mer »' })).toBeVisible();
+  await expect(moves).toHaveCount(0);
+  await page.goto('/admin/theses');
+  await expect(page.getByRole('button', { name: /^Modifier « / }).first()).toBeVisible();
+  await expect(moves).not.toHaveCount(0);
+});
+
+test('what is typed in an open row stays there while rows above it come, go and move', async ({ adminPage: page, site }) => {
+  const thesis = (number: number) => ({ id: `t${number}`, sujet: `Sujet ${number}`, statut: 'Soutenue', annee: '2020' });
+  await store(site, 'theses-encadrees', { Eau: [1, 2, 3, 4].map(thesis) });
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Modifier « Sujet 4 »' }).click();
+  const field = page.getByRole('group', { name: /^Modifier/ }).getByLabel('Sujet');
+  await field.fill('Sujet typé');
+  await page.getByRole('button', { name: 'Dupliquer « Sujet 1 »' }).click();
+  await expect(field).toHaveValue('Sujet typé');
+  await page.getByRole('button', { name: 'Supprimer « Sujet 2 »' }).click();
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer cette thèse ?');
+  await expect(field).toHaveValue('Sujet typé');
+  await page.getByRole('button', { name: 'Descendre « Sujet 3 »' }).click();
+  await expect(field).toHaveValue('Sujet typé');
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet 1', 'Sujet 1', 'Sujet typé', 'Sujet 3']);
+});
+
 test('the dialog of a publication, and the groups of cards, say what they are', async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   const articles = page.getByRole('button', { name: /^Modifier « / });

@@ -71,6 +71,46 @@ for (const { route, name, does = [] } of sample(
   });
 }
 
+for (const [route, list, many, names, [label, value]] of [
+  ['publications', 'Articles', 'articles', ['Article 1', 'Article 2'], ['Type', 'SCOPUS']],
+  ['publications', 'Articles', 'articles', ['Article 1'], ['Domaine', 'E-learning et IA']],
+  ['theses', 'Thèses', 'thèses', ['Les crues 1'], ['Domaine', 'Acoustique']],
+  ['theses', 'Thèses', 'thèses', ['Les crues 1', 'Les crues 2'], ['Domaine', 'Acoustique']],
+] as const) {
+  test(`/admin/${route}: ${names.join(' and ')} of several, changed by « ${label} », deleted and put back`, async ({ adminPage: page, site }) => {
+    await keepLittle(site);
+    await page.goto(`/admin/${route}`);
+    const expectFocus = watchFocus(page);
+    const panel = page.getByRole('region', { name: new RegExp(`^${list}`) });
+    const bar = panel.getByRole('group', { name: 'Sélection' });
+    const pick = async () => {
+      const button = panel.getByRole('button', { name: `Sélectionner plusieurs ${many}` });
+      if ((await button.getAttribute('aria-pressed')) === 'false') await button.press('Enter');
+      for (const name of names) await panel.getByRole('checkbox', { name: `Sélectionner « ${name} »` }).press('Space');
+    };
+    const undone = async (deed: string) => {
+      await page.keyboard.press('Control+z');
+      await expect(panel.getByRole('listitem')).toHaveCount(2);
+      await expectFocus(`Ctrl+Z after « ${deed} »`);
+    };
+    await pick();
+    await bar.getByLabel(label).selectOption(value);
+    await bar.getByRole('button', { name: 'Appliquer' }).press('Enter');
+    await expectFocus('« Appliquer »');
+    await undone('Appliquer');
+    await pick();
+    await bar.getByLabel(label).selectOption(value);
+    await bar.getByRole('button', { name: 'Appliquer' }).click();
+    await expectFocus('a click on « Appliquer »');
+    await undone('Appliquer');
+    await pick();
+    await bar.getByRole('button', { name: 'Supprimer' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).press('Enter');
+    await expectFocus('« Supprimer »');
+    await undone('Supprimer');
+  });
+}
+
 test('a click beside a field is no loss: the field is not focused again', async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const field = page.getByLabel('Prénom');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveBar } from './support/admin';
+import { saveBar, unfold } from './support/admin';
 import { expect, test } from './support/test';
 
 /** Where the preview stands and how wide it is; it follows what has the focus in the form, and a click in it leads to the field. */
@@ -23,6 +23,7 @@ test('it is as wide as a phone or as a computer, in the room there is; the brows
   await openForm(page);
   await expect(frame(page).getByRole('heading', { level: 2 })).toBeVisible();
   expect(await widthInside(page)).toBe(390);
+  await unfold(page, 1);
   await page.getByText('Ordinateur', { exact: true }).click();
   await expect.poll(() => widthInside(page)).toBe(1200);
   const [pane, field] = [await page.locator('iframe').boundingBox(), await page.getByRole('textbox').first().boundingBox()];
@@ -62,7 +63,8 @@ test('it follows the block in hand, and stays there while it is typed in', async
   const cards = frame(page).locator('li[data-origin]');
   await expect(cards.first()).toBeVisible();
   await expect(cards.nth(4)).not.toBeInViewport();
-  const title = page.getByRole('textbox', { name: /^Titre/ }).nth(4);
+  await unfold(page, 5);
+  const title = page.getByRole('textbox', { name: /^Titre/ });
   await title.focus();
   await expect(cards.nth(4).getByRole('heading')).toBeInViewport();
   await page.keyboard.type('Suite : ');
@@ -78,7 +80,6 @@ test('a click leads to the field: of a block, of a text that is part of another,
   await page.goto('/admin/projects');
   await openForm(page);
   const block = page.locator('section[data-index="2"]');
-  await block.getByRole('button', { expanded: true }).click();
   const card = frame(page).locator('li[data-origin]').nth(2);
   await card.locator('p').nth(1).click({ force: true }); // the card’s link lies over it
   await expect(block.getByRole('textbox', { name: /^Description/ })).toBeFocused();
@@ -120,5 +121,5 @@ test('on a phone a click in the window closes it and leads to the field; what co
   await expect(sheet).toBeVisible();
   await frame(page).locator('[data-origin] dt').nth(1).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('textbox', { name: /^Libellé/ }).nth(1)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Libellé/ })).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pngFile } from './support/admin';
+import { pngFile, unfold } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
 import { sample } from './support/sample';
@@ -66,10 +66,8 @@ test('the languages are shown in About', async ({ adminPage: page }) => {
     .getByRole('button', { name: /Ajouter/ })
     .first()
     .click();
-  await page
-    .getByRole('textbox', { name: /Nom de la langue/ })
-    .first()
-    .fill('Occitan');
+  await unfold(page, 1);
+  await page.getByRole('textbox', { name: /Nom de la langue/ }).fill('Occitan');
   await expect(frame(page).locator('#about').getByText('Occitan')).toBeInViewport();
 });
 

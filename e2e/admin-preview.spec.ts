@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectWindowAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -40,6 +41,7 @@ test('it stays where it was scrolled, can be folded, and its links lead nowhere'
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
   const link = frame(page).getByRole('link').first();
   await expect(link).toBeVisible();
+  await unfold(page, 1);
   await page.getByRole('textbox', { name: /Titre/ }).first().focus();
   const scroll = () =>
     frame(page)

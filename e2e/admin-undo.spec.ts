@@ -1,5 +1,6 @@
 /** Every removal can be taken back, by « Annuler » in its toast and by Ctrl+Z. */
 import type { Page } from '@playwright/test';
+import { samplePdf } from '../lib/testing/sample-pdf';
 import { confirmRemoval, pngFile, saveBar, toast, undoIn } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
@@ -30,7 +31,7 @@ test('an item that was removed from the site is put back where it was', async ({
 test('Ctrl+Z takes back what was removed from a form, the newest first, until something is typed', async ({ adminPage: page }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
-  const blocks = page.getByRole('main').getByRole('button', { expanded: true, name: /Cours \d/ });
+  const blocks = page.getByRole('main').getByRole('button', { name: /^\d\. Cours \d/ });
   await page.getByRole('button', { name: 'Ajouter un autre cours' }).click();
   await page.getByLabel('Nom du cours').last().fill('Cours 3');
   for (const name of ['Cours 1', 'Cours 3']) {
@@ -84,6 +85,25 @@ test('a photo that was withdrawn is chosen again', async ({ adminPage: page }) =
   await expect(portrait).toBeHidden();
   await undoIn(page, 'Photo retirée').click();
   await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
+});
+
+test('a document that was withdrawn is attached again, with the name it was given', async ({ adminPage: page }) => {
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Modifier « Cours 1 »' }).click();
+  const documents = page.getByRole('group', { name: 'Documents' });
+  for (const name of ['un', 'deux']) {
+    await documents.getByLabel('Joindre un PDF').setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: samplePdf(name) });
+    await expect(documents.getByLabel('Intitulé').last()).toHaveValue(name);
+  }
+  await documents.getByLabel('Intitulé').first().fill('Diapositives');
+  const names = () => documents.getByLabel('Intitulé').evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
+  for (const undo of [() => undoIn(page, 'Retiré de la liste : « Diapositives »').click(), () => page.keyboard.press('Control+z')]) {
+    await remove(page, 'Retirer « Diapositives »');
+    await confirmRemoval(page, 'Retirer ce document ?', 'Retirer');
+    await expect.poll(names).toEqual(['deux']);
+    await undo();
+    await expect.poll(names, 'where it was').toEqual(['Diapositives', 'deux']);
+  }
 });
 
 test('a photo that is withdrawn while it is sent does not come back', async ({ adminPage: page }) => {

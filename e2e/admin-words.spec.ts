@@ -1,6 +1,7 @@
 /** The texts of the administration's screens, to the letter; e2e/messages/words.ts is the table. */
 import type { Locator, Page } from '@playwright/test';
 import { editors, screens } from './messages/words';
+import { unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { sample } from './support/sample';
@@ -55,6 +56,7 @@ for (const words of sample(editors)) {
     await page.getByRole('button', { name: words.edit, exact: true }).click();
     await heading(page, words.editTitle);
     expect(await texts(main)).toEqual(expect.arrayContaining([words.addAnother, 'Annuler', words.save, ...words.guide]));
+    if (words.fields.length > 1) await unfold(page, 1);
     const first = page.locator('[data-fields]').first();
     const shown = await labels(first);
     expect(shown.slice(0, words.fields.length)).toEqual(words.fields);

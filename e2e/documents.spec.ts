@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { samplePdf } from '../lib/testing/sample-pdf';
-import { confirmRemoval, tabTo, toast } from './support/admin';
+import { confirmRemoval, tabTo, toast, unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessibleInBoth } from './support/axe';
 import { contentOf } from './support/content';
@@ -233,6 +233,7 @@ test('courses, projects and theses have documents of their own', async ({ adminP
   const caller = await new Caller(site.origin).signIn();
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  await unfold(page, 1);
   const documents = page.getByRole('group', { name: 'Documents' }).first();
   await documents.getByLabel('Joindre un PDF').setInputFiles(pdf('cours 1.pdf'));
   const label = documents.getByLabel('Intitulé');

@@ -23,6 +23,8 @@ export type TextNode = FieldLabels & {
   readonly node: 'text';
   readonly input?: 'text' | 'url' | 'year' | 'date';
   readonly placeholder?: string;
+  /** Several names in one line: pasted lines are separated as names are. */
+  readonly names?: true;
   readonly suggestions?: readonly string[];
 };
 export type TextareaNode = FieldLabels & { readonly node: 'textarea'; readonly rows?: number; readonly placeholder?: string };
@@ -89,6 +91,10 @@ export type ListNode<T> = {
    * uploaded PDF, which adds it (sections/documents.ts).
    */
   readonly edit?: 'blocks' | 'dialog' | 'row' | 'files';
+  /** Of rows: set where the site sorts the items itself, so that nothing here moves them. */
+  readonly sorted?: true;
+  /** What a copy keeps of an item; by default all of it. Its id is new in any case. */
+  readonly copy?: (item: T) => T;
   /** The name of the field that several items can be given at once; it has options or suggestions. */
   readonly together?: string;
   readonly labels: ListLabels;

@@ -25,6 +25,9 @@ export const undoIn = (page: Page, text: string | RegExp): Locator =>
 /** The bar that shows whether there are unsaved changes. */
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Enregistrement' });
 
+/** Opens the folded block of an item by its number, from 1. */
+export const unfold = (page: Page, number: number): Promise<void> => page.getByRole('button', { name: new RegExp(`^${number}\\. `), expanded: false }).click();
+
 export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true });
 

@@ -1,7 +1,7 @@
 /** The types and steps of the tables in e2e/messages: a row does something as a person would, then one message is read on the screen. */
 import type { Locator, Page } from '@playwright/test';
 import { openDatabase } from '../../lib/sqlite.mjs';
-import { pngFile } from './admin';
+import { pngFile, unfold as unfoldBlock } from './admin';
 import type { Content } from './content';
 import { nextCall } from './next-call';
 import type { Site } from './site';
@@ -75,6 +75,8 @@ export const unfold =
   (label: string): Step =>
   (screen) =>
     front(screen).locator('summary', { hasText: label }).click();
+/** Opens the first block of a form that has several. */
+export const unfoldFirst: Step = ({ page }) => unfoldBlock(page, 1);
 export const fill =
   (label: string, text: string, nth = 1): Step =>
   (screen) =>

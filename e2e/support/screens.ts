@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Caller } from './api-client';
 import type { Screen, Step } from './scenarios';
-import { answers, endSessions, fill, press, silence, unfold } from './scenarios';
+import { answers, endSessions, fill, press, silence, unfold, unfoldFirst } from './scenarios';
 
 export type State = {
   readonly name: string;
@@ -92,7 +92,7 @@ const forms: readonly State[] = [
   {
     name: 'form refused',
     route: '/admin/courses',
-    does: [edit, press('Ajouter un autre cours'), fill('Nom du cours', ''), press('Sauvegarder mes cours')],
+    does: [edit, press('Ajouter un autre cours'), unfoldFirst, fill('Nom du cours', ''), press('Sauvegarder mes cours')],
     front: 'Gérer mes cours',
   },
   { name: 'form', route: '/admin/projects', does: [edit], front: 'Gérer mes projets' },
@@ -101,7 +101,7 @@ const forms: readonly State[] = [
   {
     name: 'save refused',
     route: '/admin/responsibilities',
-    does: [edit, fill('Titre', 'Essai'), answers('**/api/sections/**', silence), press('Sauvegarder mes responsabilités')],
+    does: [edit, unfoldFirst, fill('Titre', 'Essai'), answers('**/api/sections/**', silence), press('Sauvegarder mes responsabilités')],
     front: 'Gérer mes responsabilités',
   },
   { name: 'form', route: '/admin/languages', does: [edit], front: 'Gérer mes langues' },
@@ -173,7 +173,7 @@ const windows: readonly State[] = [
   {
     name: 'session over',
     route: '/admin/languages',
-    does: [edit, fill('Nom de la langue', 'Essai'), endSessions, press('Sauvegarder mes langues')],
+    does: [edit, unfoldFirst, fill('Nom de la langue', 'Essai'), endSessions, press('Sauvegarder mes langues')],
     front: 'Session expirée',
   },
 ];

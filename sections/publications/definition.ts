@@ -33,6 +33,7 @@ const shared = {
   authors: {
     node: 'text',
     label: 'Auteurs',
+    names: true,
     required: true,
     hint: 'Séparés par des virgules\u202f; votre nom sera mis en gras. Un organisme s’écrit entre accolades.',
   },
@@ -90,6 +91,8 @@ export const publications = defineSection({
           node: 'list',
           label: 'Articles',
           edit: 'dialog',
+          sorted: true,
+          copy: anotherWork,
           blank: (): Article => ({ id: newId('article'), title: '', authors: '', year: thisYear(), journal: '', type: articleTypes[0] }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [brief(item.authors), item.journal, item.year, item.type] }),
@@ -118,6 +121,8 @@ export const publications = defineSection({
           node: 'list',
           label: 'Communications',
           edit: 'dialog',
+          sorted: true,
+          copy: anotherWork,
           blank: (): Communication => ({ id: newId('communication'), title: '', authors: '', year: thisYear(), conference: '' }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [brief(item.authors), item.conference, item.year] }),
@@ -138,6 +143,8 @@ export const publications = defineSection({
           node: 'list',
           label: 'Autres productions',
           edit: 'dialog',
+          sorted: true,
+          copy: anotherWork,
           blank: (): OtherWork => ({ id: newId('production'), title: '', authors: '', year: thisYear(), nature: 'livre', container: '' }),
           name: (item) => item.title,
           summary: (item) => ({ facts: [brief(item.authors), natureLabels[item.nature], item.container, item.year] }),
@@ -187,6 +194,12 @@ export const publications = defineSection({
 /** The default year of a new publication: this one, as far as it may be typed. */
 function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
+}
+
+/** A copy of a publication, to be made another: it has no address, files, links, identifiers and sources of the first. */
+function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {
+  const own = { slug: undefined, sources: undefined, texts: undefined, link: undefined };
+  return { ...work, ...own, details: details && { ...details, doi: undefined, halId: undefined, arxivId: undefined, openAccess: undefined } };
 }
 
 /** Its articles, communications and other works. */

@@ -2,7 +2,7 @@
 import { Check, FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { formatFileSize } from '@/lib/format/file-size';
-import { quoted } from '@/lib/format/french';
+import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import { maxDocumentBytes } from '@/lib/upload-limits';
 import { documentName, readableAddress } from '@/sections/documents';
@@ -13,6 +13,7 @@ import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
+import { useOfferUndo } from '../providers/use-undo';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Inline } from '../ui/layout';
@@ -20,6 +21,7 @@ import { Meter } from '../ui/meter';
 import { Status } from '../ui/status';
 import { useFileDrop } from '../ui/use-file-drop';
 import { GroupEditor } from './group-editor';
+import { withBack } from './list-ops';
 import { type Attaching, useAttach } from './use-attach';
 
 type Props = { readonly node: AnyList; readonly path: Path };
@@ -29,16 +31,20 @@ export function FilesEditor({ node, path }: Props) {
   const { form, draft } = useFormContext();
   const id = useId();
   const confirm = useConfirmRemoval();
+  const offerUndo = useOfferUndo();
   const items = itemsAt(draft.value, path);
   const add = useEvent((file: string, fileName: string) => draft.set(path, [...items, { ...node.blank(), file, name: documentName(fileName) }]));
   const { state, attach } = useAttach(add);
   const isSending = state.at === 'sending';
   const { isOver, target } = useFileDrop((files) => !isSending && void attach(files));
+  const putBack = useEvent((index: number, item: unknown) => draft.set(path, withBack(items, [index], [item])));
   const remove = useEvent(async (index: number) => {
-    const name = node.name(items[index]);
+    const item = items[index];
+    const name = node.name(item);
     if (!(await confirm('Retirer', node.labels.confirmRemove, quoted(name)))) return;
     draft.set(path, items.toSpliced(index, 1));
     document.getElementById(`${id}-fichier`)?.focus();
+    offerUndo(`Retiré de la liste\u00a0: ${quotedBriefly(name)}`, () => putBack(index, item));
   });
   return (
     <fieldset

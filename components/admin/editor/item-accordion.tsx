@@ -1,25 +1,25 @@
 'use client';
 import { counted } from '@/lib/format/french';
-import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
-import { newId } from '@/sections/fields';
 import { fieldId, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { AddCard } from '../ui/add-card';
 import { TitleLine } from '../ui/layout';
 import { FilterField, NothingFound } from './filter-field';
 import { ItemPanel } from './item-panel';
-import { long, many } from './use-filter';
+import { many } from './use-filter';
 import { useItems } from './use-items';
 
 type Props = { readonly node: AnyList; readonly path: Path; readonly only?: number };
 
-/** The items of a list as blocks of the form, each with its fields. Past `many` items they can be filtered; past `long` they start closed. */
+/**
+ * The items of a list as blocks of the form, each with its fields. Past `many` items they can be filtered. Two or more start
+ * closed: open, even a few fill many screens, and the one that is wanted is found by its title.
+ */
 export function ItemAccordion({ node, path, only }: Props) {
   const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({
     node,
     path,
-    copy: copyOf,
     isTrivial: (item) => node.name(item) === '',
     only,
   });
@@ -41,7 +41,7 @@ export function ItemAccordion({ node, path, only }: Props) {
           <ItemPanel
             key={row.key}
             {...rowProps(row)}
-            unfolded={single || items.length <= long}
+            unfolded={items.length === 1 || single}
             wrong={wrong.has(row.index) ? errorsShown + 1 : 0}
             single={single}
             canRemove={canRemove}
@@ -53,9 +53,4 @@ export function ItemAccordion({ node, path, only }: Props) {
       {!single && <AddCard label={node.labels.add} onClick={list.add} />}
     </div>
   );
-}
-
-/** A copy of an item, with a new id if the item has one. */
-function copyOf(item: unknown): unknown {
-  return isRecord(item) && typeof item.id === 'string' ? { ...item, id: newId(item.id.split('-')[0] ?? 'copie') } : item;
 }

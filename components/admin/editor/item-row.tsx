@@ -1,5 +1,5 @@
 'use client';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { quoted } from '@/lib/format/french';
 import { toneIn } from '@/sections/nodes/list';
@@ -22,6 +22,7 @@ type Props = SortableItemProps & {
   /** Whether a field of the item has an error. */
   readonly wrong: boolean;
   readonly onEdit: (index: number) => void;
+  readonly onDuplicate: (index: number) => void;
   /** While several are being picked: the key to pick it by, and whether it is. */
   readonly rowKey?: number;
   readonly picked?: boolean;
@@ -30,7 +31,7 @@ type Props = SortableItemProps & {
 
 /** An item of a list as a row. Memoised: it renders again only when its own props change. */
 export const ItemRow = memo(function ItemRow({ form, node, path, item, index, last, look, wrong, movable, ...rest }: Props) {
-  const { focused, onFocused, onMove, onEdit, onRemove, rowKey, picked, onPick } = rest;
+  const { focused, onFocused, onMove, onEdit, onDuplicate, onRemove, rowKey, picked, onPick } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const name = node.name(item) || 'Sans titre';
   const summary = node.summary?.(item);
@@ -46,7 +47,11 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       data-index={index}
       data-drag={look}
     >
-      <RowStart name={name} look={look} picked={picked} onPick={onPick && rowKey !== undefined ? () => onPick(rowKey) : undefined} />
+      {node.sorted && !onPick ? (
+        <span />
+      ) : (
+        <RowStart name={name} look={look} picked={picked} onPick={onPick && rowKey !== undefined ? () => onPick(rowKey) : undefined} />
+      )}
       <Dot />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <span className="flex-[1_1_100%]">
@@ -59,6 +64,7 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
       <Tools className="max-sm:-ms-2.5 max-sm:col-start-3">
         {movable && <MoveButtons what={quoted(name)} index={index} last={last} onMove={onMove} />}
         <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onEdit(index)} {...opens(form, [...path, index])} />
+        <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />
         <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes onClick={() => onRemove(index)} />
       </Tools>
     </Row>

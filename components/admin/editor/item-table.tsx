@@ -27,7 +27,8 @@ type Props = { readonly node: AnyList; readonly path: Path };
 export function ItemTable({ node, path: given }: Props) {
   const { form, draft } = useFormContext();
   const id = useId();
-  const [open, setOpen] = useState<number | null>(null);
+  /** What is edited, by its key too: rows above it may come, go and move. A new one has none. */
+  const [opened, setOpened] = useState<{ readonly index: number; readonly key?: number } | null>(null);
   const [added, setAdded] = useState(0);
   const { path, items, list, wrong, filter, shown, listProps, rowProps } = useItems({
     node,
@@ -38,11 +39,12 @@ export function ItemTable({ node, path: given }: Props) {
   const { rows } = selection;
   const leastPicked = useGroupMoves() ? 1 : 2; // of one item alone there is nothing else to change at once
   const inRow = node.edit === 'row';
-  const edit = useEvent((index: number) => setOpen(index));
-  const close = () => setOpen(null);
+  const open = opened && (list.rows.find(({ key }) => key === opened.key)?.index ?? opened.index);
+  const edit = useEvent((index: number) => setOpened({ index, key: list.rows[index]?.key }));
+  const close = () => setOpened(null);
   const put = (index: number, item: unknown) => {
     list.put(index, item);
-    setOpen(null);
+    close();
     if (index === items.length) setAdded(added + 1);
   };
 
@@ -55,7 +57,7 @@ export function ItemTable({ node, path: given }: Props) {
         {items.length > many && <FilterField id={fieldId(form, path)} label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
         {(rows.isOn || items.length >= leastPicked) && <SelectButton rows={rows} many={node.labels.many} />}
         {!inRow && (
-          <Button onClick={() => setOpen(items.length)}>
+          <Button onClick={() => setOpened({ index: items.length })}>
             <Plus aria-hidden />
             {node.labels.add}
           </Button>
@@ -82,6 +84,7 @@ export function ItemTable({ node, path: given }: Props) {
               {...rowProps(row)}
               wrong={wrong.has(index)}
               onEdit={edit}
+              onDuplicate={list.duplicate}
               {...(rows.isOn && { rowKey: key, picked: rows.picked.has(key), onPick: rows.pick })}
             />
           );

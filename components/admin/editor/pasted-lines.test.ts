@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedLines } from './pasted-lines';
+import { pastedLines, pastedNames } from './pasted-lines';
 
 it.each([
   ['Réseaux\r\n\r\n  Sécurité \n', ['Réseaux', 'Sécurité']],
@@ -9,3 +9,11 @@ it.each([
   ['-5 degrés', ['-5 degrés']],
   ['\n \n', []],
 ])('%j holds the lines %j', (text, lines) => expect(pastedLines(text)).toEqual(lines));
+
+it.each([
+  ['Awa Essai\n2. Bruno Petit\nC. Dupont;', 'Awa Essai, Bruno Petit, C. Dupont'],
+  ['Essai, Awa\nPetit, Bruno,\n{CNRS}', 'Essai, Awa; Petit, Bruno; {CNRS}'],
+  ['Awa Essai\n', undefined],
+  ['A. Essai, B. Petit, C. Dupont,\nD. Roux', undefined],
+  ['Essai, A.; Petit, B.;\nRoux, D.', undefined],
+])('the names of %j are %j', (text, names) => expect(pastedNames(text)).toBe(names));

@@ -6,3 +6,13 @@ export function pastedLines(text: string): string[] {
     .map((line) => line.replace(/^\s*(?:[-–—•◦▪*·]|\d{1,3}[.)])\s+/u, '').trim())
     .filter((line) => line !== '');
 }
+
+/**
+ * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one line, and for a
+ * line of names that is only broken.
+ */
+export function pastedNames(text: string): string | undefined {
+  const lines = pastedLines(text).map((line) => line.replace(/[\s;,]+$/, ''));
+  if (lines.length < 2 || lines.some((line) => /;|,.*,/.test(line))) return undefined;
+  return lines.join(lines.some((line) => line.includes(',')) ? '; ' : ', ');
+}

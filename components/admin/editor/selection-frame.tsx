@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { counted } from '@/lib/format/french';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
@@ -31,6 +31,12 @@ type Props = Picked & { readonly children: ReactNode };
 
 /** Above a list whose rows are being picked: all of them, how many are, and what can be done with them. */
 export function SelectionFrame({ picked, isAll, pickAll, children }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const isIdle = picked.size === 0;
+  // What was pressed is disabled once nothing is picked any more: its focus would be lost.
+  useEffect(() => {
+    if (isIdle && document.activeElement?.matches('body, :disabled')) box.current?.focus({ preventScroll: true });
+  }, [isIdle]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on its border
     <div
@@ -40,7 +46,7 @@ export function SelectionFrame({ picked, isAll, pickAll, children }: Props) {
     >
       <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
         <CheckLabel>
-          <input type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
+          <input ref={box} type="checkbox" checked={isAll} onChange={(event) => pickAll(event.target.checked)} />
           Tout sélectionner
         </CheckLabel>
         <span role="status" className="text-ink-soft text-sm lining-nums tabular-nums">

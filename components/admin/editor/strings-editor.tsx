@@ -48,7 +48,7 @@ export function StringsEditor({ node, path, only }: Props) {
   /** A pasted list becomes one line for each of its own. */
   const onPaste = useEvent((event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
     const [first, ...rest] = pastedLines(event.clipboardData.getData('text/plain'));
-    if (list.single || first === undefined || rest.length === 0) return;
+    if (first === undefined || rest.length === 0) return;
     event.preventDefault();
     const { value: line, selectionStart, selectionEnd } = event.currentTarget;
     const around = [line.slice(0, selectionStart ?? line.length), line.slice(selectionEnd ?? line.length)] as const;

@@ -1,9 +1,11 @@
 'use client';
+import type { ClipboardEvent } from 'react';
 import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
 import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
 import type { Path } from '../form/draft';
 import { asText, useField } from '../form/form-context';
+import { pastedNames } from './pasted-lines';
 
 type Of<Node> = { readonly node: Node; readonly path: Path };
 
@@ -12,6 +14,14 @@ const types = { text: 'text', url: 'url', year: 'text', date: 'date' } as const;
 
 export function TextInput({ node, path }: Of<TextNode>) {
   const { field, value, set, leave } = useField(path, node);
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const names = pastedNames(event.clipboardData.getData('text/plain'));
+    if (names === undefined) return;
+    event.preventDefault();
+    const { currentTarget: input } = event;
+    input.setRangeText(names, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    set(input.value);
+  };
   const list = node.suggestions && `${field.id}-list`;
   return (
     <Field {...field}>
@@ -25,6 +35,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
             list={list}
             value={asText(value)}
             onChange={(event) => set(event.target.value)}
+            onPaste={node.names ? onPaste : undefined}
             onBlur={leave}
           />
           {node.suggestions && (

@@ -12,8 +12,9 @@ export function useChangeWords(definition: AnyDefinition, draft: Draft): string 
   const value = useDeferredValue(draft.value);
   const { base } = draft;
   const words = useMemo(() => {
-    const [before, after] = [base, value].map((each) => withoutBlanks(definition, asDraft(each).content));
-    return nodeType(definition.editor).summarise(definition.editor, before, after).join(', ');
+    const [before, after] = [base, value].map((each) => asDraft(each).content);
+    const told = (from: unknown, to: unknown) => nodeType(definition.editor).summarise(definition.editor, from, to).join(', ');
+    return told(withoutBlanks(definition, before), withoutBlanks(definition, after)) || told(before, after);
   }, [definition, base, value]);
   return words || modifiedText(draft);
 }

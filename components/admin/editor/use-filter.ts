@@ -5,9 +5,6 @@ import { foldLetters } from '@/lib/format/fold';
 /** A list of more items than this can be filtered. */
 export const many = 8;
 
-/** In a list of more items than this, blocks start closed, so that their fields are not rendered until needed. */
-export const long = 20;
-
 type Row<T> = { readonly item: T; readonly index: number; readonly key: number };
 
 /**

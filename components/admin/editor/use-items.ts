@@ -1,6 +1,8 @@
 'use client';
 import { quoted, quotedBriefly } from '@/lib/format/french';
+import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
+import { newId } from '@/sections/fields';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
@@ -14,8 +16,6 @@ import { useListEditor } from './use-list-editor';
 type Options = {
   readonly node: AnyList;
   readonly path: Path;
-  /** Copies an item for « Dupliquer », with a new id. */
-  readonly copy?: (item: unknown) => unknown;
   /** What the filter searches, besides the name. */
   readonly searched?: (item: unknown) => readonly string[];
   /** Whether an item is removed without a question. */
@@ -25,14 +25,14 @@ type Options = {
 };
 
 /** The items of a list node, as blocks and rows both show them: the list's actions, the filter, moves, and what each item is given. */
-export function useItems({ node, path: given, copy, searched, isTrivial, only }: Options) {
+export function useItems({ node, path: given, searched, isTrivial, only }: Options) {
   const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const offerUndo = useOfferUndo();
   const path = useStablePath(given);
   const items = itemsAt(draft.value, path);
   const name = (item: unknown) => node.name(item) || 'Sans titre';
-  const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy, name, only });
+  const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: (item) => copyOf(node, item), name, only });
   const wrong = wrongItems(draft.issues, path);
   const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), wrong);
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
@@ -51,11 +51,17 @@ export function useItems({ node, path: given, copy, searched, isTrivial, only }:
     index,
     last: index === items.length - 1,
     look: lookOf(index),
-    movable: filter.query === '',
+    movable: filter.query === '' && !node.sorted,
     focused: list.focusOf(key),
     onFocused: list.focused,
     onMove: list.move,
     onRemove: remove,
   });
   return { path, items, list, wrong, filter, shown: list.rows.filter(({ key }) => filter.has(key)), listProps, rowProps, errorsShown: draft.shown };
+}
+
+/** A copy of an item, with a new id if the item has one. */
+function copyOf({ copy }: AnyList, item: unknown): unknown {
+  const kept: unknown = copy ? copy(item) : item;
+  return isRecord(kept) && typeof kept.id === 'string' ? { ...kept, id: newId(kept.id.split('-')[0] ?? 'copie') } : kept;
 }

@@ -27,6 +27,10 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
   if (isOther) setList(current);
   const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
 
+  /** In single-item mode: how many lines were pasted into the item besides the first, which are shown too. */
+  const [pasted, setPasted] = useState({ into: only, count: 0 });
+  const lastShown = only === undefined ? items.length : only + (pasted.into === only ? pasted.count : 0);
+
   const change = (next: Keyed<T>, focusAt?: number, why: Focused = 'new') => {
     setList(next);
     setFocus(focusAt === undefined ? null : { key: next.keys[focusAt], why });
@@ -35,7 +39,7 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
   const position = (at: number, total: number) => `position ${at + 1} sur ${total}`;
 
   return {
-    rows: current.items.flatMap((item, index) => (only === undefined || only === index ? [{ item, index, key: current.keys[index] ?? index }] : [])),
+    rows: current.items.flatMap((item, index) => (index >= (only ?? 0) && index <= lastShown ? [{ item, index, key: current.keys[index] ?? index }] : [])),
     single: only !== undefined,
     /** The remove button shows only when there is more than one item. */
     canRemove: only === undefined && items.length > 1,
@@ -64,6 +68,7 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
     /** Puts several items in the place of one. */
     spread: useEvent((at: number, next: readonly [T, ...T[]]) => {
       change(replaced(current, at, next), at + next.length - 1);
+      setPasted({ into: only, count: lastShown - (only ?? 0) + next.length - 1 });
       announce(`${next.length} lignes collées`);
     }),
     /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
