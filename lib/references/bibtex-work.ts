@@ -8,6 +8,7 @@ import { plainText } from './plain-text';
 import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
 import { keywordsOf, languageOf, placesOf, reportType, statusOf } from './values';
+import { withoutTex } from './without-tex';
 import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
@@ -31,6 +32,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const tex = texOf(fields);
   const get = (...names: readonly (typeof texFields)[number][]) => names.map((name) => tex.get(name)).find((text) => text !== undefined && text.trim() !== '');
   const raw = (...names: readonly string[]) => names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
+  const id = (...names: readonly string[]) => withoutTex(raw(...names) ?? '') || undefined;
   const loose = looseTexts(fields);
   const note = unwrapped(fields.get('note') ?? '').slice(0, maxKept);
 
@@ -45,7 +47,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
   const isOfSeries = get('series') !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
   const isVolumeOfSeries = isOfSeries && isTalk && get('number') === undefined; // « volume 1234 of LNCS », as BibTeX's own styles print it
-  const eprint = raw('eprint');
+  const eprint = id('eprint');
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];
   const isPerson = (name: string) => (fields.get(name) ?? '').trim() !== '';
@@ -68,13 +70,13 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     place: isPlaceOfEvent ? undefined : place,
     event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
     institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
-    doi: raw('doi') ?? (archive === 'doi' ? eprint : undefined),
-    halId: raw('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
+    doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
+    halId: id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
     urls: [raw('url'), raw('howpublished'), raw('ee'), raw('bdsk-url-1'), /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined],
     pdfs: [raw('pdf')],
-    isbn: raw('isbn'),
-    issn: raw('issn'),
+    isbn: id('isbn'),
+    issn: id('issn'),
     abstract: loose.get('abstract'),
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),

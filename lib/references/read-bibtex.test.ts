@@ -58,6 +58,28 @@ test('a body in braces keeps its accents and its « and »', () => {
   ]);
 });
 
+test.each([
+  [String.raw`10.1007/978-3-030-58475-7\_46`, '10.1007/978-3-030-58475-7_46'],
+  [String.raw`10.1007/978-3-030-58475-7{\_}46`, '10.1007/978-3-030-58475-7_46'],
+  [String.raw`10.1007/978-3-030-58475-7{\textunderscore}46`, '10.1007/978-3-030-58475-7_46'],
+  [String.raw`https://doi.org/10.1002/a$\_$b`, '10.1002/a_b'],
+  [String.raw`\url{https://doi.org/10.1002/a_b}`, '10.1002/a_b'],
+  [String.raw`\href{https://doi.org/10.1002/a_b}{\nolinkurl{10.1002/a_b}}`, '10.1002/a_b'],
+  [String.raw`10.1000/a\&b\#c`, '10.1000/a&b#c'],
+  [String.raw`10.1002/(SICI)1097-4636\textless{}1::AID-JBM1\textgreater{}3.0.CO`, '10.1002/(sici)1097-4636<1::aid-jbm1>3.0.co'],
+  ['10.1002/(SICI)1097-4636$<$1::AID-JBM1$>$3.0.CO', '10.1002/(sici)1097-4636<1::aid-jbm1>3.0.co'],
+  [String.raw`10.1002/(SICI)1097-4636(19)1:1\&lt;1::AID-JBM1\&gt;3.0.CO`, '10.1002/(sici)1097-4636(19)1:1<1::aid-jbm1>3.0.co'],
+])('TeX in the DOI %s is read', (given, doi) => expect(one(`doi = {${given}}`).doi).toBe(doi));
+
+test('TeX in other identifiers is read', () => {
+  expect(one(String.raw`hal_id = {{hal}{-}01956501}, isbn = {978{\textendash}2-07-036822-8}, issn = {0317\textendash 8471}`, 'book')).toMatchObject({
+    halId: 'hal-01956501',
+    isbn: '9782070368228',
+    issn: '0317-8471',
+  });
+  expect(one(String.raw`eprint = {\mbox{2401.01234}}, archiveprefix = {arXiv}`).arxivId).toBe('2401.01234');
+});
+
 test('a number whose check digit is wrong is noted as it is written', () => {
   expect(one('isbn = {978-2-07-036822-9}, issn = {0317-8471}', 'book')).toMatchObject({ issn: '0317-8471', note: 'ISBN\u00a0: 978-2-07-036822-9' });
   expect(one('isbn = {978-2-07-036822-8}, issn = {to appear}', 'book').note).toBeUndefined();
