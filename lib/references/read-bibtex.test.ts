@@ -82,7 +82,28 @@ test('TeX in other identifiers is read', () => {
 
 test('a number whose check digit is wrong is noted as it is written', () => {
   expect(one('isbn = {978-2-07-036822-9}, issn = {0317-8471}', 'book')).toMatchObject({ issn: '0317-8471', note: 'ISBN\u00a0: 978-2-07-036822-9' });
+  expect(one('isbn = {123}', 'book').note).toBe('ISBN\u00a0: 123');
   expect(one('isbn = {978-2-07-036822-8}, issn = {to appear}', 'book').note).toBeUndefined();
+});
+
+test.each([
+  'S0958-1669(08)00072-4 [pii] 10.1016/j.copbio.2008.06.004',
+  '10.1016/j.copbio.2008.06.004 NSB877 [pii] 10.1016/J.copbio.2008.06.004',
+  'http://dx.doi.org.ezproxy.example.edu/10.1016/j.copbio.2008.06.004',
+  '<a href="https://doi.org/10.1016/j.copbio.2008.06.004">ici</a>',
+])('the one DOI in the field %s is read', (given) => expect(one(`doi = {${given}}`)).toMatchObject({ doi: '10.1016/j.copbio.2008.06.004', note: undefined }));
+
+test('a DOI that is none is noted as it is written, unless it is another identifier or becomes the link', () => {
+  expect(one('doi = {pasundoi}').note).toBe('DOI\u00a0: pasundoi');
+  expect(one('doi = {10.1000/a et 10.1000/b}, note = {Épuisé}').note).toBe('Épuisé. DOI\u00a0: 10.1000/a et 10.1000/b');
+  expect(one('doi = {https://hdl.handle.net/20.500/1}')).toMatchObject({ url: 'https://hdl.handle.net/20.500/1', note: undefined });
+  expect(one('doi = {https://hdl.handle.net/20.500/1}, url = {https://a.org/x}')).toMatchObject({
+    url: 'https://a.org/x',
+    note: 'DOI\u00a0: https://hdl.handle.net/20.500/1',
+  });
+  expect(one('doi = {arXiv:2401.01234}')).toMatchObject({ arxivId: '2401.01234', note: undefined });
+  expect(one('doi = {https://hal.science/hal-01956501}')).toMatchObject({ halId: 'hal-01956501', note: undefined });
+  for (const nothing of ['n/a', '-', '', 'Research Support, Non-U.S. Gov’t']) expect(one(`doi = {${nothing}}`).note).toBeUndefined();
 });
 
 test('« and others » is kept', () => {
