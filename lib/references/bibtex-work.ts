@@ -54,9 +54,9 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const draft: Draft = {
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
-    authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
+    authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '', language) : [],
     andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
-    editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
+    editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '', language) : [],
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: isVolumeOfSeries ? undefined : get('volume'),
@@ -89,7 +89,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
       pageCount: loose.get('pagetotal'),
       edition: loose.get('edition'),
       version: loose.get('version'),
-      translators: translatorsOf(fields.get('translator') ?? ''),
+      translators: translatorsOf(fields.get('translator') ?? '', language),
     },
   };
   return finishedWork(draft);
@@ -172,10 +172,10 @@ function noteOf(note: string): string {
 }
 
 /** As people say their names; none where the field cannot be read, which costs the entry nothing. */
-function translatorsOf(field: string): string[] {
+function translatorsOf(field: string, language: string | undefined): string[] {
   if (field.trim() === '' || field.length > maxLoose) return [];
   try {
-    return bibtexNames(field).map(nameText);
+    return bibtexNames(field, language).map(nameText);
   } catch {
     return [];
   }

@@ -51,6 +51,12 @@ test.each([
   ['Yves {Le Traon}', 'Le Traon', 'Yves'],
 ])('the name %s is of the family %s', (name, family, given) => expect(one(`author = {${name}}`).authors).toEqual([{ family, given }]));
 
+test('the language of an entry orders its names', () => {
+  const of = { authors: [{ family: 'Nagy', given: 'István' }] };
+  expect(one('author = {Nagy István}, langid = {hungarian}')).toMatchObject(of);
+  expect(one('author = {István Nagy}, langid = {english}')).toMatchObject(of);
+});
+
 test('a body in braces keeps its accents and its « and »', () => {
   expect(one(String.raw`author = {{\'Ecole des cartes and Co} and {Minist\`ere}}`).authors).toEqual([
     { literal: 'École des cartes and Co' },

@@ -76,6 +76,8 @@ test.each([
   [['PY  - 2019', 'Y2  - 2024/01/01'], { date: '2019' }],
   [['PY  - 03/2020'], { date: '2020-03' }],
   [['PY  - 2020', 'DA  - 03/2020'], { date: '2020-03' }],
+  [['AU  - 王 小明'], { authors: [{ family: '王', given: '小明' }] }],
+  [['LA  - hun', 'AU  - Nagy István'], { authors: [{ family: 'Nagy', given: 'István' }] }],
   [['M3  - doi:10.5555/A'], { doi: '10.5555/a' }],
   [['UR  - https://doi.org/10.5555/B'], { doi: '10.5555/b' }],
   [['UR  - https://hal.science/hal-04100001v2'], { halId: 'hal-04100001' }],
