@@ -118,7 +118,7 @@ function draftOf(tags: Tags): Draft {
     urls: all('UR', 'LK', 'L2'),
     pdfs: all('L1'),
     isbn: numbers,
-    issn: isPart || nature === 'direction' ? numbers.replace(/97[89][\d\s-]{10,14}[\dxX]?/g, '') : undefined,
+    issn: isPart || nature === 'direction' ? numbers.replace(/97[89](?:[\s-]?\d){10}/g, '') : undefined,
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
