@@ -85,7 +85,7 @@ export type Name = z.output<typeof name>;
 
 export type Format = 'bibtex' | 'ris' | 'csl';
 
-/** An entry of a file, in its order: read, or refused with the reason in French. `line` is its first line, from 1; 0 when the format has none (JSON). */
+/** An entry of a file, in its order: read, or refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one line. */
 export type Entry =
   | { readonly line: number; readonly key?: string; readonly work: Work }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
