@@ -1,5 +1,5 @@
 /** Turns the bytes of a bibliography into text, whatever program wrote them, or says in French what the file is instead. */
-import { otherKind } from './file-kind';
+import { binaryKind, textKind } from './file-kind';
 import type { Encoding } from './work';
 
 export type Decoded = { readonly text: string; readonly encoding: Encoding } | { readonly refusal: string };
@@ -10,17 +10,19 @@ export type Decoded = { readonly text: string; readonly encoding: Encoding } | {
  * Lines end in LF; characters that no text holds (controls, NUL, the mark itself, lone surrogates) are removed.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  const kind = otherKind(bytes);
-  if (kind) return { refusal: `Ce fichier semble être ${kind}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).` };
-  const { text, encoding } = decoded(bytes);
-  return {
-    text: text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
-      .replaceAll('\x85', '\n'),
-    encoding,
-  };
+  const binary = binaryKind(bytes);
+  if (binary) return refused(`semble être ${binary}`);
+  const { text: given, encoding } = decoded(bytes);
+  const text = given
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
+    .replaceAll('\x85', '\n');
+  if (text.trim() === '' && given.trim() !== '') return refused('ne contient pas de texte');
+  const kind = textKind(text);
+  return kind === undefined ? { text, encoding } : refused(`semble être ${kind}`);
 }
+
+const refused = (why: string): Decoded => ({ refusal: `Ce fichier ${why}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).` });
 
 function decoded(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   const wide = utf16Of(bytes);

@@ -17,5 +17,6 @@ export function linesOfItems(json: string, count: number): readonly number[] | u
       if (sign === '{' && level === depth) lines.push(line);
     }
   }
-  return lines.length === count && (count === 1 || lines.at(-1) !== lines[0]) ? lines : undefined;
+  const isOneLine = line === 1 || (count > 1 && lines.at(-1) === lines[0]);
+  return isOneLine || lines.length !== count ? undefined : lines;
 }
