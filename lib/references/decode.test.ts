@@ -102,3 +102,25 @@ test.each([
     refusal: `Ce fichier semble être ${kind}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).`,
   });
 });
+
+const cp850 = (given: string) =>
+  Uint8Array.from(
+    given,
+    (letter) => ({ é: 0x82, â: 0x83, ä: 0x84, à: 0x85, ç: 0x87, ê: 0x88, è: 0x8a, î: 0x8c, É: 0x90, ô: 0x93, '×': 0x9e })[letter] ?? letter.charCodeAt(0),
+  );
+
+test.each(['@article{a, author={Lefèvre, Noé}, title={Été à Nîmes, çà et là}}', 'Un modèle français : été, pâté, Ärger'.replace('Ä', 'ä'), 'Dupré, N. 3 × 4'])(
+  'the letters of DOS are told from those of Windows-1252 and Mac Roman: %s',
+  (given) => expect(decode(cp850(given))).toEqual({ text: given, encoding: 'ibm850' }),
+);
+
+test('quotation marks of Windows-1252 and capitals of Mac Roman do not make it DOS', () => {
+  const bytesOf = Uint8Array.from('cité „Titre“, été', (letter) => ({ '„': 0x84, '“': 0x93 })[letter] ?? letter.charCodeAt(0));
+  expect(decode(bytesOf)).toEqual({ text: 'cité „Titre“, été', encoding: 'windows-1252' });
+  const mac = 'title = {Éditer, d’après Noé : l’Été}';
+  expect(decode(Uint8Array.from(mac, (letter) => macRoman[letter] ?? letter.charCodeAt(0)))).toEqual({ text: mac, encoding: 'macintosh' });
+});
+
+test.each(['No\uFFFDl Dupr\uFFFD, Été', 'Noï¿½l'])('letters that were lost before are told: %s', (given) =>
+  expect(decode(bytes(given))).toEqual({ text: given, encoding: 'utf-8-lossy' }),
+);
