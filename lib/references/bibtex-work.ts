@@ -4,6 +4,7 @@ import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { nameText } from './names';
+import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
@@ -34,7 +35,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const raw = (...names: readonly string[]) => names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
   const id = (...names: readonly string[]) => withoutTex(raw(...names) ?? '') || undefined;
   const loose = looseTexts(fields);
-  const note = unwrapped(fields.get('note') ?? '').slice(0, maxKept);
+  const note = withoutStores(unwrapped(fields.get('note') ?? '').slice(0, maxKept));
 
   const nature = natureOf(type, fields, get('type', 'howpublished', 'journal', 'journaltitle') ?? '');
   const isTalk = nature === 'communication';
@@ -158,7 +159,7 @@ function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | u
 
 /** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
 const extra =
-  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|_eprint|event-?place|conference name|isbn|issn|meeting name|medium|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
+  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|meeting name|medium|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
 
 function extraOf(note: string, name: string): string | undefined {
   const found = note.split('\n').find((line) => line.trim().toLowerCase().startsWith(name));

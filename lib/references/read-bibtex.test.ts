@@ -112,6 +112,12 @@ test('a DOI that is none is noted as it is written, unless it is another identif
   for (const nothing of ['n/a', '-', '', 'Research Support, Non-U.S. Gov’t']) expect(one(`doi = {${nothing}}`).note).toBeUndefined();
 });
 
+test('what programs keep in a note is no remark', () => {
+  const kept = [String.raw`mlzsync1:0047\{"extrafields":\{"place":"Paris"\}\}`, String.raw`\_eprint: https://arxiv.org/abs/2401.01234`].join('\n');
+  expect(one(`note = {${kept}}`).note).toBeUndefined();
+  expect(one(`note = {${kept}\nPrix du jury}`).note).toBe('Prix du jury');
+});
+
 test('« and others » is kept', () => {
   expect(one('author = {Erdős, Paul and others}')).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
   expect(one('author = {{Erdős, Paul and Others }}').andOthers).toBe(true);

@@ -5,6 +5,7 @@ import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn, nameText } from './names';
+import { withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, languageOf, reportType, statusOf } from './values';
@@ -166,7 +167,9 @@ const remarkOf = (note: string): string | undefined => (statusOf(note) ? undefin
 
 /** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
 function noteOf(note: string): string {
-  const lines = note.split('\n').filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+):\s*\S/i.test(line));
+  const lines = withoutStores(note)
+    .split('\n')
+    .filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+):\s*\S/i.test(line));
   return lines.join('\n');
 }
 

@@ -5,6 +5,7 @@ import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { doiOf } from './identifiers';
 import { nameIn, nameText } from './names';
+import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
 import { keywordsOf, languageOf, reportType, statusOf } from './values';
@@ -124,7 +125,7 @@ function draftOf(tags: Tags): Draft {
     language,
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {
-      texts: [...all('N1').filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
+      texts: [...all('N1').map(withoutStores).filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
       pageCount,
       edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
