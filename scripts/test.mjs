@@ -77,9 +77,9 @@ function namesOf(nodes) {
 
 /** @param {Node} node @param {string} results @param {{ files: readonly string[], isLong: boolean }} options */
 function checkUnit(node, results, { files, isLong }) {
-  const everyStep = isLong && node === thisNode; // scripts/cli/restore-kill.test.ts; it takes minutes
+  const everyStep = isLong && node === thisNode; // scripts/cli/restore-kill.test.ts, lib/references/hostile.test.ts; they take minutes
   const args = ['run', ...files, ...(everyStep ? ['--testTimeout=900000'] : []), '--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node, env: { ...(everyStep && { KILL_EVERY_STEP: '1' }) } });
+  return check('Essais unitaires', 'node_modules/vitest/vitest.mjs', args, { node, env: { ...(everyStep && { KILL_EVERY_STEP: '1', LONG: '1' }) } });
 }
 
 /** @param {Node} node @param {string} results @param {readonly string[]} files @param {{ browser: string, isLong: boolean }} options */

@@ -1,5 +1,6 @@
 /** Parses the authors of a publication from the string that the owner typed. */
 
+import { isEastAsian, isInitials, putsFamilyFirst } from '@/lib/references/names';
 import type { Profile } from '@/sections/profil/schema';
 import { isParticle } from './name-particles';
 import { ownerMarker } from './owner-name';
@@ -26,8 +27,8 @@ export function readAuthors(authors: string, owner: Pick<Profile, 'nom' | 'preno
 }
 
 /** The authors as `readAuthors` reads them, each with the text that was typed for it, its white space as single spaces. */
-export function typedAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>, language = ''): TypedAuthor[] {
-  const byPlace = /^hu\b/i.test(language) ? familyFirst : familyLast;
+export function typedAuthors(authors: string, owner: Pick<Profile, 'nom' | 'prenom'>, language?: string): TypedAuthor[] {
+  const byPlace = putsFamilyFirst(language) ? familyFirst : familyLast;
   const bySemicolon = authors.includes(';');
   const pieces = flat(authors)
     .split(/(\{[^{}]*\})/u)
@@ -154,8 +155,6 @@ function byWriting(words: readonly string[]): Author | undefined {
   return isFamilyFirst(found) ? found : undefined;
 }
 
-const isEastAsian = (name: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\s-]+$/u.test(name);
-
 /** Takes the words in capitals as the surname: « Jean DUPONT », « DUPONT Jean ». */
 function byCase(words: readonly string[]): Author | undefined {
   const isLoud = (word: string) => word.length > 1 && !word.endsWith('.') && /\p{Lu}/u.test(word) && word === word.toUpperCase();
@@ -178,11 +177,6 @@ function familyFirst([family = '', ...given]: readonly string[]): Author {
 
 function author(family: string, given: string): Author {
   return given.trim() === '' ? { family: family.trim() } : { family: family.trim(), given: given.trim() };
-}
-
-/** « J. », « J.-P. », « A.B. », « JP »; a lone capital too. */
-function isInitials(text: string): boolean {
-  return /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu})?$/u.test(text);
 }
 
 const flat = (text: string) => text.replace(/\s+/gu, ' ').trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { andOthers, counted, formatNumber, plural, quoted, quotedBriefly } from './french';
+import { andOthers, counted, formatNumber, ofName, plural, quoted, quotedBriefly } from './french';
 
 describe('French counts', () => {
   it.each([
@@ -18,6 +18,10 @@ describe('French counts', () => {
 
   it('says what a shortened list leaves out', () => {
     expect([andOthers(0), andOthers(1), andOthers(3)]).toEqual(['', 'et 1 autre', 'et 3 autres']);
+  });
+
+  it('elides « de » before a vowel', () => {
+    expect([ofName('HAL'), ofName('ORCID')]).toEqual(['de HAL', 'd’ORCID']);
   });
 
   it('puts other quotation marks inside quotation marks', () => {

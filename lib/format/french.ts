@@ -24,6 +24,11 @@ export function andOthers(count: number): string {
   return count > 0 ? `et ${formatNumber(count)} ${plural(count, 'autre', 'autres')}` : '';
 }
 
+/** « de HAL », « d’ORCID ». */
+export function ofName(name: string): string {
+  return /^[aàâeéèêëiîïoôuû]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
 /** « une minute », « 15 minutes », « 23 heures »: how long to wait, rounded up. */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

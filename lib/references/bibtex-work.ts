@@ -4,10 +4,12 @@ import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { nameText } from './names';
+import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
 import { keywordsOf, languageOf, placesOf, reportType, statusOf } from './values';
+import { withoutTex } from './without-tex';
 import type { Nature, Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
@@ -31,8 +33,9 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const tex = texOf(fields);
   const get = (...names: readonly (typeof texFields)[number][]) => names.map((name) => tex.get(name)).find((text) => text !== undefined && text.trim() !== '');
   const raw = (...names: readonly string[]) => names.map((name) => bare(fields.get(name) ?? '')).find((text) => text !== '');
+  const id = (...names: readonly string[]) => withoutTex(raw(...names) ?? '') || undefined;
   const loose = looseTexts(fields);
-  const note = unwrapped(fields.get('note') ?? '').slice(0, maxKept);
+  const note = withoutStores(unwrapped(fields.get('note') ?? '').slice(0, maxKept));
 
   const nature = natureOf(type, fields, get('type', 'howpublished', 'journal', 'journaltitle') ?? '');
   const isTalk = nature === 'communication';
@@ -45,16 +48,16 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
   const isOfSeries = get('series') !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
   const isVolumeOfSeries = isOfSeries && isTalk && get('number') === undefined; // « volume 1234 of LNCS », as BibTeX's own styles print it
-  const eprint = raw('eprint');
+  const eprint = id('eprint');
   const archive = (raw('eprinttype', 'archiveprefix') ?? '').toLowerCase();
   const preprint = /arxiv[\s:]+(?:preprint\s+)?(?:arxiv\s*:\s*)?([a-z-]*\/?[\d.]+(?:v\d+)?)/i.exec(journal ?? (note || get('howpublished')) ?? '')?.[1];
   const isPerson = (name: string) => (fields.get(name) ?? '').trim() !== '';
   const draft: Draft = {
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
-    authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
+    authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '', language) : [],
     andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
-    editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
+    editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '', language) : [],
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: isVolumeOfSeries ? undefined : get('volume'),
@@ -68,13 +71,13 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     place: isPlaceOfEvent ? undefined : place,
     event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
     institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
-    doi: raw('doi') ?? (archive === 'doi' ? eprint : undefined),
-    halId: raw('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
+    doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
+    halId: id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
     arxivId: archive === 'arxiv' || (archive === '' && arxivIdOf(eprint ?? '')) ? eprint : preprint,
     urls: [raw('url'), raw('howpublished'), raw('ee'), raw('bdsk-url-1'), /^(?:\\url|https?:)/.test(note) ? bare(note) : undefined],
     pdfs: [raw('pdf')],
-    isbn: raw('isbn'),
-    issn: raw('issn'),
+    isbn: id('isbn'),
+    issn: id('issn'),
     abstract: loose.get('abstract'),
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
@@ -87,7 +90,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
       pageCount: loose.get('pagetotal'),
       edition: loose.get('edition'),
       version: loose.get('version'),
-      translators: translatorsOf(fields.get('translator') ?? ''),
+      translators: translatorsOf(fields.get('translator') ?? '', language),
     },
   };
   return finishedWork(draft);
@@ -156,7 +159,7 @@ function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | u
 
 /** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
 const extra =
-  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|_eprint|event-?place|conference name|isbn|issn|meeting name|medium|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
+  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|meeting name|medium|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
 
 function extraOf(note: string, name: string): string | undefined {
   const found = note.split('\n').find((line) => line.trim().toLowerCase().startsWith(name));
@@ -170,10 +173,10 @@ function noteOf(note: string): string {
 }
 
 /** As people say their names; none where the field cannot be read, which costs the entry nothing. */
-function translatorsOf(field: string): string[] {
+function translatorsOf(field: string, language: string | undefined): string[] {
   if (field.trim() === '' || field.length > maxLoose) return [];
   try {
-    return bibtexNames(field).map(nameText);
+    return bibtexNames(field, language).map(nameText);
   } catch {
     return [];
   }

@@ -56,6 +56,14 @@ test('lines end in LF, and what no text holds is removed', () => {
   expect(decode(bytes('a\r\nb\rc\0\x07\x1b\td\uFEFF'))).toMatchObject({ text: 'a\nb\nc\td' });
 });
 
+test('a table of Excel in UTF-16 is refused as one', () =>
+  expect(decode(bytes('\uFEFFAuteurs\tTitre\nA\tB', 'utf16le'))).toMatchObject({ refusal: expect.stringContaining('un tableau (CSV)') }));
+
+test.each(['Auteurs, titres et dates de mes travaux\n@book{a, title = {T}}', 'Titre\n@book{a, title = {T}}', 'MZ : le livre\n@book{a, title = {T}}'])(
+  'a file of BibTeX that begins with words stays one: %j',
+  (given) => expect(decode(bytes(given))).toMatchObject({ text: given }),
+);
+
 test.each([
   ['%PDF-1.7', 'un document PDF'],
   ['PK\x03\x04\x14\0word/document.xml', 'un document Word (.docx)'],
@@ -66,7 +74,13 @@ test.each([
   ['\xd0\xcf\x11\xe0', 'un ancien document Office (Word, Excel…)'],
   ['\x89PNG\r\n', 'une image PNG'],
   ['\xff\xd8\xff\xe0', 'une image JPEG'],
-  ['SQLite format 3\0', 'une base de données SQLite (celle de Zotero, par exemple)'],
+  ['SQLite format 3\0', 'une base de données SQLite (celle de Zotero ou d’EndNote, par exemple)'],
+  ['\n\n%PDF-1.7', 'un document PDF'],
+  ['BZh91AY&SY', 'une archive compressée'],
+  ['\xfd7zXZ\0\0', 'une archive compressée'],
+  ['\x28\xb5\x2f\xfd\x04', 'une archive compressée'],
+  ['MZ\x90\0\x03', 'un programme'],
+  ['\x7fELF\x02', 'un programme'],
   ['{\\rtf1', 'un document RTF'],
   ['\n<!DOCTYPE html><html>', 'une page web (HTML)'],
   ['<?xml version="1.0"?>\n<xml><records>', 'un export XML d’EndNote'],
@@ -76,8 +90,37 @@ test.each([
   ['\\documentclass{article}', 'un document LaTeX (.tex)'],
   ['"Key","Item Type","Publication Year","Author","Title"\n"A","b"', 'un tableau (CSV)'],
   ['Titre;Auteur;Revue;Date\r\na;b;c;d', 'un tableau (CSV)'],
+  ['Auteurs;Titre;Année\nLefèvre;Été;2020', 'un tableau (CSV)'],
+  ['Auteurs;Titre;Ann\xe9e\nLef\xe8vre;\xc9t\xe9;2020', 'un tableau (CSV)'],
+  ['Titre\tAnnée\nÉté\t2020', 'un tableau (CSV)'],
+  ['"DOI","Title"\n"10.1000/a","b"', 'un tableau (CSV)'],
+  ['{"response":{"numFound":1,"docs":[{"halId_s":"hal-1"}]}}', 'une réponse de HAL'],
+  ['{\n "status": "ok", "message-type": "work", "message": {}}', 'une réponse de Crossref'],
+  ['{"type":"book","title":"T"}\n{"type":"book","title":"U"}\n', 'une suite d’objets JSON, un par ligne (NDJSON)'],
 ] as const)('a file that begins with %j is refused as %s', (start, kind) => {
   expect(decode(bytes(start, 'latin1').length > 0 && /[\x80-\xff]/.test(start) ? bytes(start, 'latin1') : bytes(start))).toEqual({
     refusal: `Ce fichier semble être ${kind}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).`,
   });
 });
+
+const cp850 = (given: string) =>
+  Uint8Array.from(
+    given,
+    (letter) => ({ é: 0x82, â: 0x83, ä: 0x84, à: 0x85, ç: 0x87, ê: 0x88, è: 0x8a, î: 0x8c, É: 0x90, ô: 0x93, '×': 0x9e })[letter] ?? letter.charCodeAt(0),
+  );
+
+test.each(['@article{a, author={Lefèvre, Noé}, title={Été à Nîmes, çà et là}}', 'Un modèle français : été, pâté, Ärger'.replace('Ä', 'ä'), 'Dupré, N. 3 × 4'])(
+  'the letters of DOS are told from those of Windows-1252 and Mac Roman: %s',
+  (given) => expect(decode(cp850(given))).toEqual({ text: given, encoding: 'ibm850' }),
+);
+
+test('quotation marks of Windows-1252 and capitals of Mac Roman do not make it DOS', () => {
+  const bytesOf = Uint8Array.from('cité „Titre“, été', (letter) => ({ '„': 0x84, '“': 0x93 })[letter] ?? letter.charCodeAt(0));
+  expect(decode(bytesOf)).toEqual({ text: 'cité „Titre“, été', encoding: 'windows-1252' });
+  const mac = 'title = {Éditer, d’après Noé : l’Été}';
+  expect(decode(Uint8Array.from(mac, (letter) => macRoman[letter] ?? letter.charCodeAt(0)))).toEqual({ text: mac, encoding: 'macintosh' });
+});
+
+test.each(['No\uFFFDl Dupr\uFFFD, Été', 'Noï¿½l'])('letters that were lost before are told: %s', (given) =>
+  expect(decode(bytes(given))).toEqual({ text: given, encoding: 'utf-8-lossy' }),
+);

@@ -1,26 +1,32 @@
 /** Turns the bytes of a bibliography into text, whatever program wrote them, or says in French what the file is instead. */
-import { otherKind } from './file-kind';
+import { binaryKind, textKind } from './file-kind';
 import type { Encoding } from './work';
 
 export type Decoded = { readonly text: string; readonly encoding: Encoding } | { readonly refusal: string };
 
 /**
  * UTF-16 when a byte order mark says so, or a NUL in every second byte; else UTF-8, with what is wrong in a few places as Windows-1252, in
- * which no byte is invalid; else all of it as Windows-1252 or Mac Roman. What another program had read wrong before (« Ã© ») is put right.
+ * which no byte is invalid; else all of it as Windows-1252, Mac Roman or DOS’s CP850. What another program had read wrong before (« Ã© ») is put right.
  * Lines end in LF; characters that no text holds (controls, NUL, the mark itself, lone surrogates) are removed.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  const kind = otherKind(bytes);
-  if (kind) return { refusal: `Ce fichier semble être ${kind}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).` };
-  const { text, encoding } = decoded(bytes);
-  return {
-    text: text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
-      .replaceAll('\x85', '\n'),
-    encoding,
-  };
+  const binary = binaryKind(bytes);
+  if (binary) return refused(`semble être ${binary}`);
+  const { text: given, encoding } = decoded(bytes);
+  const text = given
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
+    .replaceAll('\x85', '\n');
+  if (text.trim() === '' && given.trim() !== '') return refused('ne contient pas de texte');
+  const kind = textKind(text);
+  if (kind) return refused(`semble être ${kind}`);
+  return { text, encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding };
 }
+
+/** What stands for a letter that a program could not read or write, also where that was read as Windows-1252. */
+const lost = /\uFFFD|ï¿½/;
+
+const refused = (why: string): Decoded => ({ refusal: `Ce fichier ${why}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).` });
 
 function decoded(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   const wide = utf16Of(bytes);
@@ -42,13 +48,22 @@ function utf16Of([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 
 const windows1252 = new TextDecoder('windows-1252');
 
-/** After a lower-case letter each of the two has its accented letters where the other has signs and capitals; the more frequent tells which it is. */
-function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encoding: 'windows-1252' | 'macintosh' } {
+/**
+ * After a lower-case letter each of the three has its accented letters where the others have signs and capitals: Windows-1252 and Mac Roman
+ * are told by which are more frequent, CP850 by « é », « â » and « ä », which are no letters of the first and capitals of the second.
+ */
+function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encoding: 'windows-1252' | 'macintosh' | 'ibm850' } {
   const latin1 = Buffer.from(bytes).toString('latin1');
   const count = (pattern: RegExp) => latin1.match(pattern)?.length ?? 0;
+  if (count(/[a-z][\x82-\x84](?=[^A-Z\x80-\xff])/g) > count(/[a-z][\x8e\x8f\xdf-\xff]/g))
+    return { text: latin1.replace(/[\x80-\xff]/g, (byte) => lettersOf850[byte.charCodeAt(0) - 128] ?? byte), encoding: 'ibm850' };
   const encoding = count(/[a-z][\x87-\x8b\x8d-\x90\x98\x9d\x9f]/g) > count(/[a-z][\xdf-\xff]/g) ? 'macintosh' : 'windows-1252';
   return { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
+
+/** The characters of CP850 from 0x80 on, which `TextDecoder` does not know (https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/CP850.TXT). */
+const lettersOf850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
 /** The bytes of Windows-1252, by their characters. */
 const bytesOf1252 = new Map(Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]));

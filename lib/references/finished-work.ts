@@ -41,11 +41,13 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   const container = line(rest.container);
   const eventName = line(event?.name);
   const isInSeries = container === undefined && eventName === undefined && !seriesless.has(rest.nature);
-  const links = urls.flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
+  const strayDoi = doiOf(draft.doi ?? '') === undefined ? draft.doi : undefined;
+  const links = [...urls, strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const url = first(links, urlOf);
   const arxivId = first([draft.arxivId, draft.doi, ...links], arxivIdOf);
   const isbn = isbnOf(draft.isbn ?? '');
   const issn = issnOf(draft.issn ?? '');
+  const doi = first([draft.doi, doiAmong(strayDoi), ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf);
   const work: Work = {
     nature: rest.nature,
     title,
@@ -62,7 +64,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     place: line(rest.place),
     event: event && someEvent({ name: eventName, place: line(event.place), start: event.start, end: event.end }),
     institution: line(rest.institution),
-    doi: first([draft.doi, ...links.filter((link) => /\bdoi\.(?:acm\.)?org\//.test(link))], doiOf),
+    doi,
     halId: first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes/.test(link))], halIdOf),
     arxivId,
     isbn,
@@ -79,7 +81,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     note: line(
       noteFrom({
         ...remarks,
-        texts: [...(remarks?.texts ?? []), ...unreadNumbers(draft, isbn, issn)],
+        texts: [...(remarks?.texts ?? []), ...unreadNumbers(draft, isbn, issn), ...(doi === undefined ? unreadDoi(strayDoi, url) : [])],
         ...(!isInSeries && { series: line(rest.series), seriesNumber: line(rest.seriesNumber) }),
         proceedings: rest.nature === 'communication' && eventName && normalTitle(eventName) !== normalTitle(container ?? '') ? container : undefined,
       }),
@@ -90,12 +92,24 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   return { work };
 }
 
-/** A number whose check digit is wrong, so that it is not lost: the owner may know the right one. */
+/** A number that is none, as when its check digit is wrong, so that it is not lost: the owner may know the right one. */
 function unreadNumbers(given: Pick<Draft, 'isbn' | 'issn'>, isbn: string | undefined, issn: string | undefined): (string | undefined)[] {
   const unread = (label: string, text = '', read: string | undefined) =>
-    read === undefined && /(?:\d[\s-]?){7}/.test(text) ? `${label}\u00a0: ${text.trim()}` : undefined;
+    read === undefined && /(?:\d[\s-]?){3}/.test(text) ? `${label}\u00a0: ${text.trim()}` : undefined;
   if (given.isbn === given.issn) return [unread('ISBN ou ISSN', given.isbn, isbn ?? issn)];
   return [unread('ISBN', given.isbn, isbn ?? issnOf(given.isbn ?? '')), unread('ISSN', given.issn, issn)];
+}
+
+/** The same of a word or of numbers that stand for a DOI and are no identifier or link of the work either. */
+function unreadDoi(text: string | undefined, link: string | undefined): string[] {
+  if (text === undefined || !/^\s*\S{4,}\s*$|\d/.test(text)) return [];
+  return arxivIdOf(text) || halIdOf(text) || (link !== undefined && urlOf(text) === link) ? [] : [`DOI\u00a0: ${text.trim()}`];
+}
+
+/** The one DOI among other words of its field: « S0958-1669(08)00072-4 [pii] 10.1016/… » of PubMed, the address of a library's proxy. */
+function doiAmong(text = ''): string | undefined {
+  const found = new Set(Array.from(text.matchAll(/(?<=^|[\s/])10\.\d{4,9}\/[^\s"]+/g), ([each]) => doiOf(each)));
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 /** The first that can be read. */

@@ -1,15 +1,22 @@
 /** Identifiers of works, in the one form in which they can be compared; undefined for what is none. */
+import { withoutTex } from './without-tex';
 
-/** `10.1000/xyz`, lower case, from a DOI in any usual dress: `https://doi.org/…`, `doi: …`, with a full stop behind. */
+/** `10.1000/xyz`, lower case, from a DOI in any usual dress: `https://doi.org/…`, `doi: …`, with a full stop behind, in TeX or HTML. */
 export function doiOf(text: string): string | undefined {
-  const bare = decoded(text.trim())
+  if (text.length > maxDoi) return undefined;
+  const bare = withoutEntities(withoutTex(decoded(text.trim())))
     .replace(/^(?:https?:\/\/)?(?:(?:dx\.|www\.)?doi\.org|doi\.acm\.org)\//i, '')
     .replace(/^doi\s*:?\s*/i, '')
     .replace(/[.,;\]}>\s]+$/, '')
     .toLowerCase();
   const doi = bare.includes('(') ? bare : bare.replace(/[.,;)\]}>]+$/, ''); // 10.1016/0030(85)90120 and 10.1000/1(2) have theirs
-  return /^10\.\d{4,9}\/[!-~]+$/.test(doi) ? doi : undefined;
+  if (!/^10\.\d{4,9}\/[!-~]+$/.test(doi)) return undefined;
+  return doi === text ? doi : doiOf(doi); // what was escaped twice
 }
+
+const maxDoi = 1000;
+
+const withoutEntities = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 /** `hal-01956501`, `tel-…`, `halshs-…`, from an id or an address of HAL, without its version. */
 export function halIdOf(text: string): string | undefined {
@@ -27,8 +34,8 @@ export function arxivIdOf(text: string): string | undefined {
 
 /** The thirteen digits of the first ISBN whose check digit is right; an ISBN of ten is converted (https://www.isbn-international.org/content/isbn-users-manual). */
 export function isbnOf(text: string): string | undefined {
-  for (const [found] of text.matchAll(/(?:97[89][\s-]?)?(?:\d[\s-]?){9}[\dxX]/g)) {
-    const digits = found.replace(/[\s-]/g, '').toUpperCase();
+  for (const [found] of text.matchAll(/(?:97[89][\s‐-―-]?)?(?:\d[\s‐-―-]?){9}[\dxX]/g)) {
+    const digits = found.replace(/[\s‐-―-]/g, '').toUpperCase();
     if (digits.length === 13 && checkDigit(digits.slice(0, 12)) === digits[12]) return digits;
     if (digits.length === 10 && isSumOf11(digits)) return `978${digits.slice(0, 9)}${checkDigit(`978${digits.slice(0, 9)}`)}`;
   }
@@ -37,8 +44,8 @@ export function isbnOf(text: string): string | undefined {
 
 /** `1234-567X`, the first whose check digit is right. */
 export function issnOf(text: string): string | undefined {
-  for (const [found] of text.matchAll(/\d{4}-?\d{3}[\dxX]/g)) {
-    const digits = found.replace('-', '').toUpperCase();
+  for (const [found] of text.matchAll(/\d{4}[‐-―-]?\d{3}[\dxX]/g)) {
+    const digits = found.replace(/[‐-―-]/, '').toUpperCase();
     if (isSumOf11(digits)) return `${digits.slice(0, 4)}-${digits.slice(4)}`;
   }
   return undefined;

@@ -24,9 +24,17 @@ test.each([
   ['Hélène Durand, Paul Martin, Claire Roux', ['Durand | Hélène', 'Martin | Paul', 'Roux | Claire']],
   ['Durand, H., Martin, P. M.', ['Durand | H.', 'Martin | P. M.']],
   ['Madonna', ['Madonna']],
+  ['王 小明 and 山田 太郎 and 김 민준 and {毛} 澤東', ['王 | 小明', '山田 | 太郎', '김 | 민준', '毛 | 澤東']],
+  ['小明, 王 and Li Wei and 小明 Wang', ['小明 | 王', 'Wei | Li', 'Wang | 小明']],
   ['', []],
   [' and and ', []],
 ] as const)('%s', (field, names) => expect(shown(bibtexNames(field))).toEqual(names));
+
+test('of a publication in Hungarian a name without a comma has the family name first', () => {
+  const names = bibtexNames('Nagy István and Kiss, Péter and J. Szabó and Ludwig van Beethoven and {Magyar Posta}', 'hu');
+  expect(shown(names)).toEqual(['Nagy | István', 'Kiss | Péter', 'Szabó | J.', 'van Beethoven | Ludwig', '{Magyar Posta}']);
+  expect(nameIn('Nagy István', 'hu')).toEqual({ family: 'Nagy', given: 'István' });
+});
 
 test('three thousand authors are read in order', () => {
   const names = bibtexNames(Array.from({ length: 3000 }, (_, index) => `Dupr{\\'e}${index}, L{\\'e}a`).join(' and '));
@@ -40,6 +48,7 @@ test.each([
   ['Durand,Hélène', { family: 'Durand', given: 'Hélène' }],
   ['Hélène de La Tour', { family: 'de La Tour', given: 'Hélène' }],
   ['Consortium des Lettres', { literal: 'Consortium des Lettres' }],
+  ['王 小明', { family: '王', given: '小明' }],
   ['UNESCO', { literal: 'UNESCO' }],
   ['et al.', undefined],
   [',', undefined],

@@ -16,11 +16,11 @@ export function nameFrom({ family = '', given = '', particle = '', suffix = '', 
   return rest === '' ? { family: surname } : { family: surname, given: rest };
 }
 
-/** « Nom, Prénom », « Nom, Prénom, Jr. », « Prénom Nom » or a body, as RIS and free texts write a name. */
-export function nameIn(text: string): Name | undefined {
+/** « Nom, Prénom », « Nom, Prénom, Jr. », « Prénom Nom » or a body, as RIS and free texts write a name; `language` is the work's (BCP 47). */
+export function nameIn(text: string, language?: string): Name | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const [family = '', given = '', ...more] = parts;
-  if (parts.length === 1) return wordsOf(family);
+  if (parts.length === 1) return wordsOf(family, language);
   const [suffix = ''] = more;
   if (isSuffix(given) && suffix !== '') return nameFrom({ family, given: suffix, suffix: given });
   if (more.length > 0 && !isSuffix(suffix)) return nameFrom({ family, given: [given, ...more].filter(Boolean).join(' ') });
@@ -44,13 +44,30 @@ function givenWith(suffix: string, given: string): string {
   return `${suffix} ${given}`.trim();
 }
 
-/** « Prénom de Nom »: the family name begins at the first word in lower case, else it is the last word. */
-function wordsOf(text: string): Name | undefined {
+/** « Prénom de Nom »: the family name begins at the first word in lower case, else it is the last word, or the first where `isFamilyFirst`. */
+function wordsOf(text: string, language: string | undefined): Name | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length < 2 || words.length > 6 || isBody(text) || isOthers(text)) return nameFrom({ literal: text });
   const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
+  const [head = '', ...rest] = words;
+  if (particle === -1 && isFamilyFirst(words, language)) return nameFrom({ family: head, given: rest.join(' ') });
   const first = particle === -1 ? words.length - 1 : particle;
   return nameFrom({ family: words.slice(first).join(' '), given: words.slice(0, first).join(' ') });
+}
+
+/** Whether the first of the words is the family name, where nothing but their order says which is: « 王 小明 », and in Hungarian « Nagy István ». */
+export const isFamilyFirst = (words: readonly string[], language: string | undefined): boolean =>
+  isEastAsian(words.join(' ')) || (putsFamilyFirst(language) && !isInitials(words[0] ?? ''));
+
+/** Whether a name is written in Chinese, Japanese or Korean characters. */
+export const isEastAsian = (name: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\s-]+$/u.test(name);
+
+/** Whether names in this language (BCP 47) have the family name first: in Hungarian. */
+export const putsFamilyFirst = (language = ''): boolean => /^hu\b/i.test(language);
+
+/** « J. », « J.-P. », « A.B. », « JP »; a lone capital too. */
+export function isInitials(text: string): boolean {
+  return /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+\p{Lu}?$/u.test(text) || /^\p{Lu}(?:-?\p{Lu})?$/u.test(text);
 }
 
 /** A name that can only be that of a body, though nothing marks it as one. */

@@ -32,6 +32,9 @@ export function noteFrom({ edition, version, translators = [], pageCount = '', s
   return [...new Set(sentences)].map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
+/** A note without what programs keep in it: the store of Juris-M, and the address of a preprint as Zotero writes it, in TeX too. */
+export const withoutStores = (note: string): string => note.replace(/^[ \t]*mlzsync\d+:\d{4}\\?\{.*\}/gm, '\n').replace(/^[ \t]*\\?_eprint[ \t]*:.*$/gm, '');
+
 function editionOf(text: string): string {
   if (/^\d+$/.test(text)) return `${text}${text === '1' ? 're' : 'e'} édition`;
   return /(?<!\p{L})[ée]d/iu.test(text) ? text : `Édition ${text}`;

@@ -51,6 +51,12 @@ test.each([
   ['Yves {Le Traon}', 'Le Traon', 'Yves'],
 ])('the name %s is of the family %s', (name, family, given) => expect(one(`author = {${name}}`).authors).toEqual([{ family, given }]));
 
+test('the language of an entry orders its names', () => {
+  const of = { authors: [{ family: 'Nagy', given: 'István' }] };
+  expect(one('author = {Nagy István}, langid = {hungarian}')).toMatchObject(of);
+  expect(one('author = {István Nagy}, langid = {english}')).toMatchObject(of);
+});
+
 test('a body in braces keeps its accents and its « and »', () => {
   expect(one(String.raw`author = {{\'Ecole des cartes and Co} and {Minist\`ere}}`).authors).toEqual([
     { literal: 'École des cartes and Co' },
@@ -58,9 +64,58 @@ test('a body in braces keeps its accents and its « and »', () => {
   ]);
 });
 
+test.each([
+  [String.raw`10.1007/978-3-030-58475-7\_46`, '10.1007/978-3-030-58475-7_46'],
+  [String.raw`10.1007/978-3-030-58475-7{\_}46`, '10.1007/978-3-030-58475-7_46'],
+  [String.raw`10.1007/978-3-030-58475-7{\textunderscore}46`, '10.1007/978-3-030-58475-7_46'],
+  [String.raw`https://doi.org/10.1002/a$\_$b`, '10.1002/a_b'],
+  [String.raw`\url{https://doi.org/10.1002/a_b}`, '10.1002/a_b'],
+  [String.raw`\href{https://doi.org/10.1002/a_b}{\nolinkurl{10.1002/a_b}}`, '10.1002/a_b'],
+  [String.raw`10.1000/a\&b\#c`, '10.1000/a&b#c'],
+  [String.raw`10.1002/(SICI)1097-4636\textless{}1::AID-JBM1\textgreater{}3.0.CO`, '10.1002/(sici)1097-4636<1::aid-jbm1>3.0.co'],
+  ['10.1002/(SICI)1097-4636$<$1::AID-JBM1$>$3.0.CO', '10.1002/(sici)1097-4636<1::aid-jbm1>3.0.co'],
+  [String.raw`10.1002/(SICI)1097-4636(19)1:1\&lt;1::AID-JBM1\&gt;3.0.CO`, '10.1002/(sici)1097-4636(19)1:1<1::aid-jbm1>3.0.co'],
+])('TeX in the DOI %s is read', (given, doi) => expect(one(`doi = {${given}}`).doi).toBe(doi));
+
+test('TeX in other identifiers is read', () => {
+  expect(one(String.raw`hal_id = {{hal}{-}01956501}, isbn = {978{\textendash}2-07-036822-8}, issn = {0317\textendash 8471}`, 'book')).toMatchObject({
+    halId: 'hal-01956501',
+    isbn: '9782070368228',
+    issn: '0317-8471',
+  });
+  expect(one(String.raw`eprint = {\mbox{2401.01234}}, archiveprefix = {arXiv}`).arxivId).toBe('2401.01234');
+});
+
 test('a number whose check digit is wrong is noted as it is written', () => {
   expect(one('isbn = {978-2-07-036822-9}, issn = {0317-8471}', 'book')).toMatchObject({ issn: '0317-8471', note: 'ISBN\u00a0: 978-2-07-036822-9' });
+  expect(one('isbn = {123}', 'book').note).toBe('ISBN\u00a0: 123');
   expect(one('isbn = {978-2-07-036822-8}, issn = {to appear}', 'book').note).toBeUndefined();
+});
+
+test.each([
+  'S0958-1669(08)00072-4 [pii] 10.1016/j.copbio.2008.06.004',
+  '10.1016/j.copbio.2008.06.004 NSB877 [pii] 10.1016/J.copbio.2008.06.004',
+  'http://dx.doi.org.ezproxy.example.edu/10.1016/j.copbio.2008.06.004',
+  '<a href="https://doi.org/10.1016/j.copbio.2008.06.004">ici</a>',
+])('the one DOI in the field %s is read', (given) => expect(one(`doi = {${given}}`)).toMatchObject({ doi: '10.1016/j.copbio.2008.06.004', note: undefined }));
+
+test('a DOI that is none is noted as it is written, unless it is another identifier or becomes the link', () => {
+  expect(one('doi = {pasundoi}').note).toBe('DOI\u00a0: pasundoi');
+  expect(one('doi = {10.1000/a et 10.1000/b}, note = {Épuisé}').note).toBe('Épuisé. DOI\u00a0: 10.1000/a et 10.1000/b');
+  expect(one('doi = {https://hdl.handle.net/20.500/1}')).toMatchObject({ url: 'https://hdl.handle.net/20.500/1', note: undefined });
+  expect(one('doi = {https://hdl.handle.net/20.500/1}, url = {https://a.org/x}')).toMatchObject({
+    url: 'https://a.org/x',
+    note: 'DOI\u00a0: https://hdl.handle.net/20.500/1',
+  });
+  expect(one('doi = {arXiv:2401.01234}')).toMatchObject({ arxivId: '2401.01234', note: undefined });
+  expect(one('doi = {https://hal.science/hal-01956501}')).toMatchObject({ halId: 'hal-01956501', note: undefined });
+  for (const nothing of ['n/a', '-', '', 'Research Support, Non-U.S. Gov’t']) expect(one(`doi = {${nothing}}`).note).toBeUndefined();
+});
+
+test('what programs keep in a note is no remark', () => {
+  const kept = [String.raw`mlzsync1:0047\{"extrafields":\{"place":"Paris"\}\}`, String.raw`\_eprint: https://arxiv.org/abs/2401.01234`].join('\n');
+  expect(one(`note = {${kept}}`).note).toBeUndefined();
+  expect(one(`note = {${kept}\nPrix du jury}`).note).toBe('Prix du jury');
 });
 
 test('« and others » is kept', () => {

@@ -46,6 +46,12 @@ test('a note that is nothing but a state gives the status that no field gives', 
   expect(one({ note: 'Lu en séance' }).status).toBeUndefined();
 });
 
+test('what programs keep in a note is no remark', () => {
+  const kept = 'mlzsync1:0047{"extrafields":{"place":"Paris, France"}}Citation Key: a2020\n_eprint: https://arxiv.org/abs/2401.01234';
+  expect(one({ type: 'book', note: kept }).note).toBeUndefined();
+  expect(one({ type: 'book', note: `${kept}\nPrix du jury` }).note).toBe('Prix du jury');
+});
+
 test('a book appeared in its series', () => {
   const series = { 'collection-title': 'Carnets', 'collection-number': '7' };
   expect(one({ type: 'book', ...series })).toMatchObject({ container: 'Carnets', issue: '7' });

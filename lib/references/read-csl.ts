@@ -5,9 +5,10 @@ import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { isBody, nameFrom, nameIn, nameText } from './names';
+import { withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { keywordsOf, reportType, statusOf } from './values';
+import { keywordsOf, languageOf, reportType, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
@@ -105,13 +106,14 @@ function draftOf(item: Item): Draft {
   const isWhole = isThesis || nature === 'livre' || nature === 'direction' || nature === 'rapport';
   const event = typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
   const [start, end] = datesOf(item['event-date']);
+  const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
   const body = isThesis || nature === 'rapport' || nature === 'logiciel' ? item.publisher : undefined;
   return {
     nature,
     title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
-    authors: namesOf(item.author.length > 0 ? item.author : item.director), // of a film
-    editors: namesOf(item.editor),
+    authors: namesOf(item.author.length > 0 ? item.author : item.director, language), // of a film
+    editors: namesOf(item.editor, language),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
     container: isWhole ? undefined : item['container-title'],
     series: item['collection-title'],
@@ -143,7 +145,7 @@ function draftOf(item: Item): Draft {
     issn: item.ISSN.join(' '),
     abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
     keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],
-    language: item.language,
+    language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...item.custom,
     remarks: {
@@ -151,7 +153,7 @@ function draftOf(item: Item): Draft {
       pageCount: item['number-of-pages'],
       edition: item.edition,
       version: item.version,
-      translators: namesOf(item.translator).map(nameText),
+      translators: namesOf(item.translator, language).map(nameText),
     },
   };
 }
@@ -165,7 +167,9 @@ const remarkOf = (note: string): string | undefined => (statusOf(note) ? undefin
 
 /** The note of the author, without the lines of Zotero's « Extra », such as « DOI: … ». */
 function noteOf(note: string): string {
-  const lines = note.split('\n').filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+):\s*\S/i.test(line));
+  const lines = withoutStores(note)
+    .split('\n')
+    .filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+):\s*\S/i.test(line));
   return lines.join('\n');
 }
 
@@ -175,9 +179,9 @@ function datesOf(date: Item['issued']): (string | undefined)[] {
   return (date?.raw ?? date?.literal ?? '').split(/\/(?=\d{4})/).map(dateIn);
 }
 
-const namesOf = (list: Item['author']): Name[] =>
+const namesOf = (list: Item['author'], language: string | undefined): Name[] =>
   list.flatMap((each) => {
-    if (typeof each === 'string') return nameIn(each) ?? [];
+    if (typeof each === 'string') return nameIn(each, language) ?? [];
     const { family, given, literal, name } = each;
     if (family === undefined && given === undefined) return nameFrom({ literal: literal ?? name }) ?? [];
     if (given === undefined && family !== undefined && isBody(family)) return nameFrom({ literal: family }) ?? [];

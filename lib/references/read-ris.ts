@@ -5,9 +5,10 @@ import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { doiOf } from './identifiers';
 import { nameIn, nameText } from './names';
+import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, reportType, statusOf } from './values';
+import { keywordsOf, languageOf, reportType, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -77,11 +78,12 @@ function readEntry({ line, lines, tags }: RawEntry): Entry {
 function draftOf(tags: Tags): Draft {
   const all = (...names: readonly string[]) => names.flatMap((name) => tags.get(name) ?? []).filter((value) => value !== '');
   const get = (...names: readonly string[]) => all(...names)[0];
+  const language = languageOf(get('LA') ?? '');
   const people = (...names: readonly string[]): Name[] =>
     all(...names).flatMap((list) =>
       plainText(list)
         .split(';')
-        .flatMap((name) => nameIn(name.trim()) ?? []),
+        .flatMap((name) => nameIn(name.trim(), language) ?? []),
     );
   const type = all('M3').find((value) => doiOf(value) === undefined);
   const nature = natureOf(get('TY') ?? '', type, all('M1', 'U1', 'N1').join(' '));
@@ -117,13 +119,13 @@ function draftOf(tags: Tags): Draft {
     urls: all('UR', 'LK', 'L2'),
     pdfs: all('L1'),
     isbn: numbers,
-    issn: isPart || nature === 'direction' ? numbers.replace(/97[89][\d\s-]{10,14}[\dxX]?/g, '') : undefined,
+    issn: isPart || nature === 'direction' ? numbers.replace(/97[89](?:[\s-]?\d){10}/g, '') : undefined,
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
-    language: get('LA'),
+    language,
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {
-      texts: [...all('N1').filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
+      texts: [...all('N1').map(withoutStores).filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
       pageCount,
       edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],

@@ -2,6 +2,7 @@
 import { formatNumber } from '@/lib/format/french';
 import { maxBytes, maxEntries } from './bounds';
 import { decode } from './decode';
+import { linesOfItems } from './json-lines';
 import { readBibtex } from './read-bibtex';
 import { readCsl } from './read-csl';
 import { readRis } from './read-ris';
@@ -29,7 +30,9 @@ function fromJson(text: string): Read {
     return 'refusal' in read ? { refusal: 'Ce fichier JSON est incomplet ou incorrect.' } : read;
   }
   const entries = readCsl(json, maxEntries);
-  return entries === undefined ? { refusal: 'Ce fichier JSON n’est pas une bibliographie CSL-JSON.' } : counted('csl', entries);
+  if (entries === undefined) return { refusal: 'Ce fichier JSON n’est pas une bibliographie CSL-JSON.' };
+  const lines = linesOfItems(text, entries?.length ?? 0);
+  return counted('csl', entries && lines ? entries.map((entry, index) => ({ ...entry, line: lines[index] ?? 0 })) : entries);
 }
 
 function fromText(text: string): Read {

@@ -2,6 +2,7 @@
 import { fold } from '@/lib/format/fold';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
+import { withoutTex } from './without-tex';
 import type { Status } from './work';
 
 /** `100–112` from `100-112`, `100--112`, `100 – 112`; anything else as it is. */
@@ -59,19 +60,12 @@ const countries: Readonly<Partial<Record<string, string>>> = {
 
 /** An address of the web, without TeX's escapes; undefined for one that a page must not link to. */
 export function urlOf(text: string): string | undefined {
-  const found = /(?<![\w-])https?:\/\/[^\s<>"{}|^`]+/i.exec(fromTex(text))?.[0];
+  const found = /(?<![\w-])https?:\/\/[^\s<>"{}|^`]+/i.exec(withoutTex(text))?.[0];
   const bare = found ?? (/^(?:www\.|doi\.org\/|dx\.doi\.org\/)[^\s<>"{}|^`]+$/i.test(text.trim()) ? `https://${text.trim()}` : undefined);
   const url =
     bare === undefined ? null : URL.parse(bare.replaceAll('\\', '').replace(/[.,;)]+$/, (end) => (bare.includes('(') ? end.replace(/[.,;]+$/, '') : '')));
   return url?.hostname.includes('.') && isWebAddress(url.href) ? url.href : undefined;
 }
-
-/** An address that stood in TeX: its tilde, its escaped signs and its braces. */
-const fromTex = (text: string): string =>
-  text
-    .replace(/\{?\\(?:textasciitilde|~|sim)\s*(?:\{\})?\}?/g, '~')
-    .replace(/\\(?:url\b|([_%&#$]))/g, '$1')
-    .replace(/[{}]/g, '');
 
 /**
  * Keywords of texts that may have markup. One text is a list, separated by « ; » or else by commas; of several, each is a keyword, whose

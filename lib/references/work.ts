@@ -85,13 +85,13 @@ export type Name = z.output<typeof name>;
 
 export type Format = 'bibtex' | 'ris' | 'csl';
 
-/** An entry of a file, in its order: read, or refused with the reason in French. `line` is its first line, from 1; 0 when the format has none (JSON). */
+/** An entry of a file, in its order: read, or refused with the reason in French. `line` is its first line, from 1; 0 when it has none of its own, as in JSON on one line. */
 export type Entry =
   | { readonly line: number; readonly key?: string; readonly work: Work }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
 /** In which a file is written: as its mark says, or as its bytes allow. */
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'utf-8-twice'] as const;
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'ibm850', 'utf-8-twice', 'utf-8-lossy'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export type FileRead = { readonly format: Format; readonly encoding: Encoding; readonly entries: readonly Entry[] };

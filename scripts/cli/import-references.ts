@@ -26,10 +26,11 @@ type ImportOptions = {
   readonly dryRun: boolean;
 };
 
-/** Whether a file is to be read as a bibliography: any that is no JSON, and JSON of the shape of CSL-JSON. Throws `CliError` when it cannot be read. */
+/** Whether a file is to be read as a bibliography: any that is no JSON, or surely something else, and JSON of the shape of CSL-JSON. Throws `CliError` when it cannot be read. */
 export function isBibliography(file: string): boolean {
   const decoded = decode(read(file));
-  const text = 'text' in decoded ? decoded.text.trimStart() : '';
+  if ('refusal' in decoded) return true; // it is said there what it is
+  const text = decoded.text.trimStart();
   const isNamedJson = path.extname(file).toLowerCase() === '.json';
   if (!isNamedJson && !text.startsWith('{')) return true;
   try {

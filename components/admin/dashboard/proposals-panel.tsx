@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { dismissProposals, type Proposals } from '@/lib/api/weekly-look';
-import { andOthers, counted } from '@/lib/format/french';
+import { andOthers, counted, ofName } from '@/lib/format/french';
 import { hostLabels } from '@/lib/host-names.mjs';
 import { useAnnounce } from '../providers/live-region';
 import { useOwner } from '../providers/owner';
@@ -50,7 +50,7 @@ export function ProposalsPanel({ proposals: first }: { readonly proposals: reado
               </RowNote>
             </div>
             <Button as={AdminLink} className="max-sm:justify-self-start" href={`/admin/publications/import?source=${source}&lire`}>
-              Vérifier<span className="sr-only"> les propositions de {hostLabels[source]}</span>
+              Vérifier<span className="sr-only"> les propositions {ofName(hostLabels[source])}</span>
             </Button>
           </Row>
         ))}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readReferences } from './read';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+const linesOf = (text: string) => {
+  const read = readReferences(bytes(text));
+  return 'refusal' in read ? read : read.entries.map(({ line }) => line);
+};
+
+test('of JSON, too, the first line of each entry is told, where they have lines of their own', () => {
+  const item = '{ "type": "book",\n  "title": "Un \\"titre\\" [{",\n  "author": [\n   { "family": "A" } ] }';
+  expect(linesOf(`[\n${item},\n${item}\n]`)).toEqual([2, 6]);
+  expect(linesOf(`[\n${item},\n3,\n{"type": "book"}]`)).toEqual([0, 0, 0]); // what is no item has no place
+  expect(linesOf(`\n${item}`)).toEqual([2]);
+  expect(linesOf(`{\n "items": [\n${item},\n\n${item}]}`)).toEqual([3, 8]);
+  const flat = item.replaceAll('\n', ' ');
+  expect(linesOf(`[${flat}, ${flat}]\n`)).toEqual([0, 0]);
+  expect(linesOf(`[${flat}]`)).toEqual([0]);
+});
+
+test('a file is empty, or has no text', () => {
+  for (const empty of ['', ' \n', '\uFEFF', '\uFEFF\r\n']) expect(readReferences(bytes(empty))).toEqual({ refusal: 'Ce fichier est vide.' });
+  for (const without of [new Uint8Array(1000), bytes('\n\x01\x02\x7f\n')])
+    expect(readReferences(without)).toEqual({
+      refusal: 'Ce fichier ne contient pas de texte. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).',
+    });
+});
