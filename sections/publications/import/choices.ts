@@ -1,6 +1,8 @@
 /** What the owner takes of a plan: the entries that are sent to be written. The page and the command share it. */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
+import { counted, plural } from '@/lib/format/french';
+import { firstYear, lastYear } from '../years';
 import { listNames } from './lists';
 import type { Planned } from './plan';
 
@@ -86,4 +88,13 @@ type Counts = { readonly new: number; readonly changed: number; readonly same: n
 export function countsOf(plan: readonly Planned[]): Counts {
   const count = (...outcomes: readonly Planned['is'][]) => plan.filter(({ is }) => outcomes.includes(is)).length;
   return { new: count('new'), changed: count('changed'), same: count('same', 'repeated'), perhaps: count('perhaps'), refused: count('refused') };
+}
+
+/** « 3 références hors de 1990–2030… », of what is to be written; null where every year is one that the form takes. */
+export function yearsText(entries: readonly ImportEntry[]): string | null {
+  const isWritten = (entry: ImportEntry) => entry.is === 'new' || entry.take.includes('year');
+  const isOutside = ({ fields: { year = '' } }: ImportEntry) => Number(year) < firstYear || Number(year) > lastYear;
+  const count = entries.filter((entry) => isWritten(entry) && isOutside(entry)).length;
+  if (count === 0) return null;
+  return `${counted(count, 'référence', 'références')} hors de ${firstYear}–${lastYear}\u00a0: ${plural(count, 'elle est prise telle quelle', 'elles sont prises telles quelles')}.`;
 }

@@ -3,7 +3,7 @@ import { readAuthors } from '@/lib/citations/authors';
 import type { Entry, Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
-import { type Choice, chosenEntries, countsOf, newDomainKey } from './choices';
+import { type Choice, chosenEntries, countsOf, newDomainKey, yearsText } from './choices';
 import { namesOwner, type Planned, planImport } from './plan';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
@@ -459,6 +459,16 @@ describe('the owner’s choices', () => {
     const named = applied(empty, planned, [{ domain: newDomainKey }], ' réseaux ');
     expect([Object.keys(named), named.reseaux?.articles.length], 'a name that is there').toEqual([Object.keys(empty), 1]);
     expect(countsOf(planned)).toEqual({ new: 3, changed: 0, same: 0, perhaps: 0, refused: 0 });
+  });
+
+  it('are told which years the form would not take', () => {
+    const told = (works: readonly Work[], choices: readonly (readonly [number, Choice])[] = []) =>
+      yearsText(chosenEntries(plan(empty, ...works), new Map(choices), 'reseaux'));
+    expect(told([paper, talk])).toBeNull();
+    expect(told([paper, talk, thesis])).toBe('1\u00a0référence hors de 1990–2030\u00a0: elle est prise telle quelle.');
+    const later: Work = { ...talk, date: '2031-05' };
+    expect(told([{ ...paper, date: '1989' }, later, thesis])).toMatch(/^3\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles\.$/);
+    expect(told([paper, later], [[1, { skip: true }]]), 'left out').toBeNull();
   });
 
   it('take the file’s words where the owner had others, or keep one’s own where the file has changed', () => {
