@@ -106,7 +106,12 @@ export function storeLook(
     const kept = state.proposals.filter(({ source }) => plans.get(source) === null);
     const found = [...plans].flatMap(([source, planned]) => (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []));
     const proposals = [...kept, ...found].filter(({ mark }) => !state.dismissed.includes(mark));
-    return { ...state, ...(again && { next: again.toISOString() }), last: { at: at.toISOString(), problems: [...problems] }, proposals: withoutRepeats(proposals) };
+    return {
+      ...state,
+      ...(again && { next: again.toISOString() }),
+      last: { at: at.toISOString(), problems: [...problems] },
+      proposals: withoutRepeats(proposals),
+    };
   });
 }
 

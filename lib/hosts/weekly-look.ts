@@ -39,4 +39,3 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Whether a problem may be gone tomorrow: an identifier that is unknown, or a host that says to come back after that, is asked in a week. */
 const mayPass = ({ code, extras: { retryAfter = 0 } }: Problem): boolean => code !== 'notFound' && retryAfter * 1000 <= day;
-

@@ -247,10 +247,9 @@ function allOf(publications: Publications): Stored[] {
 
 /** A stored publication as a source would describe it, and as its sources have described it: it is known again under another title. */
 function descriptions(item: Publication, owner: Owner) {
-  const said = (item.sources ?? []).filter(
-    ({ values }) =>
-      values.title !== undefined && ['title', 'volume', 'number', 'articleNumber', 'pages'].some((field) => values[field] !== fieldOf(item, field)),
-  );
+  const told = ['volume', 'number', 'articleNumber', 'pages'];
+  const isOther = ({ values }: Source) => told.some((field) => values[field] !== undefined && values[field] !== fieldOf(item, field));
+  const said = (item.sources ?? []).filter((source) => source.values.title !== undefined && (source.values.title !== item.title || isOther(source)));
   return [describe(item, owner), ...said.map(({ values }) => ({ ...describe(item, owner), ...describeValues(values, owner) }))];
 }
 
