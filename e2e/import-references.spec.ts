@@ -112,6 +112,33 @@ test('what has changed is shown field by field, and the owner’s words stay unl
   expect(await list(site.origin)).not.toContain('Mes trajets');
 });
 
+test('works of one title that their numbers tell apart are asked about, what is there twice can be added, and odd years are told', async ({
+  adminPage: page,
+  site,
+}) => {
+  const entry = (key: string, more: string, name = 'Éditorial') => `@article{${key}, title={${name}}, author={Petit, Paul}, journal={Revue}, ${more}}`;
+  const chronicle = 'Chronique de jurisprudence administrative';
+  const file = [
+    entry('a', 'year={1987}, number={1}'),
+    entry('b', 'year={1987}, number={2}'),
+    entry('c', 'year={2019}', chronicle),
+    entry('d', 'year={2019}, volume={5}', chronicle),
+  ];
+  await review(page, file.join('\n'));
+  await expect(page.getByText('1\u00a0référence hors de 1990–2030\u00a0: elle est prise telle quelle.')).toBeVisible();
+  await group(page, 'À confirmer').getByRole('radio', { name: 'C’en est une autre\u00a0: l’ajouter' }).check();
+  await expect(page.getByText('2\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles.')).toBeVisible();
+  await group(page, 'Déjà là').getByRole('checkbox', { name: 'C’en est une autre\u00a0: l’ajouter' }).check();
+  await expect(group(page, 'Déjà là').getByRole('combobox', { name: /^Domaine de/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Importer 4\u00a0publications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '4\u00a0publications importées' })).toBeVisible();
+  const stored = (await publications(site.origin)).map(({ title: name }) => name).filter((name) => name === 'Éditorial' || name === chronicle);
+  expect(stored).toEqual(['Éditorial', 'Éditorial', chronicle, chronicle]);
+  await review(page, file.join('\n'));
+  await expect(page.getByText('4\u00a0références\u00a0: 4\u00a0déjà là', { exact: true }).first()).toBeVisible();
+});
+
 test('a new domain is there for the next import, and its name makes no second one', async ({ adminPage: page, site }) => {
   const entry = (name: string) => `@article{${name}, title={${name}}, author={Petit, Paul}, year={2019}}`;
   const domain = page.getByLabel('Domaine des nouvelles publications');

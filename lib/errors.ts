@@ -14,6 +14,7 @@ export type ProblemCode =
   | 'tooMany' // 429
   | 'damaged' // 500
   | 'upstream' // 502: another host
+  | 'waiting' // 503: another host asks to come back later
   | 'busy' // 503
   | 'readOnly' // 503
   | 'full'; // 507

@@ -1,8 +1,8 @@
 /** Parses the authors of a publication from the string that the owner typed. */
 
+import { isParticle } from '@/lib/format/name-particles';
 import { isEastAsian, isInitials, putsFamilyFirst } from '@/lib/references/names';
 import type { Profile } from '@/sections/profil/schema';
-import { isParticle } from './name-particles';
 import { ownerMarker } from './owner-name';
 
 export type Author = {

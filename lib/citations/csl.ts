@@ -4,7 +4,7 @@ import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
-import { houseOf, isBookLike } from './styles/parts';
+import { houseOf, isBookLike, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'article-journal',
@@ -36,7 +36,7 @@ const statuses: Readonly<Record<Status, string>> = {
 /** One item; `JSON.stringify` leaves out what is not known. */
 export function toCsl(reference: Reference): object {
   const { nature, slug, title, authors, editors, year, date, container, pages, keywords } = reference;
-  const { status, peerReviewed, audience, invited, halId, arxivId } = reference;
+  const { status, peerReviewed, audience, invited, andOthers, halId, arxivId } = reference;
   const names = authors.map(nameOf);
   return {
     id: slug,
@@ -45,7 +45,7 @@ export function toCsl(reference: Reference): object {
     ...(nature === 'direction' ? { editor: names } : { author: names }),
     ...(editors && { editor: editors.map(nameOf) }),
     issued: { 'date-parts': [datePartsOf(date ?? year)] },
-    ...(container && containerOf(nature, container)),
+    ...(container && containerOf(reference)),
     'event-place': reference.eventPlace,
     ...(reference.eventStart && {
       'event-date': { 'date-parts': [reference.eventStart, reference.eventEnd].flatMap((day) => (day ? [datePartsOf(day)] : [])) },
@@ -63,9 +63,10 @@ export function toCsl(reference: Reference): object {
     ...(arxivId && { archive: 'arXiv', archive_location: arxivId }),
     ...(halId && { archive: 'HAL', archive_location: halId }),
     URL: reference.link,
+    ...(reference.openAccess && { link: [{ URL: reference.openAccess, 'content-type': 'application/pdf' }] }), // as Crossref gives a full text
     language: reference.language,
     status: status && statuses[status],
-    ...((peerReviewed || audience || invited) && { custom: { peerReviewed, audience, invited } }),
+    ...((peerReviewed || audience || invited || andOthers) && { custom: { peerReviewed, audience, invited, andOthers } }),
     note: reference.note,
     keyword: keywords?.join('; '),
     abstract: reference.abstract,
@@ -73,8 +74,9 @@ export function toCsl(reference: Reference): object {
 }
 
 /** Where a work appeared: a talk in its conference and in the proceedings of the same name, a book in its series. */
-function containerOf(nature: Nature, container: string): object {
-  if (isOfSchool(nature)) return {};
+function containerOf(reference: Reference): object {
+  const { nature, container } = reference;
+  if (isOfSchool(nature)) return { 'container-title': seriesOf(reference) || undefined };
   if (nature === 'communication') return { 'event-title': container, 'container-title': container };
   return { [nature === 'article' || nature === 'chapitre' ? 'container-title' : 'collection-title']: container };
 }

@@ -8,9 +8,11 @@ import { type Author, invertedName } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
 
+const separator = '\u00a0; ';
+
 const columns: readonly (readonly [heading: string, read: (reference: Reference) => string | undefined])[] = [
   ['Nature', ({ nature }) => natureLabels[nature]],
-  ['Auteurs', ({ authors }) => namesOf(authors)],
+  ['Auteurs', ({ authors, andOthers }) => [namesOf(authors), ...(andOthers ? ['et al.'] : [])].join(separator)],
   ['Titre', ({ title }) => title],
   ['Année', ({ year }) => year],
   ['Date', ({ date }) => date],
@@ -39,7 +41,7 @@ export function toCsv(references: readonly Reference[]): string {
   return `\ufeff${rows.map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')}`;
 }
 
-const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join('\u00a0; ');
+const namesOf = (authors: readonly Author[]): string => authors.map(invertedName).join(separator);
 
 /**
  * A spreadsheet would run a cell that begins with one of these signs as a formula: an apostrophe makes it a text. So it does after a

@@ -6,6 +6,7 @@ import { publicationsSchema } from '@/sections/publications/schema';
 import { publicationEntries } from '@/sections/publications/statistics';
 import { toBibtex } from './bibtex';
 import { toCsl } from './csl';
+import { toCsv } from './csv';
 import { formatReference, referenceText } from './formatted';
 import { highwireTags } from './highwire';
 import { readPages } from './pages';
@@ -36,6 +37,15 @@ function one(item: object): Reference {
   return reference;
 }
 const [, spoken] = references([article], [talk]);
+
+it('names « et al. » in every text and table', () => {
+  const reference = one({ ...article, authors: 'N. Tazrouti et al.' });
+  expect(referenceText(reference)).toMatch(/^Tazrouti, N\. et al\. \(2025\)\./);
+  expect(toCsv([reference])).toContain('"Tazrouti, N.\u00a0; et al."');
+  expect(toBibtex(reference)).toContain('author = {Tazrouti, N. and others}');
+  expect(toCsl(reference)).toMatchObject({ author: [{ family: 'Tazrouti', given: 'N.' }], custom: { andOthers: true } });
+  expect(toRis(reference), 'where it would be one more author').not.toContain('et al');
+});
 
 describe('a reference', () => {
   it('is an article, a chapter or a communication', () => {

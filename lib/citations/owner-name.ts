@@ -1,8 +1,8 @@
 /** Finds the owner's name among a publication's authors, in whatever form it is written, so that the page sets it bold. */
 
 import { foldLetters } from '@/lib/format/fold';
+import { isParticle } from '@/lib/format/name-particles';
 import type { Profile } from '@/sections/profil/schema';
-import { isParticle } from './name-particles';
 
 /** A part of an authors string; the parts joined give the string back. */
 export type AuthorSegment = { readonly text: string; readonly owner: boolean };

@@ -3,10 +3,11 @@
 import { oneLine } from '@/lib/format/one-line';
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
+import { statusLabels } from '@/sections/publications/record-words';
 import { arxivAddress, halAddress } from './addresses';
 import { type Author, invertedName } from './authors';
 import type { Reference } from './reference';
-import { houseOf } from './styles/parts';
+import { houseOf, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'JOUR',
@@ -28,12 +29,15 @@ const types: Readonly<Record<Nature, string>> = {
 /** `M3`, the type of work, where `TY` does not tell it from others. */
 const kinds: Partial<Record<Nature, string>> = { these: 'Thèse', hdr: 'Habilitation à diriger des recherches', memoire: 'Mémoire' };
 
-/** A body's name ends with a comma, which says that it has no given names. */
-const nameOf = (author: Author): string => (author.isBody ? `${author.family},` : invertedName(author));
+/** A body's name ends with a comma, which says that it has no given names; a person's single name has both commas of « Nom, Prénom, Jr. ». */
+function nameOf(author: Author): string {
+  if (author.isBody) return `${author.family},`;
+  return author.given ? invertedName(author) : `${author.family},,`;
+}
 
 /** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
 export function toRis(reference: Reference): string {
-  const { nature, authors, editors = [], container, year, date, pages, place, eventPlace, keywords = [], link, halId, arxivId } = reference;
+  const { nature, authors, editors = [], container, year, date, pages, place, eventPlace, keywords = [], status, link, halId, arxivId } = reference;
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', types[nature]],
@@ -41,13 +45,14 @@ export function toRis(reference: Reference): string {
     ...authors.map((author) => ['AU', nameOf(author)] as const),
     // RIS.js of zotero/translators: `A2` of a book are the editors of its series
     ...editors.map((editor) => [nature === 'livre' ? 'ED' : 'A2', nameOf(editor)] as const),
-    ['T2', isOfSchool(nature) ? undefined : container],
+    ['T2', isOfSchool(nature) ? seriesOf(reference) : container],
     ['PY', year],
     ['DA', date?.replaceAll('-', '/')],
     ['VL', reference.volume],
     ['IS', reference.number],
     ['SP', pages?.list ?? pages?.first],
     ['EP', pages?.list ? undefined : pages?.last],
+    ['C6', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')], // which no program uses for a talk; `DA` is the work's own date
     ['C7', reference.articleNumber],
     ['PB', houseOf(reference)],
     ['CY', eventPlace ?? place], // of a talk, where the conference was: then `C1` is the publisher's place
@@ -61,6 +66,7 @@ export function toRis(reference: Reference): string {
     ['LA', reference.language],
     ...keywords.map((keyword) => ['KW', keyword] as const),
     ['N1', reference.note],
+    ['N1', status && statusLabels[status]],
     ['AB', reference.abstract],
   ];
   const written = lines.flatMap(([tag, value]) => (value && oneLine(value) ? [`${tag}  - ${oneLine(value)}`] : []));

@@ -77,8 +77,8 @@ export async function settleProposals(tx: Tx, imported: readonly { readonly from
 }
 
 /**
- * Whether a look is due, which is then taken: for a week, and up to a day more that `random` (0 to 1) chooses, none is due again, whatever
- * becomes of this one.
+ * Whether a look is due, which is then taken: for a week, and up to a day more that `random` (0 to 1) chooses, none is due again, unless
+ * `storeLook` says otherwise.
  */
 export function claimLook(_authority: Authority, now: Date, random: number): Promise<boolean> {
   return write(async (tx) => {
@@ -93,19 +93,25 @@ export function claimLook(_authority: Authority, now: Date, random: number): Pro
 
 /**
  * What a look has found: the plans of the sources that it looked at, null for one that could not be read, and why. Of that one, what
- * it proposed before stays; of a source that is not looked at any more, nothing does.
+ * it proposed before stays; of a source that is not looked at any more, nothing does. `again` is when a look is due that may read more.
  */
 export function storeLook(
   _authority: Authority,
   at: Date,
   plans: ReadonlyMap<LookSource, readonly Planned[] | null>,
   problems: readonly string[],
+  again: Date | undefined,
 ): Promise<WeeklyLook> {
   return change((state) => {
     const kept = state.proposals.filter(({ source }) => plans.get(source) === null);
     const found = [...plans].flatMap(([source, planned]) => (planned ?? []).flatMap((each) => proposalOf(source, each) ?? []));
     const proposals = [...kept, ...found].filter(({ mark }) => !state.dismissed.includes(mark));
-    return { ...state, last: { at: at.toISOString(), problems: [...problems] }, proposals: withoutRepeats(proposals) };
+    return {
+      ...state,
+      ...(again && { next: again.toISOString() }),
+      last: { at: at.toISOString(), problems: [...problems] },
+      proposals: withoutRepeats(proposals),
+    };
   });
 }
 

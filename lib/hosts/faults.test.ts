@@ -48,7 +48,7 @@ test('a host that asks to wait longer than a moment is not asked again, and the 
   const problem = await outcome();
   expect(problem).toMatchObject({
     fault: 'waiting',
-    code: 'busy',
+    code: 'waiting',
     message: expect.stringMatching(/^HAL demande d’attendre jusqu’(?:à \d+\sh\s\d\d|au .+)\.$/),
   });
   expect(problem).toHaveProperty(

@@ -51,7 +51,7 @@ export function waitingProblem(host: HostName, until: Date): HostProblem {
   const now = new Date();
   const time = dayOf(until) === dayOf(now) ? `à ${formatTime(until)}` : `au ${formatDateTime(until)}`;
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  return new HostProblem(host, 'waiting', `${hostLabels[host]} demande d’attendre jusqu’${time}.`, 'busy', { retryAfter });
+  return new HostProblem(host, 'waiting', `${hostLabels[host]} demande d’attendre jusqu’${time}.`, 'waiting', { retryAfter });
 }
 
 /** « HAL est en panne ou surchargé (erreur 503)… », « HAL refuse de répondre (erreur 403). » */

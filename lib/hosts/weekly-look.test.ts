@@ -58,9 +58,8 @@ test('what is new is proposed; the publications and their versions stay as they 
   expect([await readSection(owner, 'publications'), await db().version.count()]).toEqual(before);
 });
 
-test('a host is looked at once a week, over restarts, failures and changes of mind', async () => {
+test('a host is looked at once a week, over restarts and changes of mind', async () => {
   await setWeeklyLook(owner, true);
-  standIn.fail('down');
   await look();
   const once = standIn.asked.length;
   await look(60_000);
@@ -68,9 +67,23 @@ test('a host is looked at once a week, over restarts, failures and changes of mi
   await setWeeklyLook(owner, true);
   await look(7 * day);
   expect(standIn.asked).toHaveLength(once);
-  standIn.recover();
   await look(7.5 * day);
   expect(standIn.asked).toHaveLength(once + 1);
+});
+
+test('a host that failed is looked at again on the next day, one that does not know the identifier in a week', async () => {
+  await setWeeklyLook(owner, true);
+  standIn.fail('down');
+  await look();
+  const once = standIn.asked.length;
+  standIn.recover();
+  await look(day);
+  expect(standIn.asked).toHaveLength(once);
+  await look(1.5 * day);
+  expect(standIn.asked).toHaveLength(once + 1);
+  standIn.hal.delete('sophie-benali');
+  await look(10 * day);
+  expect(await readWeeklyLook(owner)).toMatchObject({ last: { problems: [expect.any(String)] }, next: '2026-12-09T22:00:00.000Z' });
 });
 
 test('a clock that was far ahead does not end the looks', async () => {

@@ -19,6 +19,7 @@ export async function lookWeekly(authority: Authority, { now, random }: Clock = 
   const { orcid, idhal } = (await readProfile(authority)).identifiants;
   const plans = new Map<LookSource, readonly Planned[] | null>();
   const problems: string[] = [];
+  let again: Date | undefined;
   for (const [source, id] of [['hal', idhal] as const, ['orcid', orcid] as const]) {
     if (id === undefined) continue;
     try {
@@ -27,8 +28,14 @@ export async function lookWeekly(authority: Authority, { now, random }: Clock = 
       if (!(error instanceof Problem)) throw error;
       plans.set(source, null);
       problems.push(error.message);
+      if (mayPass(error)) again = new Date(now.getTime() + (1 + random) * day);
       log('info', 'hosts.look', { source, problem: error instanceof HostProblem ? error.fault : error.code });
     }
   }
-  await storeLook(authority, now, plans, problems);
+  await storeLook(authority, now, plans, problems, again);
 }
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Whether a problem may be gone tomorrow: an identifier that is unknown, or a host that says to come back after that, is asked in a week. */
+const mayPass = ({ code, extras: { retryAfter = 0 } }: Problem): boolean => code !== 'notFound' && retryAfter * 1000 <= day;

@@ -17,6 +17,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   tooMany: 429,
   damaged: 500,
   upstream: 502,
+  waiting: 503,
   busy: 503,
   readOnly: 503,
   full: 507,
@@ -36,6 +37,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
   if (!problem) return fail(error, requestId);
   const { retryAfter, current, issues, secondFactor } = problem.extras;
   if (ofStorage.includes(problem.code)) log('error', 'storage.refused', { requestId, code: problem.code, error: describeError(error) });
+  if (problem.code === 'waiting') log('info', 'hosts.waiting', { requestId, retryAfter });
   return jsonResponse(
     statuses[problem.code],
     { success: false, error: problem.message, ...(issues && { issues }), ...(current !== undefined && { current }), ...(secondFactor && { secondFactor }) },

@@ -40,3 +40,10 @@ test('of another problem, and of a 409 that no version caused, nothing is logged
   expect(await put({ version: 7 }, new Problem('invalid', 'Non'))).toEqual({ status: 400, logged: [] });
   expect(await put({}, new Problem('stale', 'Déjà activée'))).toEqual({ status: 409, logged: [] });
 });
+
+test('a host that asks to wait is no fault of the storage', async () => {
+  const waiting = await put({ version: 7 }, new Problem('waiting', 'HAL demande d’attendre', { retryAfter: 90 }));
+  expect(waiting).toMatchObject({ status: 503, logged: [{ level: 'info', event: 'hosts.waiting', retryAfter: 90 }] });
+  const busy = await put({ version: 7 }, new Problem('busy', 'Le site est occupé'));
+  expect(busy).toMatchObject({ status: 503, logged: [{ event: 'hosts.waiting' }, { level: 'error', event: 'storage.refused' }] });
+});

@@ -2,16 +2,23 @@
  * Whether two descriptions are of one work. Identifiers decide, unless all else contradicts them; where there are none, title, year
  * and authors do, and what is merely alike is left to a person: nothing is joined that could be two works.
  */
+import { haveSameWords, nameWords } from './duplicates-names';
+import { areApart, type Numbered } from './duplicates-numbers';
 import { isSameName, isTelling, mainTitle, nameKey, normalTitle } from './normal-title';
 import type { Nature, Work } from './work';
 
-type Described = Pick<Work, 'nature' | 'title' | 'authors' | 'date' | 'container' | 'pages' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
+type Described = Numbered & Pick<Work, 'title' | 'authors' | 'container' | 'doi' | 'halId' | 'arxivId' | 'isbn'>;
 
 /** A description with its title and names in the form in which they are compared. */
-export type Compared = Omit<Described, 'authors'> & { readonly normal: string; readonly main: string; readonly names: readonly string[] };
+export type Compared = Omit<Described, 'authors'> & {
+  readonly normal: string;
+  readonly main: string;
+  readonly names: readonly string[];
+  readonly words: readonly (readonly string[])[];
+};
 
 export function compared({ authors, ...work }: Described): Compared {
-  return { ...work, normal: normalTitle(work.title), main: mainTitle(work.title), names: authors.map(nameKey) };
+  return { ...work, normal: normalTitle(work.title), main: mainTitle(work.title), names: authors.map(nameKey), words: authors.map(nameWords) };
 }
 
 /**
@@ -29,14 +36,18 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
   const isVersion = isPreprint(one) !== isPreprint(other);
   if (differ(one, other, 'doi') && !isVersion) return 'different';
   const titles = compareTitles(one, other);
-  if (titles === 'different' || !shareAuthor(one, other)) return 'different';
+  const authors = titles === 'different' ? 'different' : compareAuthors(one, other);
+  if (authors === 'different') return 'different';
   if (isVersion) return titles === 'equal' ? 'version' : 'different';
   if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
-  if (titles === 'equal' && natures === 'equal' && (isTelling(one.normal) || sameContainer(one, other))) return 'likely';
-  if (titles === 'equal') return isTelling(one.normal) ? 'perhaps' : 'different';
-  return sameContainer(one, other) || sameFirstPage(one, other) ? 'perhaps' : 'different';
+  if (titles === 'alike') return sameContainer(one, other) || sameFirstPage(one, other) ? 'perhaps' : 'different';
+  const isTold = isTelling(one.normal);
+  if (!isTold && !(natures === 'equal' && sameContainer(one, other))) return 'different';
+  // of a title that many works have, or a name in another form, all else must agree
+  const areSure = (isTold && authors === 'equal') || (one.normal === other.normal && sameYear(one, other) && sameContainer(one, other));
+  return natures === 'equal' && areSure && !areApart(one, other) ? 'likely' : 'perhaps';
 }
 
 type Identifier = 'doi' | 'halId' | 'arxivId' | 'isbn';
@@ -48,7 +59,7 @@ const differ = (one: Compared, other: Compared, name: Identifier): boolean => Bo
  * authors differ, or both are parts, which may have the identifier of their book.
  */
 function isContradicted(one: Compared, other: Compared): boolean {
-  return shareFewWords(one, other) && ((isPart(one) && isPart(other)) || !(areNear(one.date, other.date) && shareAuthor(one, other)));
+  return shareFewWords(one, other) && ((isPart(one) && isPart(other)) || !(areNear(one.date, other.date) && compareAuthors(one, other) !== 'different'));
 }
 
 const isPart = ({ nature }: Compared): boolean => nature === 'chapitre' || nature === 'communication';
@@ -71,8 +82,13 @@ function areNear(one: string | undefined, other: string | undefined): boolean {
   return !one || !other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) <= 1;
 }
 
-function shareAuthor({ names: one }: Compared, { names: other }: Compared): boolean {
-  return one.length === 0 || other.length === 0 || one.some((name) => other.some((another) => isSameName(name, another)));
+const sameYear = (one: Compared, other: Compared): boolean => one.date?.slice(0, 4) === other.date?.slice(0, 4);
+
+/** One author in common is enough; `alike` in another form of the name. */
+function compareAuthors(one: Compared, other: Compared): 'equal' | 'alike' | 'different' {
+  if (one.names.length === 0 || other.names.length === 0) return 'equal';
+  if (one.names.some((name) => other.names.some((another) => isSameName(name, another)))) return 'equal';
+  return one.words.some((words) => other.words.some((others) => haveSameWords(words, others))) ? 'alike' : 'different';
 }
 
 /** A chapter of proceedings is a communication in some catalogues; « autre » says nothing. */

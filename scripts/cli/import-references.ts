@@ -13,7 +13,7 @@ import type { HostName } from '@/lib/host-names.mjs';
 import { planFromHost } from '@/lib/hosts/plan';
 import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
-import { chosenEntries, countsOf, isSameTitle, newDomainKey } from '@/sections/publications/import/choices';
+import { chosenEntries, countsOf, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
 import { encodingNames } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
@@ -72,6 +72,7 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
     return [
       ...(plan.encoding === 'utf-8' ? [] : [`Encodage reconnu\u00a0: ${encodingNames[plan.encoding]}.`]),
       ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
+      ...[yearsText(entries) ?? []].flat(),
       ...plan.entries.flatMap(lineOf),
       countsLine(plan.entries),
     ];

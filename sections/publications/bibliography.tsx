@@ -9,7 +9,7 @@ import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
 import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
-import { addressOf } from './links';
+import { addressOf, elsewhereOf } from './links';
 import { pendingWords } from './record-words';
 import type { PublicationEntry } from './statistics';
 import { TextLink } from './text-link';
@@ -49,6 +49,7 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
 function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: AuthorLine; text?: OpenText }) {
   const { title, year, pages, featured } = entry.item;
   const link = addressOf(entry);
+  const elsewhere = elsewhereOf(entry);
   const venue = venueOf(entry.item);
   const state = pendingWords[entry.item.details?.status ?? 'parue'];
   const type = typeOf(entry);
@@ -91,6 +92,16 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
           >
             Voir la publication<span className="sr-only">{`\u00a0: ${plainMathematics(title)}`}</span>
           </MoreLink>
+        ) : null}
+        {elsewhere.length > 0 ? (
+          <span className="flex flex-wrap gap-x-3 sm:justify-end print:hidden">
+            {elsewhere.map(({ label, href }) => (
+              <a className="inline-flex min-h-6 items-center whitespace-nowrap" href={href} rel="noopener noreferrer" key={label}>
+                {label}
+                <span className="sr-only">{`\u00a0: ${plainMathematics(title)}`}</span>
+              </a>
+            ))}
+          </span>
         ) : null}
         {text ? <TextLink text={text} of={plainMathematics(title)} /> : null}
       </div>

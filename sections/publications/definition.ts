@@ -12,10 +12,11 @@ import { natureLabels, otherNatures } from './natures';
 import { recordEditor } from './record-editor';
 import { publicationsSample } from './sample';
 import type { Article, Communication, Domain, OtherWork } from './schema';
-import { articleTypes, builtInDomains, lastYear, publicationsSchema } from './schema';
+import { articleTypes, builtInDomains, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
+import { lastYear } from './years';
 
 /** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
 export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {

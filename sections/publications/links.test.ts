@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, companionsOf, openTextOf } from './links';
+import { addressOf, companionsOf, elsewhereOf, openTextOf } from './links';
 import { publicationsSchema } from './schema';
 import { type PublicationEntry, publicationEntries } from './statistics';
 
@@ -26,4 +26,17 @@ test('a text in open access is a PDF where its address says so', () => {
 test('code, data, slides and video are linked as far as there are any', () => {
   const details = { data: 'https://exemple.org/d', video: 'https://exemple.org/v', code: '' };
   expect(companionsOf(entryOf({ details })).map(({ label }) => label)).toEqual(['Données', 'Vidéo']);
+});
+
+test('a list leads to the identifiers and the open text too, but not twice to one place', () => {
+  const details = { doi: '10.1000/182', halId: 'hal-01956501', arxivId: '2401.01234', openAccess: 'https://exemple.org/a.pdf' };
+  const labels = (more: object) => elsewhereOf(entryOf(more)).map(({ label }) => label);
+  expect(labels({ link: 'https://exemple.org/x', details })).toEqual(['DOI', 'HAL', 'arXiv', 'Accès libre']);
+  expect(labels({ link: 'http://dx.doi.org/10.1000/182', details })).toEqual(['HAL', 'arXiv', 'Accès libre']);
+  expect(labels({ link: 'https://hal.science/hal-01956501v2', details: { ...details, openAccess: 'https://hal.science/hal-01956501v2' } })).toEqual([
+    'DOI',
+    'arXiv',
+  ]);
+  expect(labels({ details: { doi: '10.1000/182' } })).toEqual([]);
+  expect(labels({ link: 'https://exemple.org/x' })).toEqual([]);
 });

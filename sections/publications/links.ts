@@ -1,11 +1,25 @@
 /** Where a publication can be read, whichever list it stands in. */
 import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
+import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import type { PublicationEntry } from './statistics';
 
 /** The address of the publication itself: the link that was typed, else that of an identifier; undefined for none. */
 export function addressOf({ item: { link, details = {} } }: PublicationEntry): string | undefined {
   const { doi, halId, arxivId } = details;
   return link || (doi && doiAddress(doi)) || (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)) || undefined;
+}
+
+/** Where else it is, in a word each, besides the one address of `addressOf`. */
+export function elsewhereOf(entry: PublicationEntry): WorkLink[] {
+  const { doi, halId, arxivId, openAccess } = entry.item.details ?? {};
+  const main = addressOf(entry) ?? '';
+  const links: readonly (readonly [string, string | undefined | false])[] = [
+    ['DOI', doi && doiOf(main) !== doi && doiAddress(doi)],
+    ['HAL', halId && halIdOf(main) !== halId && halAddress(halId)],
+    ['arXiv', arxivId && arxivIdOf(main) !== arxivId && arxivAddress(arxivId)],
+    ['Accès libre', openAccess !== main && openAccess],
+  ];
+  return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 }
 
 type WorkLink = { readonly label: string; readonly href: string };

@@ -6,12 +6,9 @@ import { card, itemId, listOf, mandatory, optionalText, optionalWebAddress, text
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { recordFields, type Source } from './record-fields';
+import { firstYear, lastYear } from './years';
 
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
-
-/** First and last year that a publication may have, unless it was imported. */
-const firstYear = 1990;
-export const lastYear = 2030;
 
 /** A string or a number, stored as a string; `bounded` says of which years. */
 const year = mandatory(incomplete, 20).transform((value) => value.trim());

@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ReactNode, useId } from 'react';
 import { counted, formatNumber, quoted } from '@/lib/format/french';
-import { type Choice, domainOfEntry } from '@/sections/publications/import/choices';
+import { type Choice, domainOfEntry, isAddable } from '@/sections/publications/import/choices';
 import type { Planned } from '@/sections/publications/import/plan';
 import { Select } from '../fields/input';
 import { CheckLabel } from '../ui/check-label';
@@ -30,6 +30,7 @@ export const EntryRow = memo(function EntryRow({ planned, ...rest }: Props) {
   if (planned.is === 'perhaps') return <PerhapsRow planned={planned} {...rest} />;
   if (planned.is === 'changed') return <ChangedRow planned={planned} {...rest} />;
   if (planned.is === 'same' && planned.kept.length > 0) return <KeptRow planned={planned} {...rest} />;
+  if (planned.is === 'repeated' && isAddable(planned)) return <RepeatedRow planned={planned} {...rest} />;
   return (
     <EntryLine>
       <div className={whole}>
@@ -77,6 +78,24 @@ function NewRow({ index, planned, choice = {}, onChoose, ...rest }: Of<'new'>) {
         </span>
       </CheckLabel>
       {!choice.skip && <DomainSelect index={index} planned={planned} choice={choice} onChoose={onChoose} {...rest} />}
+    </EntryLine>
+  );
+}
+
+/** What the file says twice, but no identifier: it may be another work of the same title. */
+function RepeatedRow({ index, planned, choice = {}, repeated, onChoose, ...rest }: Of<'repeated'>) {
+  const isAdded = choice.as === 'new';
+  return (
+    <EntryLine>
+      <div className={isAdded ? 'min-w-0' : whole}>
+        <EntryTitle>{planned.title}</EntryTitle>
+        <EntryNote>{repeated}</EntryNote>
+        <CheckLabel>
+          <input type="checkbox" checked={isAdded} onChange={(event) => onChoose(index, { as: event.target.checked ? 'new' : undefined })} />
+          C’en est une autre{'\u00a0'}: l’ajouter
+        </CheckLabel>
+      </div>
+      {isAdded && <DomainSelect index={index} planned={planned} choice={choice} repeated={repeated} onChoose={onChoose} {...rest} />}
     </EntryLine>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { counted } from '@/lib/format/french';
-import { isSameTitle, newDomainKey } from '@/sections/publications/import/choices';
+import { isAddable, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
 import { encodingNames } from '@/sections/publications/import/encoding-names';
 import type { ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { useEvent } from '../form/use-event';
@@ -49,7 +49,8 @@ export function Review({ given, plan, current }: Props) {
     flushSync(() => choose(index, change));
     if (change.domain === newDomainKey && !current.isNamed) focusName();
   });
-  const canAdd = plan.entries.some(({ is }) => is === 'new' || is === 'perhaps');
+  const years = yearsText(entries);
+  const canAdd = plan.entries.some((planned) => planned.is === 'new' || isAddable(planned));
   const [isUnnamed, setUnnamed] = useState(false);
   const lacksName = current.isNewUsed && !current.isNamed;
   const save = () => {
@@ -83,6 +84,7 @@ export function Review({ given, plan, current }: Props) {
       {!plan.namesOwner && plan.entries.some(({ is }) => is !== 'refused') && (
         <p className="text-ink-soft">Votre nom ne figure parmi les auteurs d’aucune de ces références.</p>
       )}
+      {years && <p className="text-ink-soft">{years}</p>}
       {canAdd && (
         <DomainChoice
           id={id}

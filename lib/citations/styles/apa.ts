@@ -19,6 +19,7 @@ import {
   isNumbered,
   italic,
   listed,
+  listedWith,
   pendingOf,
   seriesOf,
   spans,
@@ -34,10 +35,12 @@ const most = 20;
  * Given names are initials; a book's place is left out. Paragraphs (§) are those of the Publication Manual (https://apastyle.apa.org).
  */
 export function apa(reference: Reference): TextSpan[] {
-  const { nature, authors, title, doi, link } = reference;
+  const { nature, authors, andOthers, title, doi, link } = reference;
   const names = authors.map(nameOf);
   const dated = datedOf(reference);
-  const shown = names.length > most ? `${names.slice(0, most - 1).join(', ')}, … ${names.at(-1)}` : listed(names);
+  const isLong = names.length > most;
+  const first = isLong ? names.slice(0, most - 1) : names;
+  const shown = isLong && !andOthers ? `${first.join(', ')}, … ${names.at(-1)}` : listedWith(first, andOthers);
   const head = nature === 'direction' && shown ? `${shown} (dir.).` : ended(shown); // §9.7: a full stop ends the authors
   const isTalk = isSpoken(reference);
   const house = isTalk || nature === 'article' ? '' : namedHouse(reference);

@@ -102,6 +102,10 @@ const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
 /** Names one after the other: « A, B et C ». */
 export const listed = (names: readonly string[]): string => conjunction.format(names);
 
+/** The same with « et al. » for those who are not named: « A, B et al. ». */
+export const listedWith = (names: readonly string[], andOthers: boolean | undefined): string =>
+  andOthers && names.length > 0 ? `${names.join(', ')} et al.` : listed(names);
+
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
 export const ended = (text: string): string => (text === '' ? '' : text + stop(text));

@@ -295,3 +295,18 @@ it('begins with a Roman numeral as it was typed, and puts no « p. » before a w
   expect(write('iso690', paged('xii sqq.'))).toContain(' P.~xii sqq.');
   expect(write('iso690', paged('AB-12'))).toContain(' P.~AB-12.');
 });
+
+it('ends with « et al. » the authors that the source does not name', () => {
+  const alone: Reference = { ...article, authors: people.slice(0, 1), andOthers: true };
+  expect(write('iso690', alone)).toMatch(/^TAZROUTI, Nabil et al\., 2024\. Capteurs/);
+  expect(write('apa', alone)).toMatch(/^Tazrouti, N\. et al\. \(2024\)\. Capteurs/);
+  expect(write('vancouver', alone)).toMatch(/^Tazrouti N, et al\. Capteurs/);
+  const two: Reference = { ...alone, authors: people };
+  expect(write('iso690', two)).toMatch(/^TAZROUTI, Nabil, GARCÍA PEÑA, Ana-María L\. et al\., 2024\./);
+  expect(write('apa', two)).toMatch(/^Tazrouti, N\., García Peña, A\.-M\. L\. et al\. \(2024\)/);
+  expect(write('vancouver', two)).toMatch(/^Tazrouti N, García Peña AML, et al\. Capteurs/);
+  expect(write('apa', { ...edited, andOthers: true })).toMatch(/ et al\. \(dir\.\)\. \(2024\)/);
+  for (const { id } of styles) expect(write(id, { ...alone, authors: [] }), id).not.toContain('et al');
+  const many = Array.from({ length: 25 }, () => people[0] ?? { family: '' });
+  for (const { id } of styles) expect(write(id, { ...alone, authors: many })?.match(/et al/g), id).toHaveLength(1);
+});

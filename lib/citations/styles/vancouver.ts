@@ -33,7 +33,7 @@ const most = 6;
  */
 export function vancouver(reference: Reference): TextSpan[] {
   const { nature, authors, title, doi, link } = reference;
-  const head = [listOf(authors), ...rolesOf(reference)].filter(Boolean).join(', ');
+  const head = [listOf(authors, reference.andOthers), ...rolesOf(reference)].filter(Boolean).join(', ');
   const genre = isBookLike(reference) && nature !== 'brevet' && !isOnlyArchived(reference) ? genreOf(reference) : undefined;
   return spans(
     head ? `${ended(head)} ` : '',
@@ -86,9 +86,10 @@ function rolesOf({ nature, authors, institution }: Reference): string[] {
 
 const directors = (people: readonly Author[]): string => (people.length > 1 ? 'directeurs' : 'directeur');
 
-function listOf(authors: readonly Author[]): string {
+function listOf(authors: readonly Author[], andOthers = false): string {
   const names = authors.map((author) => (isFamilyFirst(author) ? plainName(author) : nameOf(author)));
-  return names.length > most ? [...names.slice(0, most), 'et al'].join(', ') : names.join(', ');
+  const hasOthers = names.length > most || (andOthers && names.length > 0);
+  return [...names.slice(0, most), ...(hasOthers ? ['et al'] : [])].join(', ');
 }
 
 /** « King ML Jr ». */

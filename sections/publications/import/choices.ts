@@ -1,6 +1,8 @@
 /** What the owner takes of a plan: the entries that are sent to be written. The page and the command share it. */
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
+import { counted, plural } from '@/lib/format/french';
+import { firstYear, lastYear } from '../years';
 import { listNames } from './lists';
 import type { Planned } from './plan';
 
@@ -51,21 +53,33 @@ export const domainOfEntry = (planned: Planned, choice: Choice = {}, listDomain:
 
 /** What is written of one entry; null for nothing. */
 function chosenEntry(planned: Planned, choice: Choice = {}, listDomain: string): ImportEntry | null {
-  if (choice.skip || planned.is === 'refused' || planned.is === 'repeated') return null;
-  if (planned.is === 'new' || (planned.is === 'perhaps' && choice.as === 'new')) {
+  if (choice.skip || planned.is === 'refused') return null;
+  if (planned.is === 'new' || (isAddable(planned) && choice.as === 'new')) {
     const { list, fields: said, source: from } = planned;
     return { is: 'new', domain: domainOfEntry(planned, choice, listDomain), list, fields: { ...said }, source: { ...from } };
   }
-  if (!planned.at || (planned.is === 'perhaps' && choice.as !== 'same')) return null;
+  if (planned.is === 'repeated' || !planned.at || (planned.is === 'perhaps' && choice.as !== 'same')) return null;
   const take = takenFields(planned, choice);
   return take.length === 0 && choice.as !== 'same'
     ? null
     : { is: 'changed', at: { ...planned.at }, take: [...take], fields: { ...planned.fields }, source: { ...planned.source } };
 }
 
-/** What is written of a plan. */
+type Adds = Extract<Planned, { readonly is: 'new' }>;
+
+/** Whether an entry may be added as another publication, where the owner says so. */
+export const isAddable = (planned: Planned): planned is Extract<Planned, { readonly is: 'perhaps' | 'repeated' }> & Omit<Adds, 'is'> =>
+  planned.is === 'perhaps' || (planned.is === 'repeated' && planned.fields !== undefined);
+
+/** What is written of a plan: what is added as another work fills nothing of the first. */
 export function chosenEntries(plan: readonly Planned[], choices: ReadonlyMap<number, Choice>, listDomain: string): ImportEntry[] {
-  return plan.flatMap((planned, index) => chosenEntry(planned, choices.get(index), listDomain) ?? []);
+  const filled = plan.flatMap((planned, index) => (planned.is === 'repeated' && planned.filled && choices.get(index)?.as === 'new' ? planned.filled : []));
+  return plan.flatMap((planned, index) => {
+    const entry = chosenEntry(planned, choices.get(index), listDomain);
+    if (!entry) return [];
+    const others = filled.flatMap(({ of, fields: names }) => (of === index ? names : []));
+    return others.length === 0 ? entry : { ...entry, fields: Object.fromEntries(Object.entries(entry.fields).filter(([name]) => !others.includes(name))) };
+  });
 }
 
 type Counts = { readonly new: number; readonly changed: number; readonly same: number; readonly perhaps: number; readonly refused: number };
@@ -74,4 +88,13 @@ type Counts = { readonly new: number; readonly changed: number; readonly same: n
 export function countsOf(plan: readonly Planned[]): Counts {
   const count = (...outcomes: readonly Planned['is'][]) => plan.filter(({ is }) => outcomes.includes(is)).length;
   return { new: count('new'), changed: count('changed'), same: count('same', 'repeated'), perhaps: count('perhaps'), refused: count('refused') };
+}
+
+/** « 3 références hors de 1990–2030… », of what is to be written; null where every year is one that the form takes. */
+export function yearsText(entries: readonly ImportEntry[]): string | null {
+  const isWritten = (entry: ImportEntry) => entry.is === 'new' || entry.take.includes('year');
+  const isOutside = ({ fields: { year = '' } }: ImportEntry) => Number(year) < firstYear || Number(year) > lastYear;
+  const count = entries.filter((entry) => isWritten(entry) && isOutside(entry)).length;
+  if (count === 0) return null;
+  return `${counted(count, 'référence', 'références')} hors de ${firstYear}–${lastYear}\u00a0: ${plural(count, 'elle est prise telle quelle', 'elles sont prises telles quelles')}.`;
 }

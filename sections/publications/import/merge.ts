@@ -27,7 +27,7 @@ export function mergeWork(item: Publication, list: ListName, given: Fields, from
   const areSameNames = (yours: string, theirs: string) => nameKeys(yours, owner, item.details?.language ?? language) === nameKeys(theirs, owner, language);
   const differing = Object.entries(fields)
     .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
-    .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, areSameNames))
+    .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, areSameNames) && !isKnownAs(item, fields, field, theirs))
     .filter(({ field, theirs }) => !faultOf(list, withSource(withFields(item, { [field]: theirs }), { from, id: '', at: '', values: fields })));
   const follows = ({ field, yours }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours);
   return { changes: differing.filter(follows), kept: differing.filter((change) => !follows(change)) };
@@ -42,6 +42,18 @@ function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields 
   if (at === -1 || (at > 0 && !/[.!?…]$/.test(note.slice(0, at - 1)))) return fields;
   const left = `${note.slice(0, at)}${note.slice(at + count.length + 1)}`.trim();
   return left === '' ? rest : { ...rest, note: left };
+}
+
+/** Fields that formats do not tell apart: the body of a report and its publisher, where a talk was given and where it was printed. */
+const kindred: readonly (readonly string[])[] = [
+  ['container', 'institution', 'publisher'],
+  ['place', 'eventPlace'],
+];
+
+/** Whether the publication has what a source says of one field as another, of which the source says nothing. */
+function isKnownAs(item: Publication, fields: Fields, field: string, theirs: string): boolean {
+  const others = kindred.flatMap((names) => (names.includes(field) ? names : [])).filter((name) => name !== field && fields[name] === undefined);
+  return others.some((name) => normalTitle(fieldOf(item, name)) === normalTitle(theirs));
 }
 
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');

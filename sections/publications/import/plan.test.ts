@@ -3,7 +3,7 @@ import { readAuthors } from '@/lib/citations/authors';
 import type { Entry, Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { applyImport, ImportMismatch } from './apply';
-import { type Choice, chosenEntries, countsOf, newDomainKey } from './choices';
+import { type Choice, chosenEntries, countsOf, newDomainKey, yearsText } from './choices';
 import { namesOwner, type Planned, planImport } from './plan';
 
 const owner = { nom: 'Tazrouti', prenom: 'Nabil' };
@@ -367,6 +367,81 @@ describe('what was typed by hand', () => {
   });
 });
 
+describe('works that only their numbers tell apart', () => {
+  const editorial = (date: string, issue: string): Work => ({
+    ...talk,
+    nature: 'article',
+    title: 'Éditorial',
+    container: 'Distances',
+    event: undefined,
+    date,
+    issue,
+  });
+  const editorials = [editorial('2019', '1'), editorial('2019', '2'), editorial('2020', '3'), editorial('2021', '9')];
+
+  it('are asked about, within the file and against the store, and each can be added', () => {
+    const planned = plan(empty, ...editorials);
+    expect(kinds(planned)).toEqual(['new', 'perhaps', 'perhaps', 'perhaps']);
+    const all = applied(
+      empty,
+      planned,
+      planned.map(({ is }) => (is === 'perhaps' ? { as: 'new' } : undefined)),
+    );
+    expect(all.reseaux?.articles.map(({ details }) => details?.number)).toEqual(['1', '2', '3', '9']);
+    expect(kinds(plan(all, ...editorials))).toEqual(['same', 'same', 'same', 'same']);
+    expect(kinds(plan(applied(empty, planned), ...editorials))).toEqual(['same', 'perhaps', 'perhaps', 'perhaps']);
+  });
+
+  it('overwrite nothing, even under one citation key', () => {
+    const [first, second] = editorials;
+    if (!first || !second) throw new Error('no pair');
+    const stored = applied(empty, plan(empty, first));
+    const planned = plan(stored, second);
+    expect(planned).toMatchObject([{ is: 'perhaps', changes: [{ field: 'number', yours: '1', theirs: '2' }] }]);
+    expect(applied(stored, planned)).toEqual(stored);
+    expect(kinds([...planImport(empty, [...entries(first), ...entries(second)], options)])).toEqual(['new', 'perhaps']);
+  });
+
+  it('are known again by what the source has said when the owner has corrected it', () => {
+    const { doi: _, ...unnumbered } = paper;
+    const stored = applied(empty, plan(empty, unnumbered));
+    const [article] = stored.reseaux?.articles ?? [];
+    const articles = [{ ...article, details: { ...article?.details, volume: '21' } }];
+    const edited = publicationsSchema.parse({ ...stored, reseaux: { ...stored.reseaux, articles } });
+    const [other] = plan(edited, { ...unnumbered, publisher: 'IEEE' });
+    expect(other).toMatchObject({ is: 'changed', changes: [{ field: 'publisher' }], kept: [{ field: 'volume', yours: '21', theirs: '12' }] });
+  });
+});
+
+describe('what the file says twice by its title alone', () => {
+  const { doi: _, volume: __, issue: ___, pages: ____, ...short } = paper;
+  const longer: Work = { ...short, issn: '0317-8471', volume: '12' };
+
+  it('can be added all the same, and the first then has nothing of it', () => {
+    const planned = plan(empty, short, longer);
+    expect(kinds(planned)).toEqual(['new', 'repeated']);
+    expect(applied(empty, planned).reseaux?.articles).toMatchObject([{ details: { volume: '12', issn: '0317-8471' } }]);
+    const both = applied(empty, planned, [undefined, { as: 'new' }]);
+    expect(both.reseaux?.articles).toMatchObject([{ journal: 'IEEE Access' }, { details: { volume: '12', issn: '0317-8471' } }]);
+    expect(both.reseaux?.articles[0]?.details).not.toHaveProperty('issn');
+    expect(kinds(plan(both, short, longer))).toEqual(['same', 'same']);
+  });
+
+  it('can be added beside a stored one', () => {
+    const stored = applied(empty, plan(empty, short));
+    const planned = plan(stored, short, short, longer);
+    expect(kinds(planned)).toEqual(['same', 'repeated', 'changed']);
+    const again = plan(stored, longer, { ...short, title: short.title.toUpperCase() });
+    expect(kinds(again)).toEqual(['changed', 'repeated']);
+    expect(applied(stored, again, [undefined, { as: 'new' }]).reseaux?.articles).toHaveLength(2);
+  });
+
+  it('is one work where an identifier says so', () => {
+    const planned = plan(empty, paper, { ...paper, title: 'Low-Power Sensing' });
+    expect(chosenEntries(planned, new Map([[1, { as: 'new' }]]), 'reseaux')).toHaveLength(1);
+  });
+});
+
 it('the owner is named among authors or editors, or nowhere', () => {
   const other: Work = { ...talk, authors: [{ family: 'Petit', given: 'Paul' }] };
   expect(namesOwner(plan(empty, paper, other), owner)).toBe(true);
@@ -384,6 +459,16 @@ describe('the owner’s choices', () => {
     const named = applied(empty, planned, [{ domain: newDomainKey }], ' réseaux ');
     expect([Object.keys(named), named.reseaux?.articles.length], 'a name that is there').toEqual([Object.keys(empty), 1]);
     expect(countsOf(planned)).toEqual({ new: 3, changed: 0, same: 0, perhaps: 0, refused: 0 });
+  });
+
+  it('are told which years the form would not take', () => {
+    const told = (works: readonly Work[], choices: readonly (readonly [number, Choice])[] = []) =>
+      yearsText(chosenEntries(plan(empty, ...works), new Map(choices), 'reseaux'));
+    expect(told([paper, talk])).toBeNull();
+    expect(told([paper, talk, thesis])).toBe('1\u00a0référence hors de 1990–2030\u00a0: elle est prise telle quelle.');
+    const later: Work = { ...talk, date: '2031-05' };
+    expect(told([{ ...paper, date: '1989' }, later, thesis])).toMatch(/^3\u00a0références hors de 1990–2030\u00a0: elles sont prises telles quelles\.$/);
+    expect(told([paper, later], [[1, { skip: true }]]), 'left out').toBeNull();
   });
 
   it('take the file’s words where the owner had others, or keep one’s own where the file has changed', () => {

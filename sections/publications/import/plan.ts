@@ -3,15 +3,16 @@ import { readAuthors } from '@/lib/citations/authors';
 import { ownerMarker } from '@/lib/citations/owner-name';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
+import { areApart } from '@/lib/references/duplicates-numbers';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { normalTitle } from '@/lib/references/normal-title';
-import type { Encoding, Entry, Work } from '@/lib/references/work';
+import type { Encoding, Entry, Nature, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
 import { natureOf, venueOf } from '../venue';
 import { fieldLabel } from './field-labels';
 import { fitting } from './fitting';
-import { type Fields, fieldsOf, listOfWork, type Owner, type Publication, whyNot } from './from-work';
+import { type Fields, fieldOf, fieldsOf, listOfWork, type Owner, type Publication, whyNot } from './from-work';
 import { type ListName, listNames } from './lists';
 import { type FieldChange, mergeWork } from './merge';
 
@@ -26,6 +27,8 @@ type Told = { readonly line: number; readonly title: string };
 type Said = { readonly fields: Fields; readonly source: From };
 /** `domain` is the one that holds most publications of the same journal or conference; null when none does. */
 type Adds = Said & { readonly domain: string | null; readonly list: ListName };
+/** The fields that the entry `of` of the plan, from 0, has of a later one. */
+type Filled = { readonly of: number; readonly fields: readonly string[] };
 type Differs = Said & { readonly at: Place; readonly changes: readonly FieldChange[]; readonly kept: readonly FieldChange[] };
 
 export type Planned = Told &
@@ -34,8 +37,8 @@ export type Planned = Told &
     | ({ readonly is: 'changed' } & Differs)
     /** Stored already, as the file says it or as the owner has changed it. */
     | ({ readonly is: 'same' } & Differs)
-    /** What the same file has said already. */
-    | { readonly is: 'repeated' }
+    /** What the same file has said already; where only its title and the like say so, it can be added all the same. */
+    | ({ readonly is: 'repeated' } & Partial<Adds & { readonly filled: Filled }>)
     /** Perhaps the publication at `at`, or what the same file has said already where there is no `at`; or another version of it. `other` is its title. */
     | ({ readonly is: 'perhaps'; readonly other: string; readonly version: boolean } & Adds & Omit<Differs, 'at'> & Partial<Pick<Differs, 'at'>>)
     | { readonly is: 'refused'; readonly reason: string }
@@ -68,18 +71,20 @@ type PlanOptions = {
 /** Whether the owner is an author or editor of any of these works. */
 export function namesOwner(entries: readonly Planned[], owner: Owner): boolean {
   const mark = ownerMarker(owner);
-  return entries.some((entry) => 'fields' in entry && mark(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`).some((segment) => segment.owner));
+  return entries.some(
+    (entry) => 'fields' in entry && entry.fields && mark(`${entry.fields.authors ?? ''}; ${entry.fields.editors ?? ''}`).some((segment) => segment.owner),
+  );
 }
 
 type Stored = { readonly place: Place; readonly item: Publication };
-/** A work of the file that is not stored, by its first description; `fields` are those of its plan, which later descriptions complete. */
-type Described = { readonly title: string; readonly list: ListName; readonly fields: Record<string, string> };
+/** A work of the file that is not stored, by its first description, the entry `index`; `fields` are those of its plan, which later descriptions complete. */
+type Described = { readonly index: number; readonly title: string; readonly list: ListName; readonly fields: Record<string, string> };
 type Candidate = Stored | Described;
 type Known = {
   /** In the form in which works are compared; a publication is there once more for each title that a source has given it. */
   readonly works: { readonly candidate: Candidate; readonly compared: Compared }[];
-  /** By what a source has said, as `signatures` writes it. */
-  readonly said: Map<string, Candidate>;
+  /** By what a source has said, as `signatures` writes it, with what it has said. */
+  readonly said: Map<string, { readonly candidate: Candidate; readonly fields: Fields }>;
   /** What the file has said already of stored publications: its first description holds, and later ones complete it. `whole` has the venue in any list. */
   readonly described: Map<Publication, { readonly said: Said; readonly whole: Fields }>;
 };
@@ -91,7 +96,7 @@ type Known = {
 export function* planImport(publications: Publications, entries: readonly Entry[], options: PlanOptions): Generator<Planned> {
   const known = knownOf(publications, options.owner);
   const domainOf = domainsByVenue(publications);
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     if ('refused' in entry) {
       yield { is: 'refused', line: entry.line, title: entry.text, reason: entry.refused };
       continue;
@@ -102,7 +107,7 @@ export function* planImport(publications: Publications, entries: readonly Entry[
       yield { is: 'refused', ...told, reason };
       continue;
     }
-    yield { ...told, ...planOf(entry.work, entry.key ?? '', known, domainOf, options) };
+    yield { ...told, ...planOf({ ...entry, index }, known, domainOf, options) };
   }
 }
 
@@ -110,7 +115,8 @@ function knownOf(publications: Publications, owner: Owner): Known {
   const known: Known = { works: [], said: new Map(), described: new Map() };
   for (const candidate of allOf(publications)) {
     for (const description of descriptions(candidate.item, owner)) known.works.push({ candidate, compared: compared(description) });
-    for (const { id, values } of candidate.item.sources ?? []) for (const signature of signatures(values, id)) known.said.set(signature, candidate);
+    for (const { id, values: fields } of candidate.item.sources ?? [])
+      for (const signature of signatures(fields, id)) known.said.set(signature, { candidate, fields });
   }
   return known;
 }
@@ -125,8 +131,8 @@ type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict,
 const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
 function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
-  const [teller] = told.flatMap((signature) => said.get(signature) ?? []);
-  if (teller) return { candidate: teller, verdict: 'same' };
+  const teller = told.map((signature) => said.get(signature)).find((found) => found && !areApart(numbersIn(found.fields, own.nature), own));
+  if (teller) return { candidate: teller.candidate, verdict: 'same' };
   let best: Match | undefined;
   for (const { candidate, compared: other } of works) {
     const verdict = compareWorks(other, own);
@@ -136,9 +142,17 @@ function bestMatch({ works, said }: Known, own: Compared, told: readonly string[
   return best;
 }
 
+/** What areApart compares; a key of a file does not say which number of a journal it is. */
+const numbersIn = ({ year, volume, number, articleNumber, pages }: Fields, nature: Nature) => ({
+  nature,
+  ...defined({ date: year, volume, issue: number, articleNumber, pages }),
+});
+
 type DomainOf = (fields: Fields) => string | null;
 
-function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
+type Read = { readonly index: number; readonly key?: string; readonly work: Work };
+
+function planOf({ index, key = '', work }: Read, known: Known, domainOf: DomainOf, { owner, from, at }: PlanOptions) {
   const source = { from, id: (work.doi ?? work.halId ?? key).slice(0, 500), at };
   const list = listOfWork(work);
   const { fields: fitted, item, fault } = fitting(list, fieldsOf(work, owner), source);
@@ -149,29 +163,36 @@ function planOf(work: Work, key: string, known: Known, domainOf: DomainOf, { own
   const told = signatures(fields, source.id);
   const remember = (candidate: Candidate) => {
     known.works.push({ candidate, compared: own });
-    for (const signature of told) known.said.set(signature, candidate);
+    for (const signature of told) known.said.set(signature, { candidate, fields: adds.fields });
   };
   const match = bestMatch(known, own, told);
   if (!match) {
-    remember({ title: work.title, list, fields });
+    remember({ index, title: work.title, list, fields });
     return { is: 'new' as const, ...adds };
   }
   const { candidate, verdict } = match;
   if ('item' in candidate) {
     // of a copy: what is asked about is written as it is shown
-    if (!isSure(verdict)) remember({ title: work.title, list, fields: { ...fields } });
+    if (!isSure(verdict)) remember({ index, title: work.title, list, fields: { ...fields } });
     return planOfStored(candidate, verdict, adds, known, owner);
   }
   if (isSure(verdict)) {
-    if (mayComplete(fields, candidate.fields)) Object.assign(candidate.fields, addedFields(sharedFields(fields, list, candidate.list), candidate.fields));
+    const added = mayComplete(fields, candidate.fields) ? addedFields(sharedFields(fields, list, candidate.list), candidate.fields) : {};
+    Object.assign(candidate.fields, added);
     remember(candidate);
-    return { is: 'repeated' as const };
+    return repeated(verdict, adds, { of: candidate.index, fields: Object.keys(added) });
   }
-  remember({ title: work.title, list, fields });
+  remember({ index, title: work.title, list, fields });
   return { is: 'perhaps' as const, ...adds, changes: [], kept: [], other: candidate.title, version: verdict === 'version' };
 }
 
 const isSure = (verdict: Verdict): boolean => verdict === 'same' || verdict === 'likely';
+
+/** What can be added all the same: an identifier does not say that it is another description. */
+const repeated = (verdict: Verdict, adds: Adds, filled?: Filled) => ({
+  is: 'repeated' as const,
+  ...(verdict === 'likely' && { ...adds, ...(filled && { filled }) }),
+});
 
 /** The plan of an entry that describes, or may describe, a stored publication. */
 function planOfStored({ place, item }: Stored, verdict: Verdict, adds: Adds, { described }: Known, owner: Owner) {
@@ -179,12 +200,12 @@ function planOfStored({ place, item }: Stored, verdict: Verdict, adds: Adds, { d
   const fields = sharedFields(adds.fields, adds.list, place.list);
   const first = described.get(item);
   if (first && isSure(verdict)) {
-    if (!mayComplete(adds.fields, first.whole)) return { is: 'repeated' as const };
+    if (!mayComplete(adds.fields, first.whole)) return repeated(verdict, adds);
     const added = addedFields(fields, first.said.fields);
     const all = { ...first.said, fields: { ...added, ...first.said.fields } };
     const { changes } = mergeWork(item, place.list, all.fields, source.from, owner);
     const filled = changes.filter(({ field, yours }) => field in added && yours === '');
-    if (filled.length === 0) return { is: 'repeated' as const };
+    if (filled.length === 0) return repeated(verdict, adds);
     described.set(item, { said: all, whole: { ...adds.fields, ...first.whole } });
     return { is: 'changed' as const, ...all, at: place, changes: filled, kept: [] };
   }
@@ -226,7 +247,9 @@ function allOf(publications: Publications): Stored[] {
 
 /** A stored publication as a source would describe it, and as its sources have described it: it is known again under another title. */
 function descriptions(item: Publication, owner: Owner) {
-  const said = (item.sources ?? []).filter(({ values }) => values.title !== undefined && values.title !== item.title);
+  const told = ['volume', 'number', 'articleNumber', 'pages'];
+  const isOther = ({ values }: Source) => told.some((field) => values[field] !== undefined && values[field] !== fieldOf(item, field));
+  const said = (item.sources ?? []).filter((source) => source.values.title !== undefined && (source.values.title !== item.title || isOther(source)));
   return [describe(item, owner), ...said.map(({ values }) => ({ ...describe(item, owner), ...describeValues(values, owner) }))];
 }
 
@@ -238,18 +261,18 @@ function describe(item: Publication, owner: Owner) {
     authors: namesIn(item.authors, owner, details.language),
     date: item.year,
     container: venueOf(item),
-    ...(item.pages !== undefined && { pages: item.pages }),
+    ...defined({ volume: details.volume, issue: details.number, articleNumber: details.articleNumber, pages: item.pages }),
     ...defined({ doi: details.doi ?? doiOf(link), halId: details.halId ?? halIdOf(link), arxivId: details.arxivId ?? arxivIdOf(link), isbn: details.isbn }),
   };
 }
 
 function describeValues(values: Source['values'], owner: Owner) {
-  const { title = '', authors = '', year = '', language, journal, conference, container, pages } = values;
+  const { title = '', authors = '', year = '', language, journal, conference, container, pages, volume, number, articleNumber } = values;
   return {
     title: plainMathematics(title),
     authors: namesIn(authors, owner, language),
     date: year,
-    ...defined({ container: journal ?? conference ?? container, pages }),
+    ...defined({ container: journal ?? conference ?? container, pages, volume, issue: number, articleNumber }),
   };
 }
 

@@ -53,6 +53,12 @@ const difficult: readonly Work[] = [
   { ...work, nature: 'hdr', title: 'Habiliter', institution: 'Université de Lyon', date: '2019-11' },
   { ...work, nature: 'rapport', title: 'Compter', institution: 'Inria', issue: 'RR-9000' },
   { ...work, nature: 'prepublication', title: 'Avant', arxivId: '2401.01234', keywords: ['eau', 'capteurs, sobres'] },
+  { ...work, nature: 'livre', title: 'De Anima', authors: [{ family: 'Aristotle' }], editors: [{ family: 'Homer' }, { literal: 'INSERM' }] },
+  { ...work, nature: 'article', title: 'Accepter', container: 'Revue', status: 'acceptee', note: 'Numéro spécial' },
+  { ...work, nature: 'rapport', title: 'Rapporter des mesures de terrain', container: 'Notes de recherche', institution: 'Inria', issue: '3' },
+  { ...work, nature: 'logiciel', title: 'Un logiciel sobre', publisher: 'Zenodo' },
+  { ...work, nature: 'logiciel', title: 'Un logiciel du laboratoire', publisher: 'Zenodo', institution: 'Inria' },
+  { ...work, nature: 'communication', title: 'Dire', container: 'Colloque', publisher: 'IEEE', event: { place: 'Paris' } },
   { ...work, nature: 'brevet', title: 'Un capteur', issue: 'FR2301234', abstract: 'Un {résumé} de 3 € \\ 4.' },
 ];
 
@@ -79,4 +85,19 @@ it.each(Object.keys(files))('nothing has changed when the site’s own file in %
   const plan = [...planImport(publications, entries, options)];
   const changes = plan.map((planned) => [planned.is, planned.title, 'changes' in planned ? [...planned.changes, ...planned.kept] : []]);
   expect(changes).toEqual(plan.map(({ title }) => ['same', title, []]));
+});
+
+/** What a format carries besides what the next import compares. */
+const reread = (format: string, each: Work): Work | undefined => {
+  const [entry] = referencesOf(imported(each)).flatMap((reference) => files[format]?.(reference) ?? []);
+  return entry && 'work' in entry ? entry.work : undefined;
+};
+
+it.each(['RIS', 'CSL-JSON'])('a single name, what is not out yet and a file in open access are whole after a round trip in %s', (format) => {
+  const book: Work = { ...work, nature: 'livre', title: 'De Anima', authors: [{ family: 'Aristotle' }, { literal: 'INSERM' }], editors: [{ family: 'Homer' }] };
+  expect(reread(format, book)).toMatchObject({ authors: book.authors, editors: book.editors });
+  for (const status of ['parue', 'sous-presse', 'acceptee', 'soumise', 'prepublication'] as const) {
+    const pending: Work = { ...work, nature: 'article', title: 'Accepter', status, note: 'Lu', pdf: 'https://exemple.org/a.pdf' };
+    expect(reread(format, pending)).toMatchObject({ status, note: 'Lu', pdf: pending.pdf });
+  }
 });

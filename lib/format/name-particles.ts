@@ -1,4 +1,4 @@
-import { fold } from '@/lib/format/fold';
+import { fold } from './fold';
 
 /** Words that belong to the family name after them: French, Arabic, then Dutch, German, Portuguese, Italian and Spanish ones. */
 const particles = new Set('de du des d la le les el al ait ben bel bou ould van von der den da dos di del'.split(' '));

@@ -1,0 +1,21 @@
+/** Whether two names may be one person's, though their words are parted otherwise: « Jean Le Goff », « Le Goff, Jean »; « Müller », « Mueller ». */
+import { isParticle } from '@/lib/format/name-particles';
+import { normalTitle } from './normal-title';
+import type { Name } from './work';
+
+/** The words of a name, in no order of its own: without particles, unless it has hardly any others, and with no letters for an umlaut. */
+export function nameWords(name: Name): readonly string[] {
+  if ('literal' in name) return [];
+  const words = normalTitle(`${name.family} ${name.given ?? ''}`).split(' ');
+  const telling = words.filter((word) => !isParticle(word));
+  return (telling.length > 1 ? telling : words).map((word) => word.replace(/(?<=[aou])e/g, '')).toSorted();
+}
+
+/** Whether two names are of the same words, of which initials may stand for one. */
+export function haveSameWords(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > 1 && one.length === other.length && one.every((word, index) => isSameWord(word, other[index] ?? '')) && isNamed(one) && isNamed(other);
+}
+
+const isSameWord = (one: string, other: string): boolean => one === other || (Math.min(one.length, other.length) === 1 && one[0] === other[0]);
+/** Whether it says more than initials. */
+const isNamed = (words: readonly string[]): boolean => words.some((word) => word.length > 1);

@@ -1,0 +1,43 @@
+/** Whether volume, number and pages tell two works of one title apart. */
+import { foldLetters } from '@/lib/format/fold';
+import type { Work } from './work';
+
+export type Numbered = Pick<Work, 'nature' | 'date' | 'volume' | 'issue' | 'articleNumber' | 'pages'>;
+
+/** Whether both say their volume, number, article number or first page, and say different ones. */
+export function areApart(one: Numbered, other: Numbered): boolean {
+  const years = [one, other].flatMap(({ date }) => date?.slice(0, 4) ?? []);
+  const isSaid = (part: string) => !years.includes(part); // a year as volume says nothing else
+  const differ = (field: 'volume' | 'issue' | 'articleNumber') => areOther(partsOf(one[field]).filter(isSaid), partsOf(other[field]).filter(isSaid));
+  return differ('volume') || differ('issue') || differ('articleNumber') || areOther(firstPage(one), firstPage(other));
+}
+
+/** Whether neither is in the other: « 3–4 » and « 4 » may be one issue, « 3–4 » and « 4–5 » are not. */
+function areOther(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > 0 && other.length > 0 && !one.every((part) => other.includes(part)) && !other.every((part) => one.includes(part));
+}
+
+/** The numbers in a text; of one that has none, its words. */
+function partsOf(text = ''): string[] {
+  const numbers = numbersIn(text);
+  return numbers.length > 0 ? numbers : wordsIn(text).filter((word) => !labels.has(word));
+}
+const labels = new Set('vol volume tome t n no nr num numero number issue fasc fascicule bd band heft cahier'.split(' '));
+const wordsIn = (text: string): string[] => foldLetters(text).match(/[\p{L}\d]+/gu) ?? [];
+
+/** 5 in « vol. 05 », « t. V » and « e5 ». */
+const numbersIn = (text: string): string[] =>
+  wordsIn(text).flatMap((word) => word.match(/\d+/g)?.map((digits) => digits.replace(/^0+(?=\d)/, '')) ?? romanNumber(word) ?? []);
+
+/** Of a whole work, pages are how many it has. */
+function firstPage({ nature, pages = '' }: Numbered): string[] {
+  return isPart(nature) ? numbersIn(pages).slice(0, 1) : [];
+}
+const isPart = (nature: Work['nature']): boolean => ['article', 'communication', 'chapitre', 'autre'].includes(nature);
+
+function romanNumber(text: string): string | undefined {
+  if (!/^(?=.)m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;
+  const values = Array.from(text, (letter) => romanLetters[letter] ?? 0);
+  return String(values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0));
+}
+const romanLetters: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
