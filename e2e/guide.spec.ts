@@ -1,4 +1,4 @@
-/** The first hour of a new owner: the guide on the dashboard, its five forms, and what ticks it. */
+/** The first hour of a new owner: the guide on the dashboard, its five forms, what ticks it, and help in typing. */
 import type { Page } from '@playwright/test';
 import { pngFile, saveBar, toast } from './support/admin';
 import { expectAccessible } from './support/axe';
@@ -78,4 +78,12 @@ test('the photo is chosen by the keyboard, with Enter as with Space', async ({ a
     await page.getByLabel(/^Choisir une (?:autre )?photo/).press(key);
     await chooser;
   }
+});
+
+test('an address that is typed without https:// is completed when its field is left', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  const field = page.getByRole('textbox', { name: /^LinkedIn/ });
+  await field.fill('www.linkedin.com/in/awa-diop');
+  await field.press('Tab');
+  await expect(field).toHaveValue('https://www.linkedin.com/in/awa-diop');
 });

@@ -64,6 +64,8 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAd
     mark(ref.current);
   }, [isAdded]);
   const shown = facts.filter(Boolean);
+  const title = <h2 className="text-balance text-md">{name}</h2>;
+  const startsWithTitle = Boolean(tone) && !icon && !badge; // else its row would be empty but for the buttons
   return (
     <li
       ref={ref}
@@ -83,12 +85,13 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAd
         )}
         {!tone && <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
         {badge && <ItemBadge {...badge} />}
+        {startsWithTitle && title}
         <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
           <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
           <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
         </Tools>
       </div>
-      <h2 className="text-balance text-md">{name}</h2>
+      {!startsWithTitle && title}
       {text && <p className="line-clamp-2 text-control text-ink-soft">{text}</p>}
       {shown.length > 0 && <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 text-ink-faint text-sm">{shown.join(' · ')}</div>}
     </li>

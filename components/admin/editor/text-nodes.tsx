@@ -1,5 +1,6 @@
 'use client';
 import type { ClipboardEvent } from 'react';
+import { withScheme } from '@/lib/format/web-address';
 import type { CheckboxNode, SelectNode, TextareaNode, TextNode } from '@/sections/editor-tree';
 import { ariaProps, Field, FieldBox, FieldNotes, LabelText } from '../fields/field';
 import { Input, Select as SelectInput, Textarea as TextareaInput } from '../fields/input';
@@ -22,6 +23,11 @@ export function TextInput({ node, path }: Of<TextNode>) {
     input.setRangeText(names, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
     set(input.value);
   };
+  const onBlur = () => {
+    const typed = asText(value).trim();
+    if (node.input === 'url' && withScheme(typed) !== typed) set(withScheme(typed)); // as it will be saved
+    leave();
+  };
   const list = node.suggestions && `${field.id}-list`;
   return (
     <Field {...field}>
@@ -36,7 +42,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
             value={asText(value)}
             onChange={(event) => set(event.target.value)}
             onPaste={node.names ? onPaste : undefined}
-            onBlur={leave}
+            onBlur={onBlur}
           />
           {node.suggestions && (
             <datalist id={list}>
