@@ -59,12 +59,11 @@ async function sectionsOf(site: Site): Promise<{ readonly id: string; readonly t
   return list.toSorted((a, b) => a.order - b.order);
 }
 const titles = async (site: Site) => (await sectionsOf(site)).map(({ title }) => title);
-/** What the page shows inside the block « À propos ». */
+/** What the page shows inside the block « À propos », which it shows first. */
 const parts = ['État civil', 'Formation et diplômes'];
+const fixed = ['À propos', ...parts];
 /** The titles of the sections that move. */
-const movable = async (site: Site) => (await titles(site)).filter((title) => !parts.includes(title));
-/** The order of all sections, once those that move are in an order. */
-const withParts = (order: readonly string[]) => order.flatMap((title) => (title === 'À propos' ? [title, ...parts] : [title]));
+const movable = async (site: Site) => (await titles(site)).filter((title) => !fixed.includes(title));
 
 test.describe('the sections', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 1400 } });
@@ -85,7 +84,7 @@ test.describe('the sections', () => {
         await move(page, handle(page, first), handle(page, second));
         await saved;
         await expect(page.getByRole('status').filter({ hasText: `« ${first} », position ${at + 2} sur ${before.length}` })).toHaveCount(1);
-        expect(await titles(site)).toEqual(withParts(wanted));
+        expect(await titles(site)).toEqual([...fixed, ...wanted]);
         await page.reload();
         await expect(page.getByRole('button', { name: /^Déplacer/ })).toHaveText(wanted.map(() => ''));
         expect(await page.getByRole('button', { name: /^Déplacer/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
@@ -128,34 +127,34 @@ test.describe('the sections', () => {
   }
 
   for (const route of ['/admin/sections', '/admin/sections-manager']) {
-    test(`${route}: the parts of « À propos » stand below it, and move with it alone`, async ({ adminPage: page, site }) => {
+    test(`${route}: « À propos » stands first with its parts, wherever they are stored, and does not move`, async ({ adminPage: page, site }) => {
       const owner = await new Caller(site.origin).signIn();
-      const ids = (await sectionsOf(site)).map(({ id }) => id).filter((id) => !['etat-civil', 'statut-professionnel'].includes(id));
-      const order = ['etat-civil', ...ids, 'statut-professionnel'].map((id, index) => ({ id, order: index + 1 }));
-      expect((await owner.call('PUT', '/api/sections/reorder', { json: { sections: order } })).status).toBe(200);
-      const shown = ids.flatMap((id) => (id === 'a-propos' ? [id, 'etat-civil', 'statut-professionnel'] : [id]));
+      const stored = await sectionsOf(site);
+      const others = stored.map(({ title }) => title).filter((title) => !fixed.includes(title));
+      const idOf = (title: string) => stored.find((section) => section.title === title)?.id ?? '';
+      const [first = '', second = '', ...rest] = others;
+      const sections = ['État civil', first, 'À propos', second, ...rest, 'Formation et diplômes'].map((title, index) => ({
+        id: idOf(title),
+        order: index + 1,
+      }));
+      expect((await owner.call('PUT', '/api/sections/reorder', { json: { sections } })).status).toBe(200);
       await page.goto(route);
-      const names = new Map((await sectionsOf(site)).map(({ id, title }) => [id, title]));
       const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
-      await expect(rows.locator('[data-title]')).toHaveText(shown.map((id) => names.get(id) ?? ''));
-      for (const name of parts) {
-        const row = rows.filter({ hasText: name });
-        await expect(row).toContainText('Partie du bloc de présentation');
-        await expect(row.getByRole('button')).toHaveCount(3);
-        await expect(row.getByRole('button', { name: /^(?:Déplacer|Monter|Descendre)/ })).toHaveCount(0);
+      await expect(rows.locator('[data-title]')).toHaveText([...fixed, ...others]);
+      for (const [index, name] of fixed.entries()) {
+        await expect(rows.nth(index)).toContainText(index === 0 ? 'Toujours en premier' : 'Partie du bloc de présentation');
+        await expect(rows.nth(index).getByRole('button'), name).toHaveCount(3);
+        await expect(rows.nth(index).getByRole('button', { name: /^(?:Déplacer|Monter|Descendre)/ })).toHaveCount(0);
       }
-      const head = shown.indexOf('a-propos');
-      const below = shown.at(head + 3) ?? '';
       const saved = reordered(page);
-      await page.getByRole('button', { name: `Monter « ${names.get(below)} »` }).click();
+      await page.getByRole('button', { name: `Monter « ${second} »` }).click();
       await saved;
-      await expect(page.getByRole('status').filter({ hasText: `position ${head + 1} sur ${ids.length}` })).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: `« ${second} », position 1 sur ${others.length}` })).toHaveCount(1);
       await expect(toast(page, 'Ordre enregistré')).toBeInViewport();
-      expect((await sectionsOf(site)).map(({ id }) => id)).toEqual(shown.toSpliced(head + 3, 1).toSpliced(head, 0, below));
+      expect(await titles(site)).toEqual([...fixed, second, first, ...rest]);
       const back = reordered(page);
-      await page.getByRole('button', { name: 'Monter « À propos »' }).click();
+      await page.getByRole('button', { name: `Monter « ${first} »` }).click();
       await back;
-      expect((await sectionsOf(site)).map(({ id }) => id)).toEqual(shown);
     });
   }
 
@@ -279,6 +278,7 @@ test('the page follows a drag to its edge', async ({ adminPage: page, site }) =>
   const before = await movable(site);
   const [first = ''] = before;
   await page.goto('/admin/sections');
+  await handle(page, first).evaluate((button) => button.scrollIntoView({ block: 'center' }));
   const { x, y } = await middle(handle(page, first));
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -286,7 +286,7 @@ test('the page follows a drag to its edge', async ({ adminPage: page, site }) =>
   await page.mouse.move(x, 590, { steps: 3 });
   await expect(page.getByRole('status').filter({ hasText: `Position ${before.length} sur ${before.length}` })).toHaveCount(1);
   await page.mouse.up();
-  await expect.poll(() => titles(site)).toEqual(withParts([...before.slice(1), first]));
+  await expect.poll(() => titles(site)).toEqual([...fixed, ...before.slice(1), first]);
 });
 
 /** The names of the items of a list, or of the first group if the content is grouped. */

@@ -9,7 +9,7 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
 import { TitledPanel } from '../ui/panel';
-import type { SectionBlock } from './blocks';
+import { isPart } from './arranged';
 import { SectionRow } from './section-row';
 import type { Sections } from './use-sections';
 
@@ -22,22 +22,22 @@ type Props = {
 
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
 export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
-  const { sections, blocks, loose, rows, added, onFocused, move, toggle, showPicked, remove } = list;
+  const { sections, fixed, movable, rows, added, onFocused, move, toggle, showPicked, remove } = list;
   const { lookOf, listProps } = useSortable({
-    count: blocks.length,
-    name: (index) => blocks[index]?.[0].title ?? '',
+    count: movable.length,
+    name: (index) => movable[index]?.title ?? '',
     onMove: (from, to) => void move(from, to),
   });
-  const row = (section: StoredSection, look?: DragState, index?: number, inside = false) => (
+  const row = (section: StoredSection, look?: DragState, index?: number) => (
     <SectionRow
       key={section.id}
       section={section}
       preview={previewOf(section)}
       index={index}
-      inside={inside}
+      inside={isPart(section) && fixed[0] !== undefined && !isPart(fixed[0])}
       look={look}
       mark={markOf?.(section)}
-      last={index === blocks.length - 1}
+      last={index === movable.length - 1}
       focused={section.id === added && 'new'}
       onFocused={onFocused}
       onMove={(from, to) => void move(from, to)}
@@ -70,10 +70,8 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
           </SelectionFrame>
         )}
         <ul className="list-none" aria-label="Sections, dans l’ordre du site" {...listProps}>
-          {loose.map((section) => row(section))}
-          {blocks.flatMap((block, index) =>
-            block.map((section, nth) => row(section, lookOfRow(lookOf(index), nth, block), nth === 0 ? index : undefined, nth > 0)),
-          )}
+          {fixed.map((section) => row(section))}
+          {movable.map((section, index) => row(section, lookOf(index), index))}
         </ul>
       </TitledPanel>
       <p className="flex items-start gap-2 text-ink-faint text-sm">
@@ -88,10 +86,4 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
       </p>
     </>
   );
-}
-
-/** How a row of a block looks while something moves: all of it is taken, and the line is before its first row or after its last. */
-function lookOfRow(look: DragState, nth: number, { length }: SectionBlock): DragState {
-  if (look === 'before' && nth > 0) return undefined;
-  return look === 'after' && nth < length - 1 ? undefined : look;
 }

@@ -11,18 +11,19 @@ import { typeLabel } from '@/sections/text-preview';
 import { MoveButtons } from '../editor/move-buttons';
 import { type Focused, useFocusOn } from '../editor/use-list-editor';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
-import { DropLine, dragLook } from '../sortable/move-handle';
+import { dragLook } from '../sortable/move-handle';
 import { RowStart } from '../sortable/row-start';
 import type { DragState } from '../sortable/use-sortable';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
 import { Tools } from '../ui/layout';
 import { Row, RowNote } from '../ui/rows';
+import { isPart } from './arranged';
 
 type Props = {
   readonly section: StoredSection;
   readonly preview: Preview;
-  /** Its index among those that move; absent for a part, which moves with its block. */
+  /** Its index among those that move; absent for what the page shows first. */
   readonly index?: number;
   /** Whether it is a part below the section whose block it belongs to. */
   readonly inside?: boolean;
@@ -51,7 +52,7 @@ export function SectionRow({ section, preview, index, inside = false, look, mark
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
   const { title, visible } = section;
   const definition = definitionOf(section);
-  const block = index === undefined && blocks[definition.place];
+  const block = isPart(section) && blocks[definition.place];
   const EyeIcon = visible ? EyeOff : Eye;
   return (
     <Row
@@ -66,7 +67,7 @@ export function SectionRow({ section, preview, index, inside = false, look, mark
       data-index={index}
       data-drag={look}
     >
-      {index === undefined && !onPick ? <PartStart inside={inside} look={look} /> : <RowStart name={title} look={look} picked={picked} onPick={onPick} />}
+      {index === undefined && !onPick ? <span>{inside && <Elbow />}</span> : <RowStart name={title} look={look} picked={picked} onPick={onPick} />}
       <div className={cx(inside && 'ps-4')}>
         <div className={cx('font-medium', visible ? 'text-ink' : 'text-ink-faint')} data-title>
           {title}
@@ -74,7 +75,7 @@ export function SectionRow({ section, preview, index, inside = false, look, mark
         <RowNote className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           {mark}
           {typeLabel(section.type)} {holdsSample(definition, section.content) && <SampleBadge />}{' '}
-          {block && <span className="basis-full">Partie du bloc {block}</span>}
+          {index === undefined && <span className="basis-full">{block ? `Partie du bloc ${block}` : 'Toujours en premier'}</span>}
         </RowNote>
       </div>
       <p
@@ -100,13 +101,8 @@ export function SectionRow({ section, preview, index, inside = false, look, mark
 }
 
 /** What the row of a part begins with in place of a handle: a line down from the section above that it belongs to. */
-function PartStart({ inside, look }: Pick<Props, 'inside' | 'look'>) {
-  return (
-    <span>
-      {inside && <span className="ms-auto block h-4 w-3 -translate-y-1 rounded-es-2 border-rule-strong border-s border-b" />}
-      <DropLine look={look} />
-    </span>
-  );
+function Elbow() {
+  return <span className="ms-auto block h-4 w-3 -translate-y-1 rounded-es-2 border-rule-strong border-s border-b" />;
 }
 
 function Tool({ label, ...rest }: ComponentProps<typeof IconButton>) {

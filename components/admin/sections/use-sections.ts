@@ -15,7 +15,7 @@ import { useOwner } from '../providers/owner';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
-import { blocksOf } from './blocks';
+import { arranged } from './arranged';
 
 /** The messages that differ between the two section pages. */
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
@@ -39,7 +39,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const [sections, setSections] = useState(() => byOrder(initial));
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
   const [added, setAdded] = useState('');
-  const { loose, blocks } = blocksOf(sections);
+  const { fixed, movable } = arranged(sections);
   const rows = usePicked(sections.map(({ id }) => id));
 
   const settle = <T>(result: Result<T>, about: string, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
@@ -73,9 +73,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
 
   return {
     sections,
-    /** Those that move, each with the parts that it takes along, and the parts of none. */
-    blocks,
-    loose,
+    fixed,
+    movable,
     state,
     rows,
     /** The id of the section that was just added, until its row has the focus. */
@@ -87,7 +86,7 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       setState({ at: 'saved', when: serverNow() });
       if (sections.some(({ id }) => id === section.id)) return;
       setAdded(section.id);
-      announce(`${quoted(section.title)} est dans la liste, position ${blocks.length + 1} sur ${blocks.length + 1}`);
+      announce(`${quoted(section.title)} est dans la liste, position ${movable.length + 1} sur ${movable.length + 1}`);
     },
     toggle: (section: StoredSection) => show([section], !section.visible),
     /** Shows or hides those that are picked and are not so yet. */
@@ -108,13 +107,13 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       };
       if (settle(result, id, texts.removed, texts.removeFailed, () => void undo())) setSections((all) => all.filter((one) => one.id !== id));
     },
-    /** Moves a block, by indexes among the blocks. */
+    /** Moves a section, by indexes among the movable ones. */
     move: async (from: number, to: number) => {
       const before = sections;
-      const shifted = shift(blocks, from, to);
-      const moved = blocks[from]?.[0];
-      if (shifted === blocks || !moved) return;
-      const after = [...loose, ...shifted.flat()];
+      const shifted = shift(movable, from, to);
+      const moved = movable[from];
+      if (shifted === movable || !moved) return;
+      const after = [...fixed, ...shifted];
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
       announce(`${quoted(moved.title)}, position ${to + 1} sur ${shifted.length}`);
       const result = await call(() => reorderSections(after.map(({ id }) => id)));

@@ -8,7 +8,7 @@ import type { DragState } from './use-sortable';
 export const dragLook =
   'data-[drag=taken]:z-1 data-[drag=taken]:bg-accent-wash data-[drag=taken]:outline-2 data-[drag=taken]:-outline-offset-2 data-[drag=taken]:outline-accent';
 
-/** The handle of a row in a list that `useSortable` drives, with its line. */
+/** The handle of a row in a list that `useSortable` drives, and the line on the edge of the row where the moved one will land. */
 export function MoveHandle({ name, look }: { readonly name: string; readonly look: DragState }) {
   return (
     <>
@@ -21,13 +21,9 @@ export function MoveHandle({ name, look }: { readonly name: string; readonly loo
         aria-pressed={look === 'taken'}
         data-handle
       />
-      <DropLine look={look} />
+      {(look === 'before' || look === 'after') && (
+        <span className={cx('absolute inset-x-0 z-2 h-bar rounded-1 bg-accent', look === 'before' ? 'top-(--drop-edge,0)' : 'bottom-(--drop-edge,0)')} />
+      )}
     </>
   );
-}
-
-/** The line on the edge of the row where the moved one will land. */
-export function DropLine({ look }: { readonly look: DragState }) {
-  if (look !== 'before' && look !== 'after') return null;
-  return <span className={cx('absolute inset-x-0 z-2 h-bar rounded-1 bg-accent', look === 'before' ? 'top-(--drop-edge,0)' : 'bottom-(--drop-edge,0)')} />;
 }
