@@ -436,6 +436,15 @@ describe('what the file says twice by its title alone', () => {
     expect(applied(stored, again, [undefined, { as: 'new' }]).reseaux?.articles).toHaveLength(2);
   });
 
+  it('asks about what shares its identifier at every import', () => {
+    const main = { ...short, title: 'Former les enseignants à distance', doi: '10.5555/faux' };
+    const whole = { ...main, doi: undefined, title: `${main.title} : une enquête` };
+    const other: Work = { ...main, title: 'Glaciers des Andes', authors: [{ family: 'Petit', given: 'Paul' }], date: '2010' };
+    const planned = plan(empty, whole, main, other);
+    expect(kinds(planned)).toEqual(['new', 'repeated', 'perhaps']);
+    expect(kinds(plan(applied(empty, planned), whole, main, other))).toEqual(['same', 'repeated', 'perhaps']);
+  });
+
   it('is one work where an identifier says so', () => {
     const planned = plan(empty, paper, { ...paper, title: 'Low-Power Sensing' });
     expect(chosenEntries(planned, new Map([[1, { as: 'new' }]]), 'reseaux')).toHaveLength(1);

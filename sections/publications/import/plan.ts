@@ -174,7 +174,9 @@ function planOf({ index, key = '', work }: Read, known: Known, domainOf: DomainO
   if ('item' in candidate) {
     // of a copy: what is asked about is written as it is shown
     if (!isSure(verdict)) remember({ index, title: work.title, list, fields: { ...fields } });
-    return planOfStored(candidate, verdict, adds, known, owner);
+    const planned = planOfStored(candidate, verdict, adds, known, owner);
+    if (planned.is === 'repeated') remember(candidate);
+    return planned;
   }
   if (isSure(verdict)) {
     const added = mayComplete(fields, candidate.fields) ? addedFields(sharedFields(fields, list, candidate.list), candidate.fields) : {};
