@@ -99,7 +99,7 @@ test('a document that was withdrawn is attached again, with the name it was give
   const names = () => documents.getByLabel('Intitulé').evaluateAll((fields) => fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')));
   for (const undo of [() => undoIn(page, 'Retiré de la liste : « Diapositives »').click(), () => page.keyboard.press('Control+z')]) {
     await remove(page, 'Retirer « Diapositives »');
-    await confirmRemoval(page, 'Retirer ce document ?', 'Retirer');
+    await confirmRemoval(page, 'Êtes-vous sûr de vouloir retirer ce document ?', 'Retirer');
     await expect.poll(names).toEqual(['deux']);
     await undo();
     await expect.poll(names, 'where it was').toEqual(['Diapositives', 'deux']);

@@ -16,7 +16,7 @@ import { articleTypes, builtInDomains, publicationsSchema } from './schema';
 import { withSlugs } from './slugs';
 import { textsEditor } from './texts-editor';
 import { tidyDomain } from './tidy';
-import { lastYear } from './years';
+import { isTypedYear, lastYear } from './years';
 
 /** The label of a domain's tab: its title; a built-in domain has its short label (« E-learning et IA ») until it is renamed. */
 export function domainTab(key: string, { title }: Pick<Domain, 'title'>): string {
@@ -197,10 +197,13 @@ function thisYear(): string {
   return String(Math.min(Number(formatYear(new Date())), lastYear));
 }
 
-/** A copy of a publication, to be made another: it has no address, files, links, identifiers and sources of the first. */
+/** A copy of a publication, to be made another: without what is the first one's alone, and without a year that cannot be typed. */
 function anotherWork<Work extends Article | Communication | OtherWork>({ details, ...work }: Work) {
-  const own = { slug: undefined, sources: undefined, texts: undefined, link: undefined };
-  return { ...work, ...own, details: details && { ...details, doi: undefined, halId: undefined, arxivId: undefined, openAccess: undefined } };
+  const own = { slug: undefined, sources: undefined, texts: undefined, link: undefined, featured: undefined };
+  const ownDetails = Object.fromEntries(
+    ['doi', 'halId', 'arxivId', 'isbn', 'openAccess', 'code', 'data', 'slides', 'video', 'award'].map((name) => [name, undefined]),
+  );
+  return { ...work, ...own, year: isTypedYear(work.year) ? work.year : '', details: details && { ...details, ...ownDetails } };
 }
 
 /** Its articles, communications and other works. */

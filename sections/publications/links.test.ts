@@ -37,6 +37,8 @@ test('a list leads to the identifiers and the open text too, but not twice to on
     'DOI',
     'arXiv',
   ]);
+  expect(labels({ link: 'https://exemple.org/x', details: { ...details, openAccess: 'https://doi.org/10.1000/182' } })).toEqual(['DOI', 'HAL', 'arXiv']);
+  expect(labels({ link: 'https://exemple.org/x', details: { ...details, openAccess: 'https://hal.science/hal-01956501v1' } })).toEqual(['DOI', 'HAL', 'arXiv']);
   expect(labels({ details: { doi: '10.1000/182' } })).toEqual([]);
   expect(labels({ link: 'https://exemple.org/x' })).toEqual([]);
 });

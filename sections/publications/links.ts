@@ -13,11 +13,13 @@ export function addressOf({ item: { link, details = {} } }: PublicationEntry): s
 export function elsewhereOf(entry: PublicationEntry): WorkLink[] {
   const { doi, halId, arxivId, openAccess } = entry.item.details ?? {};
   const main = addressOf(entry) ?? '';
+  const records = [main, doi && doiAddress(doi), halId && halAddress(halId), arxivId && arxivAddress(arxivId)];
+  const isText = openAccess !== undefined && !records.includes(openAccess.replace(/(?<=\d)v\d+$/, '')) && openAccess !== main;
   const links: readonly (readonly [string, string | undefined | false])[] = [
     ['DOI', doi && doiOf(main) !== doi && doiAddress(doi)],
     ['HAL', halId && halIdOf(main) !== halId && halAddress(halId)],
     ['arXiv', arxivId && arxivIdOf(main) !== arxivId && arxivAddress(arxivId)],
-    ['Accès libre', openAccess !== main && openAccess],
+    ['Accès libre', isText && openAccess],
   ];
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 }

@@ -6,7 +6,7 @@ import { card, itemId, listOf, mandatory, optionalText, optionalWebAddress, text
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { recordFields, type Source } from './record-fields';
-import { firstYear, lastYear } from './years';
+import { firstYear, isTypedYear, lastYear } from './years';
 
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 
@@ -17,7 +17,7 @@ type Dated = { readonly year: string; readonly sources?: readonly Source[] | und
 
 /** Between these years when it is typed; a source that was imported may say any. */
 const bounded = <Item extends z.ZodType<Dated>>(item: Item) =>
-  item.refine(({ year, sources = [] }) => isYear(year) || (/^\d{4}$/.test(year) && sources.some(({ values }) => values.year === year)), {
+  item.refine(({ year, sources = [] }) => isTypedYear(year) || (/^\d{4}$/.test(year) && sources.some(({ values }) => values.year === year)), {
     path: ['year'],
     message: `L’année doit être comprise entre ${firstYear} et ${lastYear}`,
     when: ({ value }) => hasYear(value), // whatever else is wrong with the item
@@ -83,10 +83,6 @@ export function isSlug(value: string): boolean {
 }
 
 const hasYear = (value: unknown): boolean => isRecord(value) && typeof value.year === 'string' && value.year !== '';
-
-function isYear(value: string): boolean {
-  return /^\d{4}$/.test(value) && Number(value) >= firstYear && Number(value) <= lastYear;
-}
 
 /** Fills in the missing title, icon or colour of a built-in domain; another domain without a title takes its key. */
 function withBuiltInWords(raw: unknown): unknown {

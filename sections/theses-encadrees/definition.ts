@@ -65,6 +65,7 @@ export const thesesEncadrees = defineSection({
       together: 'statut',
       blank: (): These => ({ id: newId('these'), sujet: '', statut: 'En cours', annee: '', color: gradientOf('bleu') }),
       name: (item) => item.sujet,
+      copy: ({ documents: _, ...item }) => item,
       summary: (item) => ({ badge: { text: item.statut, tone: thesisTone(item.statut) }, facts: [item.annee] }),
       labels: {
         one: 'thèse',

@@ -139,7 +139,7 @@ function PanelLink({ href, children }: { readonly href: string; readonly childre
   );
 }
 
-/** The page returns here after a save (`useGuided`), for the next place. */
+/** A form that closes with its save returns here (`useGuided`), for the next place; other pages have a link back. */
 const thereAndBack = (href: string): string => href.replace(/(?=#|$)/, '?guide');
 
 /** What is missing, why it matters, and the page where it is filled in. */

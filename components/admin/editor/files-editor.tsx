@@ -13,6 +13,7 @@ import { fieldId, itemsAt, type Path, pathKey } from '../form/draft';
 import { asText, useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
+import { useAnnounce } from '../providers/live-region';
 import { useOfferUndo } from '../providers/use-undo';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
@@ -37,12 +38,23 @@ export function FilesEditor({ node, path }: Props) {
   const { state, attach } = useAttach(add);
   const isSending = state.at === 'sending';
   const { isOver, target } = useFileDrop((files) => !isSending && void attach(files));
-  const putBack = useEvent((index: number, item: unknown) => draft.set(path, withBack(items, [index], [item])));
+  const announce = useAnnounce();
+  const putBack = useEvent((index: number, item: unknown) => {
+    draft.set(path, withBack(items, [index], [item]));
+    announce(`${quoted(node.name(item))} est de retour`);
+  });
+  /** From the items as they are then: others may have come while the question was open. */
+  const takeOut = useEvent((item: unknown) =>
+    draft.set(
+      path,
+      items.filter((one) => one !== item),
+    ),
+  );
   const remove = useEvent(async (index: number) => {
     const item = items[index];
     const name = node.name(item);
     if (!(await confirm('Retirer', node.labels.confirmRemove, quoted(name)))) return;
-    draft.set(path, items.toSpliced(index, 1));
+    takeOut(item);
     document.getElementById(`${id}-fichier`)?.focus();
     offerUndo(`Retiré de la liste\u00a0: ${quotedBriefly(name)}`, () => putBack(index, item));
   });

@@ -27,8 +27,8 @@ type Props = { readonly node: AnyList; readonly path: Path };
 export function ItemTable({ node, path: given }: Props) {
   const { form, draft } = useFormContext();
   const id = useId();
-  /** What is edited, by its key too: rows above it may come, go and move. A new one has none. */
-  const [opened, setOpened] = useState<{ readonly index: number; readonly key?: number } | null>(null);
+  /** What is edited: a new item, or one by its key, since others may come, go and move. */
+  const [opened, setOpened] = useState<'new' | number | null>(null);
   const [added, setAdded] = useState(0);
   const { path, items, list, wrong, filter, shown, listProps, rowProps } = useItems({
     node,
@@ -39,8 +39,8 @@ export function ItemTable({ node, path: given }: Props) {
   const { rows } = selection;
   const leastPicked = useGroupMoves() ? 1 : 2; // of one item alone there is nothing else to change at once
   const inRow = node.edit === 'row';
-  const open = opened && (list.rows.find(({ key }) => key === opened.key)?.index ?? opened.index);
-  const edit = useEvent((index: number) => setOpened({ index, key: list.rows[index]?.key }));
+  const open = opened === 'new' ? items.length : (list.rows.find(({ key }) => key === opened)?.index ?? null);
+  const edit = useEvent((index: number) => setOpened(list.rows[index]?.key ?? null));
   const close = () => setOpened(null);
   const put = (index: number, item: unknown) => {
     list.put(index, item);
@@ -57,7 +57,7 @@ export function ItemTable({ node, path: given }: Props) {
         {items.length > many && <FilterField id={fieldId(form, path)} label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
         {(rows.isOn || items.length >= leastPicked) && <SelectButton rows={rows} many={node.labels.many} />}
         {!inRow && (
-          <Button onClick={() => setOpened({ index: items.length })}>
+          <Button onClick={() => setOpened('new')}>
             <Plus aria-hidden />
             {node.labels.add}
           </Button>

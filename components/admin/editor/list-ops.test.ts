@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inserted, keyed, moved, neighbour, removed, replaced, shift, withBack } from './list-ops';
+import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced, shift, withBack } from './list-ops';
 
 const list = keyed(['a', 'b', 'c']);
 
@@ -29,4 +29,8 @@ it('focuses the neighbour of what was removed', () => {
   expect(neighbour(3, 0)).toBe(0);
   expect(neighbour(3, 2)).toBe(1);
   expect(neighbour(1, 0)).toBe(-1);
+});
+
+it('items that are still there keep their keys, others get new ones', () => {
+  expect(rekeyed(list, ['x', 'c', 'a', 'a'])).toEqual({ items: ['x', 'c', 'a', 'a'], keys: [3, 2, 0, 4] });
 });

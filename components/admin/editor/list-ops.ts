@@ -5,6 +5,18 @@ export type Keyed<T> = { readonly items: readonly T[]; readonly keys: readonly n
 /** Gives items consecutive keys, from `first`. */
 export const keyed = <T>(items: readonly T[], first = 0): Keyed<T> => ({ items, keys: items.map((_, index) => first + index) });
 
+/** Other items in the place of a list's: each that was there keeps its key. */
+export function rekeyed<T>(list: Keyed<T>, items: readonly T[]): Keyed<T> {
+  const keys = new Map(list.items.map((item, index) => [item, list.keys[index]]));
+  let fresh = nextKey(list);
+  const keyOf = (item: T): number => {
+    const key = keys.get(item) ?? fresh++;
+    keys.delete(item);
+    return key;
+  };
+  return { items, keys: items.map(keyOf) };
+}
+
 const nextKey = ({ keys }: Keyed<unknown>): number => Math.max(-1, ...keys) + 1;
 
 /** A copy with a new item at the index `at`, by default at the end. */

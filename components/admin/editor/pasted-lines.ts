@@ -9,10 +9,17 @@ export function pastedLines(text: string): string[] {
 
 /**
  * A pasted list of names as one line of them; « Nom, Prénom » in each line takes semicolons between. Undefined for one line, and for a
- * line of names that is only broken.
+ * line of names that is only broken somewhere.
  */
 export function pastedNames(text: string): string | undefined {
   const lines = pastedLines(text).map((line) => line.replace(/[\s;,]+$/, ''));
   if (lines.length < 2 || lines.some((line) => /;|,.*,/.test(line))) return undefined;
-  return lines.join(lines.some((line) => line.includes(',')) ? '; ' : ', ');
+  const withComma = lines.filter((line) => line.includes(','));
+  if (withComma.length === 0) return lines.join(', ');
+  if (lines.every((line) => isInverted(line) || isBody(line))) return lines.join('; ');
+  return withComma.length === lines.length ? lines.join(', ') : undefined;
 }
+
+/** « Nom, Prénom », « Nom, J.-P. », not two names « A. Essai, B. Petit ». */
+const isInverted = (line: string): boolean => /,\s*(?:[^\s.]+|(?:\p{Lu}\.[\s-]?)+)$/u.test(line);
+const isBody = (line: string): boolean => /^\{.*\}$/.test(line);

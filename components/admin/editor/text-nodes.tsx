@@ -21,7 +21,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
     event.preventDefault();
     const { currentTarget: input } = event;
     input.setRangeText(names, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-    set(input.value);
+    input.dispatchEvent(new Event('input', { bubbles: true })); // as if it was typed
   };
   const onBlur = () => {
     const typed = asText(value).trim();

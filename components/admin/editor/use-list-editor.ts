@@ -5,7 +5,7 @@ import { useEvent } from '../form/use-event';
 import { useAnnounce } from '../providers/live-region';
 import { mark } from '../ui/mark';
 import type { Keyed } from './list-ops';
-import { inserted, keyed, moved, neighbour, removed, replaced } from './list-ops';
+import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced } from './list-ops';
 
 type Options<T> = {
   readonly items: readonly T[];
@@ -22,8 +22,8 @@ type Options<T> = {
 export function useListEditor<T>({ items, onChange, blank, copy, name, only }: Options<T>) {
   const announce = useAnnounce();
   const [list, setList] = useState<Keyed<T>>(() => keyed(items));
-  const isOther = list.items.length !== items.length; // changed from elsewhere: its rows are new, with keys that none had
-  const current = isOther ? keyed(items, 1 + Math.max(-1, ...list.keys)) : { items, keys: list.keys };
+  const isOther = list.items.length !== items.length; // changed from elsewhere
+  const current = isOther ? rekeyed(list, items) : { items, keys: list.keys };
   if (isOther) setList(current);
   const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
 
