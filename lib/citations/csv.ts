@@ -12,7 +12,7 @@ const separator = '\u00a0; ';
 
 const columns: readonly (readonly [heading: string, read: (reference: Reference) => string | undefined])[] = [
   ['Nature', ({ nature }) => natureLabels[nature]],
-  ['Auteurs', ({ authors, andOthers }) => [namesOf(authors), ...(andOthers ? ['et al.'] : [])].join(separator)],
+  ['Auteurs', ({ authors, andOthers }) => [namesOf(authors), andOthers && 'et al.'].filter(Boolean).join(separator)],
   ['Titre', ({ title }) => title],
   ['Année', ({ year }) => year],
   ['Date', ({ date }) => date],

@@ -6,7 +6,7 @@ import { db, isSameFile } from './client';
 /** What the home page needs. `updatedAt` stands behind the content of a section: SQLite walks through all of its pages. */
 const reads = [
   'SELECT "value" FROM "PublicGeneration" WHERE "id" = 1',
-  'SELECT "id" FROM "Profile" WHERE "id" = 1',
+  'SELECT "updatedAt" FROM "Profile" WHERE "id" = 1',
   'SELECT max("updatedAt") FROM "Section"',
   'SELECT count(*) FROM "Setting"',
 ];

@@ -148,11 +148,12 @@ function fromBigint(value) {
   return Number.isSafeInteger(read) ? read : value.toString();
 }
 
-/** A text as it is stored, a number as one of milliseconds; the beginning of 1970 for what is no moment. @param {unknown} value */
+/** A text of the form that the site and SQLite store, a number of milliseconds; the beginning of 1970 for what is no moment. @param {unknown} value */
 function moment(value) {
+  const isStored = typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/.test(value);
   const read = new Date(typeof value === 'string' ? value : Number(value));
   if (Number.isNaN(read.getTime())) return new Date(0).toISOString();
-  return typeof value === 'string' ? value : read.toISOString();
+  return isStored ? value : read.toISOString();
 }
 
 /**

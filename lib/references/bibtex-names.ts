@@ -1,13 +1,13 @@
 /** Lists of names as BibTeX writes them: separated by « and », each « Nom, Prénom », « Nom, Jr., Prénom », « Prénom von Nom » or `{Organisme}`. */
-import { isBody, isFamilyFirst, isSuffix, nameFrom } from './names';
+import { isBody, isEastAsian, isSuffix, nameFrom } from './names';
 import { texts } from './tex';
 import { withAccents } from './tex-accents';
 import { withSpaces } from './tex-commands';
 import type { Name } from './work';
 
-/** The names of a field, in a work of this language (BCP 47); « others » is left out. Throws as `texts` does. Accents come first: the space of `\c c` and the `~` of `\~a` part no words. */
-export function bibtexNames(field: string, language?: string): Name[] {
-  const parts = listed(withSpaces(withAccents(field))).map((name) => partsOf(name, language));
+/** The names of a field; « others » is left out. Throws as `texts` does. Accents come first: the space of `\c c` and the `~` of `\~a` part no words. */
+export function bibtexNames(field: string): Name[] {
+  const parts = listed(withSpaces(withAccents(field))).map(partsOf);
   const plain = texts(parts.flat());
   let at = 0;
   return parts.flatMap((own) => {
@@ -41,25 +41,25 @@ const and = /\s+and(?=\s)\s*/iy;
 const initials = /^(?:\p{Lu}\p{Ll}?\.?[\s~-]*){1,4}$/u;
 
 /** Literal, family, given and suffix of one name, in TeX; '' for what it has not. */
-function partsOf(name: string, language: string | undefined): [string, string, string, string] {
+function partsOf(name: string): [string, string, string, string] {
   const bare = name.trim().replace(/[,\s]+$/, '');
   if (unwrapped(bare) !== bare) return [bare, '', '', ''];
   if (/^(?:family|given|prefix|suffix)\s*=/i.test(bare)) return extended(bare);
   const [first = '', second = '', ...more] = splitOutside(bare, /,/y).map((part) => part.trim());
-  if (second === '' && more.length === 0) return fromWords(splitOutside(first, /[\s~]+/y).filter(Boolean), language);
+  if (second === '' && more.length === 0) return fromWords(splitOutside(first, /[\s~]+/y).filter(Boolean));
   if (more.length > 0 && isSuffix(second)) return ['', first, more.join(' '), second];
   const last = more.at(-1) ?? '';
   if (more.length > 0 && isSuffix(last)) return ['', first, [second, ...more.slice(0, -1)].join(' '), last];
   return ['', first, [second, ...more].join(' '), '']; // « Malony, Allen, D. » has a comma too many
 }
 
-/** « Prénom von Nom »: the family name begins at the first word in lower case, else it is the last word, or the first where `isFamilyFirst`. */
-function fromWords(words: readonly string[], language: string | undefined): [string, string, string, string] {
+/** « Prénom von Nom »: the family name begins at the first word in lower case, else it is the last word, or the first in Chinese, Japanese and Korean characters. */
+function fromWords(words: readonly string[]): [string, string, string, string] {
   const all = words.join(' ');
   if (isBody(all)) return [all, '', '', ''];
   const particle = words.findIndex((word, index) => index < words.length - 1 && isLower(word));
   const [head = '', ...rest] = words;
-  if (particle === -1 && rest.length > 0 && isFamilyFirst(words.map(unwrapped), language)) return ['', head, rest.join(' '), ''];
+  if (particle === -1 && rest.length > 0 && isEastAsian(words.map(unwrapped).join(' '))) return ['', head, rest.join(' '), ''];
   const start = particle === -1 ? words.length - 1 : particle;
   return ['', words.slice(start).join(' '), words.slice(0, start).join(' '), ''];
 }

@@ -55,9 +55,9 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const draft: Draft = {
     nature,
     title: joined(get('title'), get('subtitle'), language) ?? '',
-    authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '', language) : [],
+    authors: isPerson('author') ? bibtexNames(fields.get('author') ?? '') : [],
     andOthers: endsInOthers(fields.get('author') || fields.get('editor') || '') || undefined,
-    editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '', language) : [],
+    editors: isPerson('editor') ? bibtexNames(fields.get('editor') ?? '') : [],
     date: dateOf(fields, raw),
     container: isPreprintServer(container) || isWhole ? undefined : container,
     volume: isVolumeOfSeries ? undefined : get('volume'),
@@ -90,7 +90,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
       pageCount: loose.get('pagetotal'),
       edition: loose.get('edition'),
       version: loose.get('version'),
-      translators: translatorsOf(fields.get('translator') ?? '', language),
+      translators: translatorsOf(fields.get('translator') ?? ''),
     },
   };
   return finishedWork(draft);
@@ -173,10 +173,10 @@ function noteOf(note: string): string {
 }
 
 /** As people say their names; none where the field cannot be read, which costs the entry nothing. */
-function translatorsOf(field: string, language: string | undefined): string[] {
+function translatorsOf(field: string): string[] {
   if (field.trim() === '' || field.length > maxLoose) return [];
   try {
-    return bibtexNames(field, language).map(nameText);
+    return bibtexNames(field).map(nameText);
   } catch {
     return [];
   }

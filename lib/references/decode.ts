@@ -6,13 +6,15 @@ export type Decoded = { readonly text: string; readonly encoding: Encoding } | {
 
 /**
  * UTF-16 when a byte order mark says so, or a NUL in every second byte; else UTF-8, with what is wrong in a few places as Windows-1252, in
- * which no byte is invalid; else all of it as Windows-1252, Mac Roman or DOS’s CP850. What another program had read wrong before (« Ã© ») is put right.
+ * which no byte is invalid; else all of it as Windows-1252 or Mac Roman. What another program had read wrong before (« Ã© ») is put right.
  * Lines end in LF; characters that no text holds (controls, NUL, the mark itself, lone surrogates) are removed.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const binary = binaryKind(bytes);
   if (binary) return refused(`semble être ${binary}`);
-  const { text: given, encoding } = decoded(bytes);
+  const { text: read, encoding: found } = decoded(bytes);
+  const given = found === 'utf-8' ? withoutMojibake(read) : read;
+  const encoding = given === read ? found : 'utf-8-twice';
   const text = given
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\t\n\x85]|[\uFEFF\uFFFE\uFFFF]|\p{Cs}/gu, '')
@@ -32,9 +34,7 @@ function decoded(bytes: Uint8Array): { readonly text: string; readonly encoding:
   const wide = utf16Of(bytes);
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: wide };
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const repaired = withoutMojibake(text);
-    return repaired === text ? { text, encoding: 'utf-8' } : { text: repaired, encoding: 'utf-8-twice' };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
     return withStrayBytes(bytes) ?? oneByteEach(bytes);
   }
@@ -49,36 +49,31 @@ function utf16Of([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 const windows1252 = new TextDecoder('windows-1252');
 
 /**
- * After a lower-case letter each of the three has its accented letters where the others have signs and capitals: Windows-1252 and Mac Roman
- * are told by which are more frequent, CP850 by « é », « â » and « ä », which are no letters of the first and capitals of the second.
+ * After a lower-case letter each of the two has its accented letters where the other has signs and capitals; the more frequent tells which
+ * it is. A sign that ends a word, as a dagger, is no letter.
  */
-function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encoding: 'windows-1252' | 'macintosh' | 'ibm850' } {
+function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encoding: 'windows-1252' | 'macintosh' } {
   const latin1 = Buffer.from(bytes).toString('latin1');
   const count = (pattern: RegExp) => latin1.match(pattern)?.length ?? 0;
-  if (count(/[a-z][\x82-\x84](?=[^A-Z\x80-\xff])/g) > count(/[a-z][\x8e\x8f\xdf-\xff]/g))
-    return { text: latin1.replace(/[\x80-\xff]/g, (byte) => lettersOf850[byte.charCodeAt(0) - 128] ?? byte), encoding: 'ibm850' };
-  const encoding = count(/[a-z][\x87-\x8b\x8d-\x90\x98\x9d\x9f]/g) > count(/[a-z][\xdf-\xff]/g) ? 'macintosh' : 'windows-1252';
+  const encoding = count(/[a-z](?:[\x88\x8d-\x90\x9d\x9f]|[\x87\x89-\x8b\x98](?=[a-z]))/g) > count(/[a-z][\xdf-\xff]/g) ? 'macintosh' : 'windows-1252';
   return { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
-
-/** The characters of CP850 from 0x80 on, which `TextDecoder` does not know (https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/PC/CP850.TXT). */
-const lettersOf850 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
 /** The bytes of Windows-1252, by their characters. */
 const bytesOf1252 = new Map(Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]));
 
-/** What no text holds by itself: « Ã » with a sign after it, or the beginning of a mark of punctuation. */
-const surelyMojibake = /Ã[\x80-\xbf†-™Œ-Ÿˆƒ]|â€[\x80-\xbf†-™Œ-Ÿ]/u;
+/** What hardly a text holds by itself: « Ã », not at the end of a word in capitals, with a sign after it; the beginning of a mark of punctuation. */
+const surelyMojibake = /(?<!\p{Lu})Ã[\x80-\x9f\xa1-\xbf†-™Œ-Ÿˆƒ]|â€[\x80-\xbf†-™Œ-Ÿ“”]/u;
 
-/** UTF-8 that was read as Windows-1252 is put right, as often as that was done: letters of Latin-1 and Latin Extended-A, marks of punctuation. */
+/** UTF-8 that was read as Windows-1252, once or twice, is put right: letters of Latin-1 and Latin Extended-A, marks of punctuation. */
 function withoutMojibake(text: string): string {
-  if (!surelyMojibake.test(text)) return text;
-  const repaired = text.replace(/[ÂÃÄÅ]\P{ASCII}|â[€‚„]\P{ASCII}/gu, (found) => {
-    const meant = Buffer.from(Array.from(found, (character) => bytesOf1252.get(character) ?? 0)).toString();
-    return /^[\xa0-\u017f\u2000-\u203a€™]$/u.test(meant) ? meant : found;
-  });
-  return repaired === text ? text : withoutMojibake(repaired);
+  let repaired = text;
+  for (let pass = 0; pass < 2 && surelyMojibake.test(repaired); pass++)
+    repaired = repaired.replace(/[ÂÃÄÅ]\P{ASCII}|â[€‚„]\P{ASCII}/gu, (found) => {
+      const meant = Buffer.from(Array.from(found, (character) => bytesOf1252.get(character) ?? 0)).toString();
+      return /^[\xa0-\u017f\u2000-\u203a€™]$/u.test(meant) ? meant : found;
+    });
+  return repaired;
 }
 
 /** The characters of several bytes that UTF-8 has (https://www.unicode.org/versions/latest/core-spec/, table 3-7), or one byte that is in none. */

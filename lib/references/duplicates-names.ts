@@ -11,11 +11,10 @@ export function nameWords(name: Name): readonly string[] {
   return (telling.length > 1 ? telling : words).map((word) => word.replace(/(?<=[aou])e/g, '')).toSorted();
 }
 
-/** Whether two names are of the same words, of which initials may stand for one. */
+/** Whether two names are of the same words, of which initials may stand for one; one that is more than an initial is in both. */
 export function haveSameWords(one: readonly string[], other: readonly string[]): boolean {
-  return one.length > 1 && one.length === other.length && one.every((word, index) => isSameWord(word, other[index] ?? '')) && isNamed(one) && isNamed(other);
+  const isShared = one.some((word) => word.length > 1 && other.includes(word));
+  return isShared && one.length > 1 && one.length === other.length && one.every((word, index) => isSameWord(word, other[index] ?? ''));
 }
 
 const isSameWord = (one: string, other: string): boolean => one === other || (Math.min(one.length, other.length) === 1 && one[0] === other[0]);
-/** Whether it says more than initials. */
-const isNamed = (words: readonly string[]): boolean => words.some((word) => word.length > 1);

@@ -29,9 +29,14 @@ const wordsIn = (text: string): string[] => foldLetters(text).match(/[\p{L}\d]+/
 const numbersIn = (text: string): string[] =>
   wordsIn(text).flatMap((word) => word.match(/\d+/g)?.map((digits) => digits.replace(/^0+(?=\d)/, '')) ?? romanNumber(word) ?? []);
 
-/** Of a whole work, pages are how many it has. */
+/** Where a part begins: « 10 p. » says how many pages it has, and 1 is that of an author's copy too. Of a whole work, pages are how many it has. */
 function firstPage({ nature, pages = '' }: Numbered): string[] {
-  return isPart(nature) ? numbersIn(pages).slice(0, 1) : [];
+  const isCount = /^\s*\d+\s*p(?:ages?|p)?\b\.?\s*$/i.test(pages);
+  return isPart(nature) && !isCount
+    ? numbersIn(pages)
+        .slice(0, 1)
+        .filter((page) => page !== '1')
+    : [];
 }
 const isPart = (nature: Work['nature']): boolean => ['article', 'communication', 'chapitre', 'autre'].includes(nature);
 

@@ -100,9 +100,9 @@ function unreadNumbers(given: Pick<Draft, 'isbn' | 'issn'>, isbn: string | undef
   return [unread('ISBN', given.isbn, isbn ?? issnOf(given.isbn ?? '')), unread('ISSN', given.issn, issn)];
 }
 
-/** The same of a word or of numbers that stand for a DOI and are no identifier or link of the work either. */
+/** The same of what stands for a DOI, has a digit as they have, and is no identifier or link of the work either. */
 function unreadDoi(text: string | undefined, link: string | undefined): string[] {
-  if (text === undefined || !/^\s*\S{4,}\s*$|\d/.test(text)) return [];
+  if (text === undefined || !/\d/.test(text)) return [];
   return arxivIdOf(text) || halIdOf(text) || (link !== undefined && urlOf(text) === link) ? [] : [`DOI\u00a0: ${text.trim()}`];
 }
 

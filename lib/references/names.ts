@@ -59,8 +59,9 @@ function wordsOf(text: string, language: string | undefined): Name | undefined {
 export const isFamilyFirst = (words: readonly string[], language: string | undefined): boolean =>
   isEastAsian(words.join(' ')) || (putsFamilyFirst(language) && !isInitials(words[0] ?? ''));
 
-/** Whether a name is written in Chinese, Japanese or Korean characters. */
-export const isEastAsian = (name: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\s-]+$/u.test(name);
+/** Whether a name is written in Chinese, Japanese or Korean characters; one in katakana alone is a Western name, in its own order. */
+export const isEastAsian = (name: string): boolean =>
+  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\s-]+$/u.test(name) && !/^[\p{Script=Katakana}ー・\s-]+$/u.test(name);
 
 /** Whether names in this language (BCP 47) have the family name first: in Hungarian. */
 export const putsFamilyFirst = (language = ''): boolean => /^hu\b/i.test(language);

@@ -141,7 +141,7 @@ function draftOf(item: Item): Draft {
     ),
     urls: [item.URL],
     pdfs: item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : [])),
-    isbn: item.ISBN.join(' '),
+    isbn: item.ISBN.join(' ; '),
     issn: item.ISSN.join(' '),
     abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
     keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],

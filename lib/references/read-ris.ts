@@ -94,7 +94,7 @@ function draftOf(tags: Tags): Draft {
   const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel';
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
   const proceedings = isTalk ? get('C3') : undefined;
-  const numbers = all('SN', 'BN').join(' ');
+  const numbers = all('SN', 'BN').join(' ; ');
   const [city, printed] = [get('CY', 'PP'), get('C1')];
   const isPlaceOfEvent = isTalk && (get('PB') === undefined || (city !== undefined && printed !== undefined));
   const pages = pagesIn(get('SP'), get('EP'));

@@ -91,7 +91,7 @@ export type Entry =
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
 /** In which a file is written: as its mark says, or as its bytes allow. */
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'ibm850', 'utf-8-twice', 'utf-8-lossy'] as const;
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'utf-8-twice', 'utf-8-lossy'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export type FileRead = { readonly format: Format; readonly encoding: Encoding; readonly entries: readonly Entry[] };

@@ -402,6 +402,13 @@ describe('works that only their numbers tell apart', () => {
     expect(kinds([...planImport(empty, [...entries(first), ...entries(second)], options)])).toEqual(['new', 'perhaps']);
   });
 
+  it('are a correction of a title that says what the work is', () => {
+    const { doi: _, ...unnumbered } = paper;
+    const stored = applied(empty, plan(empty, { ...unnumbered, pages: '1–12', volume: undefined }));
+    const planned = plan(stored, { ...unnumbered, pages: '345–356' });
+    expect(planned).toMatchObject([{ is: 'changed' }]);
+  });
+
   it('are known again by what the source has said when the owner has corrected it', () => {
     const { doi: _, ...unnumbered } = paper;
     const stored = applied(empty, plan(empty, unnumbered));

@@ -5,7 +5,7 @@ import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart } from '@/lib/references/duplicates-numbers';
 import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
-import { normalTitle } from '@/lib/references/normal-title';
+import { isTelling, normalTitle } from '@/lib/references/normal-title';
 import type { Encoding, Entry, Nature, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
@@ -131,7 +131,8 @@ type Match = { readonly candidate: Candidate; readonly verdict: Exclude<Verdict,
 const ranks: Readonly<Record<Verdict, number>> = { same: 4, likely: 3, version: 2, perhaps: 1, different: 0 };
 
 function bestMatch({ works, said }: Known, own: Compared, told: readonly string[]): Match | undefined {
-  const teller = told.map((signature) => said.get(signature)).find((found) => found && !areApart(numbersIn(found.fields, own.nature), own));
+  const isTold = isTelling(own.normal); // then other numbers are a correction
+  const teller = told.map((signature) => said.get(signature)).find((found) => found && (isTold || !areApart(numbersIn(found.fields, own.nature), own)));
   if (teller) return { candidate: teller.candidate, verdict: 'same' };
   let best: Match | undefined;
   for (const { candidate, compared: other } of works) {
