@@ -143,11 +143,13 @@ for (const [index, width] of [390, 1440].entries()) {
     test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'over'} the form, for everyone`, async ({ adminPage: page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      if (path === '/admin/languages')
+      if (path === '/admin/languages') {
         await page
           .getByRole('button', { name: /Ajouter/ })
           .first()
           .click();
+        await unfold(page, 1);
+      }
       if (path.startsWith('/admin/sections')) await openRow(page, 'Axes de recherche');
       if (width < 1200) await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
       await expect(
