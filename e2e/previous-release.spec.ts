@@ -79,7 +79,7 @@ test('its backup is restored, uploads included', async () => {
   const site = await startSite({ home });
   await site.end();
   expect((await site.command('restore', [fixture('sauvegarde.tar.gz')])).output).toContain('Le site est revenu à son état du');
-  expect(rowsOf(site.databaseFile, kept.names)).toEqual(kept.rows);
+  expect(unnumbered(rowsOf(site.databaseFile, kept.names)), 'all but the version numbers, which only rise').toEqual(unnumbered(kept.rows));
   expect(ownerOf(site.databaseFile)).toEqual({ ...kept.owner, sessionVersion: Number(kept.owner?.sessionVersion) + 1 });
   const uploads = openDatabase(site.databaseFile, { readOnly: true });
   const names = firstColumn(uploads, 'SELECT "name" FROM "Upload"').map(String);
@@ -91,8 +91,11 @@ test('its backup is restored, uploads included', async () => {
   await again.remove();
 });
 
-/** Tables that a restore does not bring back unchanged: it adds to the audit log, ends the sessions, and leaves the failure counters alone. */
-const changed = ['AuditEvent', 'Owner', 'Session', 'SignInFailure'];
+/** Tables with their rows, without the version numbers. */
+const unnumbered = (tables: ReturnType<typeof rowsOf>) => JSON.parse(JSON.stringify(tables, (key, value) => (key === 'version' ? undefined : value)));
+
+/** Tables that a restore does not bring back unchanged: it adds to the audit log, ends the sessions, leaves the failure counters alone, and raises the content version. */
+const changed = ['AuditEvent', 'Owner', 'PublicGeneration', 'Session', 'SignInFailure'];
 
 /** The fixture's rows that a restore brings back unchanged, with the names of their tables, and its owner. */
 function tablesOfFixture() {
