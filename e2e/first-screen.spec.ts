@@ -9,10 +9,7 @@ const contact = (page: Page) => page.getByRole('region', { name: 'Contact' });
 const withoutFonts = (page: Page) => page.addInitScript(() => Object.defineProperty(document.fonts, 'ready', { value: new Promise(() => {}) }));
 
 test('the rest waits for the first screen, then is laid out by itself', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/page/*.js', async (route) => {
     await released;
     await route.continue();
@@ -52,10 +49,7 @@ const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift:
 for (const width of [360, 390, 412, 768, 1440])
   test(`text that is read before the fonts have come does not move when they come, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 });
-    let release = () => {};
-    const painted = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: painted, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await painted;
       await route.continue();

@@ -14,7 +14,7 @@ export class UnusableDatabase extends Error {
 }
 
 /** The tables that every release of the site has had. */
-const tables = [
+export const tables = [
   'AuditEvent',
   'Owner',
   'Profile',

@@ -1,16 +1,18 @@
 /** Formats a reference as in a French bibliography. */
 import { doiAddress } from './addresses';
-import { type Author, invertedName } from './authors';
+import { invertedName } from './authors';
 import { labelledPages } from './pages';
 import type { Reference } from './reference';
-import { ended, listedWith, upper } from './styles/parts';
+import { ended, listedBriefly, upper } from './styles/parts';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
 /** « Nom, P. et Autre, Q. (2024). Titre. *Revue*, p. 1–12. », in parts of plain and italic text. */
 export function formatReference({ nature, title, authors, year, container, pages, doi, link, ...more }: Reference): TextSpan[] {
   const address = doi ? doiAddress(doi) : link;
-  const stretches: TextSpan[] = [{ text: `${authors.length > 0 ? `${namesOf(authors, more.andOthers)} ` : ''}(${year}). ${ended(title)}` }];
+  const stretches: TextSpan[] = [
+    { text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers)} ` : ''}(${year}). ${ended(title)}` },
+  ];
   const volume = more.volume && `vol.\u00a0${more.volume}`;
   const number = more.number && `n°\u00a0${more.number}`;
   const within = [volume, number, pages && labelledPages(pages, '–'), more.articleNumber && `article\u00a0${more.articleNumber}`].filter(Boolean).join(', ');
@@ -29,12 +31,4 @@ export function referenceText(reference: Reference): string {
   return formatReference(reference)
     .map(({ text }) => text)
     .join('');
-}
-
-/** Of more authors than these, the first is named. */
-const most = 12;
-
-function namesOf(authors: readonly Author[], andOthers: boolean | undefined): string {
-  const isLong = authors.length > most;
-  return listedWith((isLong ? authors.slice(0, 1) : authors).map(invertedName), isLong || andOthers);
 }

@@ -44,19 +44,19 @@ function givenWith(suffix: string, given: string): string {
   return `${suffix} ${given}`.trim();
 }
 
-/** « Prénom de Nom »: the family name begins at the first word in lower case, else it is the last word, or the first where `isFamilyFirst`. */
+/** « Prénom de Nom »: the family name begins at the first word in lower case, else it is the last word, or the first where `beginsWithFamily`. */
 function wordsOf(text: string, language: string | undefined): Name | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length < 2 || words.length > 6 || isBody(text) || isOthers(text)) return nameFrom({ literal: text });
   const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
   const [head = '', ...rest] = words;
-  if (particle === -1 && isFamilyFirst(words, language)) return nameFrom({ family: head, given: rest.join(' ') });
+  if (particle === -1 && beginsWithFamily(words, language)) return nameFrom({ family: head, given: rest.join(' ') });
   const first = particle === -1 ? words.length - 1 : particle;
   return nameFrom({ family: words.slice(first).join(' '), given: words.slice(0, first).join(' ') });
 }
 
 /** Whether the first of the words is the family name, where nothing but their order says which is: « 王 小明 », and in Hungarian « Nagy István ». */
-export const isFamilyFirst = (words: readonly string[], language: string | undefined): boolean =>
+const beginsWithFamily = (words: readonly string[], language: string | undefined): boolean =>
   isEastAsian(words.join(' ')) || (putsFamilyFirst(language) && !isInitials(words[0] ?? ''));
 
 /** Whether a name is written in Chinese, Japanese or Korean characters; one in katakana alone is a Western name, in its own order. */

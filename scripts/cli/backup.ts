@@ -5,9 +5,10 @@ import { createBackup } from '@/lib/backup/create';
 import { UnusableDatabase } from '@/lib/backup/database';
 import { countUploads } from '@/lib/backup/manifest';
 import { env } from '@/lib/env';
-import { errorCode, isDiskFault, isDiskFull } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes.mjs';
 import { CliError } from '../lib/console.mjs';
 import { storageError } from '../lib/migrate.mjs';
+import { diskProblem } from './disk-problem';
 
 export { archiveName } from '@/lib/backup/create';
 export { formatFileSize } from '@/lib/format/file-size';
@@ -42,8 +43,8 @@ function backupError(error: unknown, databaseFile: string, file: string): CliErr
   const about = error instanceof Error && 'path' in error ? String(error.path) : '';
   const isOfArchive = about.startsWith(`${file}.`) || about === path.dirname(file);
   const folder = path.dirname(isOfArchive ? file : databaseFile);
-  if (isDiskFull(error)) return new CliError(`Le disque de ${folder} est plein : aucune sauvegarde n’a été écrite.`);
-  if (isDiskFault(error)) return new CliError(`Le disque de ${folder} ne peut pas être lu ou écrit (${errorCode(error)}) : aucune sauvegarde n’a été écrite.`);
+  const disk = diskProblem(error, folder, 'aucune sauvegarde n’a été écrite');
+  if (disk) return disk;
   if (!isOfArchive) return storageError(error, databaseFile);
   return errorCode(error) === 'EEXIST'
     ? taken(file)

@@ -69,10 +69,11 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
     const entries = chosenEntries(plan.entries, new Map(), target.key);
     const isCreated = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
     if (!dryRun) await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
+    const years = yearsText(entries);
     return [
       ...(plan.encoding === 'utf-8' ? [] : [`Encodage reconnu\u00a0: ${encodingNames[plan.encoding]}.`]),
       ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
-      ...[yearsText(entries) ?? []].flat(),
+      ...(years === null ? [] : [years]),
       ...plan.entries.flatMap(lineOf),
       countsLine(plan.entries),
     ];

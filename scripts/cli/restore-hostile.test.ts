@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tables } from '@/lib/backup/database';
 import type { Manifest } from '@/lib/backup/manifest';
 import { writeTar } from '@/lib/backup/tar';
 import { openDatabase } from '@/lib/sqlite.mjs';
@@ -105,28 +106,7 @@ const tars: Record<string, () => Promise<Buffer>> = {
   'an empty database': () => packed(['portfolio.db', Buffer.alloc(0)]),
   'a database without a table': () => packed(['portfolio.db', sql('CREATE TABLE x (a); DROP TABLE x')]),
   'another program’s database': () => packed(['portfolio.db', sql('CREATE TABLE notes (text)')]),
-  'our tables’ names, another program’s columns': () =>
-    packed([
-      'portfolio.db',
-      sql(
-        [
-          'AuditEvent',
-          'Owner',
-          'Profile',
-          'PublicGeneration',
-          'Section',
-          'Session',
-          'Setting',
-          'SetupToken',
-          'SignInFailure',
-          'Upload',
-          'Version',
-          '_prisma_migrations',
-        ]
-          .map((name) => `CREATE TABLE "${name}" (x);`)
-          .join(''),
-      ),
-    ]),
+  'our tables’ names, another program’s columns': () => packed(['portfolio.db', sql(tables.map((name) => `CREATE TABLE "${name}" (x);`).join(''))]),
   'a database that is damaged inside': () =>
     packed([
       'portfolio.db',

@@ -15,7 +15,8 @@ import { type Database, openDatabase } from '@/lib/sqlite.mjs';
 import { CliError } from '../lib/console.mjs';
 import { ensureWritable } from '../lib/ensure-writable.mjs';
 import { keepPrivate, migrate, storageError } from '../lib/migrate.mjs';
-import { damagedArchive, diskProblem, unpack } from './unpack';
+import { diskProblem } from './disk-problem';
+import { damagedArchive, unpack } from './unpack';
 
 export { formatDateTime, formatLongDate } from '@/lib/format/dates';
 
@@ -82,14 +83,13 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
   const names = uploadsOf(manifest);
   const account = ready(incoming, manifest, { access: readable(present, readAccess), versions: readable(present, readVersions) }, file);
   const named = namedUploads(incoming);
-  // One that the archive lacks or has damaged may be whole here.
-  const isHere = (name: string) => isWhole(path.join(uploadsDir, name), named.get(name));
-  const lost = new Set(lostFrom(manifest, named));
+  const lacked = new Set(lostFrom(manifest, named));
+  const lost = [...lacked].filter((name) => !isWhole(path.join(uploadsDir, name), named.get(name))); // others are whole here
   const kept = await keepPresent(present, stamp);
   const added = addUploads(
     path.join(scratch, 'uploads'),
     uploadsDir,
-    names.filter((name) => !(lost.has(name) && isHere(name))),
+    names.filter((name) => !lacked.has(name) || lost.includes(name)),
   );
   let previous = kept.archive;
   try {
@@ -100,7 +100,7 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
     throw error;
   }
   tidy(kept.uploads.filter((name) => !names.includes(name) && !named.has(name)));
-  return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost: [...lost].filter((name) => !isHere(name)), account };
+  return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost, account };
 }
 
 /** What follows once the database is replaced; `unused` are names of uploads. */
@@ -181,5 +181,5 @@ function restoreError(error: unknown): CliError | null {
   if (/BUSY|LOCKED/.test(sqliteCode(error)))
     return new CliError('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
   const about = error instanceof Error && 'path' in error ? String(error.path) : '';
-  return diskProblem(error, about.startsWith(uploadsDir) ? uploadsDir : path.dirname(databaseFile));
+  return diskProblem(error, about.startsWith(uploadsDir) ? uploadsDir : path.dirname(databaseFile), 'rien n’a été changé');
 }

@@ -3,18 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { databaseName, isDocument, type Manifest } from '@/lib/backup/manifest';
 import { NewerArchive, readArchive } from '@/lib/backup/read';
-import { errorCode, isDiskFault, isDiskFull } from '@/lib/error-codes.mjs';
+import { errorCode } from '@/lib/error-codes.mjs';
 import { formatFileSize } from '@/lib/format/file-size';
 import { CliError } from '../lib/console.mjs';
+import { diskProblem } from './disk-problem';
 
 export const damagedArchive = (file: string) =>
   new CliError(`La sauvegarde ${file} est abîmée ou incomplète, ou n’est pas une sauvegarde de ce site : rien n’a été changé.`);
-
-/** The French line for the disk of a folder that is full or fails before anything is changed, or null for any other error. */
-export function diskProblem(error: unknown, folder: string): CliError | null {
-  if (isDiskFull(error)) return new CliError(`Le disque de ${folder} est plein : rien n’a été changé.`);
-  return isDiskFault(error) ? new CliError(`Le disque de ${folder} ne peut pas être lu ou écrit (${errorCode(error)}) : rien n’a été changé.`) : null;
-}
 
 /** Unpacks into `folder` (which exists and is empty). Throws `CliError` for an archive that is damaged, of a newer format, or larger than the free space. */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
@@ -30,7 +25,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     if (error instanceof NewerArchive)
       throw new CliError(`La sauvegarde ${file} vient d’une version plus récente du site : mettez le site à jour. Rien n’a été changé.`);
     const code = errorCode(error);
-    const disk = isAbout(folder, error) ? diskProblem(error, path.dirname(folder)) : null;
+    const disk = isAbout(folder, error) ? diskProblem(error, path.dirname(folder), 'rien n’a été changé') : null;
     if (disk) throw disk;
     if (/^(ENOENT|ENOTDIR|EACCES|EPERM|EIO)$/.test(code)) throw new CliError(`La sauvegarde ${file} ne peut pas être lue (${code}) : rien n’a été changé.`);
     throw damagedArchive(file);

@@ -2,8 +2,8 @@
 
 export type Keyed<T> = { readonly items: readonly T[]; readonly keys: readonly number[] };
 
-/** Gives items consecutive keys, from `first`. */
-export const keyed = <T>(items: readonly T[], first = 0): Keyed<T> => ({ items, keys: items.map((_, index) => first + index) });
+/** Gives items consecutive keys. */
+export const keyed = <T>(items: readonly T[]): Keyed<T> => ({ items, keys: items.map((_, index) => index) });
 
 /** Other items in the place of a list's: each that was there keeps its key. */
 export function rekeyed<T>(list: Keyed<T>, items: readonly T[]): Keyed<T> {

@@ -3,10 +3,7 @@ import { type Author, invertedName, isFamilyFirst, plainName } from '../authors'
 import type { TextSpan } from '../formatted';
 import { labelledPages } from '../pages';
 import type { Reference } from '../reference';
-import { ended, genres, isBookLike, isInBook, italic, listed, listedWith, publisherOf, seriesOf, spans, stop, upper, yearOf } from './parts';
-
-/** More authors than these are the first one « et al. ». */
-const most = 12;
+import { ended, genres, isBookLike, isInBook, italic, listed, listedBriefly, publisherOf, seriesOf, spans, stop, upper, yearOf } from './parts';
 
 /**
  * ISO 690:2021, author and date, in its French form: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol. 12, n° 3,
@@ -14,8 +11,7 @@ const most = 12;
  */
 export function iso690(reference: Reference): TextSpan[] {
   const { nature, authors, editors = [], title, container, volume, number, pages, articleNumber, isbn, doi, link } = reference;
-  const isLong = authors.length > most;
-  const names = listedWith((isLong ? authors.slice(0, 1) : authors).map(loud), isLong || reference.andOthers);
+  const names = listedBriefly(authors.map(loud), reference.andOthers);
   const head = names ? `${names}${nature === 'direction' ? ' (dir.)' : ''}, ${yearOf(reference)}. ` : '';
   const within = [
     volume && `vol.\u00a0${volume}`,

@@ -106,6 +106,11 @@ export const listed = (names: readonly string[]): string => conjunction.format(n
 export const listedWith = (names: readonly string[], andOthers: boolean | undefined): string =>
   andOthers && names.length > 0 ? `${names.join(', ')} et al.` : listed(names);
 
+/** More names than these are the first one « et al. ». */
+const most = 12;
+export const listedBriefly = (names: readonly string[], andOthers: boolean | undefined): string =>
+  names.length > most ? listedWith(names.slice(0, 1), true) : listedWith(names, andOthers);
+
 /** A full stop, unless the text ends with a sign of its own. */
 export const stop = (text: string): string => (/[.!?…]$/u.test(text) ? '' : '.');
 export const ended = (text: string): string => (text === '' ? '' : text + stop(text));

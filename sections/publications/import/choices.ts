@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fold } from '@/lib/format/fold';
 import { counted, plural } from '@/lib/format/french';
-import { firstYear, lastYear } from '../years';
+import { firstYear, isTypedYear, lastYear } from '../years';
 import { listNames } from './lists';
 import type { Planned } from './plan';
 
@@ -93,8 +93,7 @@ export function countsOf(plan: readonly Planned[]): Counts {
 /** « 3 références hors de 1990–2030… », of what is to be written; null where every year is one that the form takes. */
 export function yearsText(entries: readonly ImportEntry[]): string | null {
   const isWritten = (entry: ImportEntry) => entry.is === 'new' || entry.take.includes('year');
-  const isOutside = ({ fields: { year = '' } }: ImportEntry) => Number(year) < firstYear || Number(year) > lastYear;
-  const count = entries.filter((entry) => isWritten(entry) && isOutside(entry)).length;
+  const count = entries.filter((entry) => isWritten(entry) && !isTypedYear(entry.fields.year ?? '')).length;
   if (count === 0) return null;
   return `${counted(count, 'référence', 'références')} hors de ${firstYear}–${lastYear}\u00a0: ${plural(count, 'elle est prise telle quelle', 'elles sont prises telles quelles')}.`;
 }

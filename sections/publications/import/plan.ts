@@ -1,18 +1,15 @@
-/** What an import would do to the publications, entry by entry; nothing is written before choices.ts and apply.ts. */
-import { readAuthors } from '@/lib/citations/authors';
 import { ownerMarker } from '@/lib/citations/owner-name';
-import { plainMathematics } from '@/lib/mathematics/parts';
 import { type Compared, compared, compareWorks, type Verdict } from '@/lib/references/duplicates';
 import { areApart } from '@/lib/references/duplicates-numbers';
-import { arxivIdOf, doiOf, halIdOf } from '@/lib/references/identifiers';
 import { isTelling, normalTitle } from '@/lib/references/normal-title';
-import type { Encoding, Entry, Nature, Work } from '@/lib/references/work';
+import type { Encoding, Entry, Work } from '@/lib/references/work';
 import type { Source } from '../record-fields';
 import type { Publications } from '../schema';
-import { natureOf, venueOf } from '../venue';
+import { venueOf } from '../venue';
+import { descriptionOf, descriptions, numbersIn } from './descriptions';
 import { fieldLabel } from './field-labels';
 import { fitting } from './fitting';
-import { type Fields, fieldOf, fieldsOf, listOfWork, type Owner, type Publication, whyNot } from './from-work';
+import { type Fields, fieldsOf, listOfWork, type Owner, type Publication, whyNot } from './from-work';
 import { type ListName, listNames } from './lists';
 import { type FieldChange, mergeWork } from './merge';
 
@@ -143,12 +140,6 @@ function bestMatch({ works, said }: Known, own: Compared, told: readonly string[
   return best;
 }
 
-/** What areApart compares; a key of a file does not say which number of a journal it is. */
-const numbersIn = ({ year, volume, number, articleNumber, pages }: Fields, nature: Nature) => ({
-  nature,
-  ...defined({ date: year, volume, issue: number, articleNumber, pages }),
-});
-
 type DomainOf = (fields: Fields) => string | null;
 
 type Read = { readonly index: number; readonly key?: string; readonly work: Work };
@@ -160,7 +151,7 @@ function planOf({ index, key = '', work }: Read, known: Known, domainOf: DomainO
   const fields: Record<string, string> = { ...fitted }; // a later description of the work may fill what it lacks
   if (fault) return { is: 'refused' as const, reason: `${fieldLabel(fault.field)}\u00a0: ${fault.message}` };
   const adds = { fields, source, domain: domainOf(fields), list };
-  const own = compared(describe(item, owner)); // as it would be stored, like what it is compared with
+  const own = compared(descriptionOf(item, owner)); // as it would be stored, like what it is compared with
   const told = signatures(fields, source.id);
   const remember = (candidate: Candidate) => {
     known.works.push({ candidate, compared: own });
@@ -247,43 +238,6 @@ function allOf(publications: Publications): Stored[] {
     listNames.flatMap((list) => (value[list] ?? []).map((item: Publication) => ({ place: { domain, list, id: item.id }, item }))),
   );
 }
-
-/** A stored publication as a source would describe it, and as its sources have described it: it is known again under another title. */
-function descriptions(item: Publication, owner: Owner) {
-  const told = ['volume', 'number', 'articleNumber', 'pages'];
-  const isOther = ({ values }: Source) => told.some((field) => values[field] !== undefined && values[field] !== fieldOf(item, field));
-  const said = (item.sources ?? []).filter((source) => source.values.title !== undefined && (source.values.title !== item.title || isOther(source)));
-  return [describe(item, owner), ...said.map(({ values }) => ({ ...describe(item, owner), ...describeValues(values, owner) }))];
-}
-
-function describe(item: Publication, owner: Owner) {
-  const { details = {}, link = '' } = item;
-  return {
-    nature: natureOf(item),
-    title: plainMathematics(item.title), // a file may have its formulas in characters
-    authors: namesIn(item.authors, owner, details.language),
-    date: item.year,
-    container: venueOf(item),
-    ...defined({ volume: details.volume, issue: details.number, articleNumber: details.articleNumber, pages: item.pages }),
-    ...defined({ doi: details.doi ?? doiOf(link), halId: details.halId ?? halIdOf(link), arxivId: details.arxivId ?? arxivIdOf(link), isbn: details.isbn }),
-  };
-}
-
-function describeValues(values: Source['values'], owner: Owner) {
-  const { title = '', authors = '', year = '', language, journal, conference, container, pages, volume, number, articleNumber } = values;
-  return {
-    title: plainMathematics(title),
-    authors: namesIn(authors, owner, language),
-    date: year,
-    ...defined({ container: journal ?? conference ?? container, pages, volume, issue: number, articleNumber }),
-  };
-}
-
-const namesIn = (authors: string, owner: Owner, language?: string) =>
-  readAuthors(authors, owner, language).map((author) => (author.isBody ? { literal: author.family } : author));
-
-const defined = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** The domain that holds most of the publications of a journal or conference. */
 function domainsByVenue(publications: Publications): DomainOf {
