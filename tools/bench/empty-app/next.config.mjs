@@ -1,0 +1,2 @@
+/** Its own, even empty: without one, Next takes that of the folder above, which refuses `next start`. */
+export default {};
