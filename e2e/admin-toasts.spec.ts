@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirmRemoval, signInByForm, tabTo, toast } from './support/admin';
 import { contentOf } from './support/content';
+import { sample } from './support/sample';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -61,7 +62,7 @@ const screens = {
   },
 } as const;
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
   test(`on ${size} a toast stands at the top right, over no control`, async ({ adminPage: page }) => {
     await page.setViewportSize(viewport);
     for (const [route, provoke] of Object.entries(screens)) {
@@ -131,7 +132,7 @@ test('a pointer that rests where a toast appears does not keep it; one that move
   await expect(saved, 'it has the focus').toBeVisible();
 });
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
   test(`on ${size} a window has its toasts in its head: « Annuler » by pointer and by keys, Escape closes the window`, async ({ adminPage: page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/admin/publications');

@@ -24,6 +24,9 @@ Les FICHIERS limitent les essais de bout en bout, et à cette seule version de N
 Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 `;
 
+/** Half a minute on each Node, for what the other tests of a restoration run as well: `npm run test:long` runs it on all. */
+const longest = '/scripts/cli/restore-kill.test.ts';
+
 /** @typedef {import('./lib/tested-nodes.mjs').Node} Node */
 
 if (!printedHelp(help)) await command(test);
@@ -52,7 +55,7 @@ async function test() {
     const unit = inRoot(`.scratch/results/unit-${node.version}.json`);
     checks.push(await checkUnit(node, unit, { files: ofNode, isLong: values.long ?? false }));
     results.push(vitestResults(unit));
-    if (node === thisNode && !values.long) ofNode = testsOfNode(vitestFiles(unit));
+    if (node === thisNode && !values.long) ofNode = testsOfNode(vitestFiles(unit)).filter((file) => !file.endsWith(longest));
     if (node !== thisNode && !isWholeOnEach) continue;
     const e2e = inRoot(`.scratch/results/e2e-${node.version}.json`);
     checks.push(await checkEndToEnd(node, e2e, files, { browser, isLong: values.long ?? false }));
