@@ -1,4 +1,4 @@
-// The limits that the figures must keep to; a part that was not measured has none.
+// The limits that the figures must keep to; a part that was not measured has none. A start draws the home page again (docs/decisions/0012-kept-home.md).
 import { number } from './format.mjs';
 
 /** @typedef {{ what: string, limit: string, value: string, isKept: boolean }} Bar */
@@ -12,7 +12,7 @@ export function barsOf({ home, start, memory, saves, growth }) {
   return [
     ...(home ? homeBars(home) : []),
     ...(start
-      ? [bar('Démarrage, tout étant prêt, jusqu’au premier 200', '≤ 1 s', `${number(start.ready.first.median / 1000, 2)} s`, start.ready.first.median <= 1000)]
+      ? [bar('Démarrage, tout étant prêt, jusqu’au premier 200', '≤ 1,5 s', `${number(start.ready.first.median / 1000, 2)} s`, start.ready.first.median <= 1500)]
       : []),
     ...(memory ? memoryBars(memory) : []),
     ...(saves ? saveBars(saves) : []),
@@ -31,18 +31,18 @@ export function rowAt(rows, subject) {
   return found;
 }
 
-/** @param {NonNullable<import('./results.mjs').Parts['home']>} home @returns {Bar[]} */
+/**
+ * Who expects a crowd has nginx in front, so that is held to nginx; the site alone, to what Next does (docs/decisions/0011-hot-path.md).
+ * @param {NonNullable<import('./results.mjs').Parts['home']>} home
+ * @returns {Bar[]}
+ */
 function homeBars({ rows }) {
   const [limit, site, behind, empty] = [rowAt(rows, 'limit'), rowAt(rows, 'site'), rowAt(rows, 'behind'), rowAt(rows, 'empty')];
-  const ratio = site.rate.median / limit.rate.median;
   const times = site.rate.median / empty.rate.median;
   const front = behind.rate.median / limit.rate.median;
-  const patience = 2 * limit.p99.median + 5;
   const errors = rows.filter(({ subject, connections }) => subject === 'site' && connections === 200).reduce((sum, each) => sum + each.errors, 0);
   return [
-    bar('Accueil, brotli, 50 connexions : part du débit de nginx', '≥ 0,45', number(ratio, 2), ratio >= 0.45),
-    bar('Accueil, brotli, 50 connexions : fois une page Next statique vide', '≥ 10', number(times, 1), times >= 10),
-    bar('Accueil, brotli, 50 connexions : p99', `≤ ${number(patience)} ms (2 × nginx + 5)`, `${number(site.p99.median)} ms`, site.p99.median <= patience),
+    bar('Accueil, brotli, 50 connexions : fois une page Next statique vide', '≥ 3', number(times, 1), times >= 3),
     bar('Accueil derrière nginx : part du débit d’un fichier', '≥ 0,8', number(front, 2), front >= 0.8),
     bar('Erreurs à 200 connexions', '0', number(errors), errors === 0),
   ];
