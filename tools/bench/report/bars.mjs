@@ -12,7 +12,14 @@ export function barsOf({ home, start, memory, saves, growth }) {
   return [
     ...(home ? homeBars(home) : []),
     ...(start
-      ? [bar('Démarrage, tout étant prêt, jusqu’au premier 200', '≤ 1,5 s', `${number(start.ready.first.median / 1000, 2)} s`, start.ready.first.median <= 1500)]
+      ? [
+          bar(
+            'Démarrage, tout étant prêt, jusqu’au premier 200',
+            '≤ 1,5 s',
+            `${number(start.ready.first.median / 1000, 2)} s`,
+            start.ready.first.median <= 1500,
+          ),
+        ]
       : []),
     ...(memory ? memoryBars(memory) : []),
     ...(saves ? saveBars(saves) : []),
