@@ -10,7 +10,7 @@ import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
 import { keywordsOf, languageOf, placesOf, reportType, statusOf } from './values';
 import { withoutTex } from './without-tex';
-import type { Nature, Work } from './work';
+import { audiences, type Nature, type Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -82,6 +82,9 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
     status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)) ?? statusOf(raw('year') ?? ''), // « 2016 [à paraître] »
+    peerReviewed: raw('peerreviewed') === 'true' ? true : undefined,
+    audience: audiences.find((known) => known === raw('audience')),
+    invited: raw('invited') === 'true' ? true : undefined,
     remarks: {
       texts: [
         ...[remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],

@@ -55,14 +55,24 @@ const date = maybe.transform((value) =>
 
 const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
+const customSchema = z.object({
+  ...{ peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe },
+  ...{ articleNumber: first, institution: first, arxivId: first },
+});
+
 /** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
 const customFields = maybe.transform((value) => {
-  const { peerReviewed, audience, invited } = z.object({ peerReviewed: maybe, audience: maybe, invited: maybe }).safeParse(value).data ?? {};
+  const given = customSchema.safeParse(value).data;
+  const isTicked = (tick: unknown) => (tick === true ? true : undefined);
   return {
-    peerReviewed: peerReviewed === true ? true : undefined,
-    audience: audiences.find((known) => known === audience),
-    invited: invited === true ? true : undefined,
-  } as const;
+    peerReviewed: isTicked(given?.peerReviewed),
+    audience: audiences.find((known) => known === given?.audience),
+    invited: isTicked(given?.invited),
+    andOthers: isTicked(given?.andOthers),
+    articleNumber: given?.articleNumber,
+    institution: given?.institution,
+    arxivId: given?.arxivId,
+  };
 });
 
 // biome-ignore format: a table
@@ -108,7 +118,9 @@ function draftOf(item: Item): Draft {
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
-  const body = isThesis || nature === 'rapport' || nature === 'logiciel' ? item.publisher : undefined;
+  const { articleNumber, institution, arxivId, ...custom } = item.custom;
+  const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
+  const body = isOfBody ? item.publisher : undefined;
   return {
     nature,
     title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
@@ -120,7 +132,7 @@ function draftOf(item: Item): Draft {
     seriesNumber: item['collection-number'],
     volume: item.volume,
     issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
-    articleNumber: item['article-number'] ?? (nature === 'article' ? item.number : undefined),
+    articleNumber: item['article-number'] ?? articleNumber ?? (nature === 'article' ? item.number : undefined),
     pages: item.page,
     publisher: body === undefined ? item.publisher : undefined,
     place: item['publisher-place'],
@@ -133,12 +145,14 @@ function draftOf(item: Item): Draft {
             end,
           }
         : undefined,
-    institution: body ?? item.school,
+    institution: body ?? institution ?? item.school,
     doi: item.DOI ?? /(?:^|\n)doi:\s*(\S+)/i.exec(item.note ?? '')?.[1],
     halId: item.archive?.toLowerCase() === 'hal' ? item.archive_location : undefined,
-    arxivId: [item.number, item.archive_location, /arxiv:\s*\S+/i.exec(item.note ?? '')?.[0]].find(
-      (text) => text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
-    ),
+    arxivId:
+      arxivId ??
+      [item.number, item.archive_location, /arxiv:\s*\S+/i.exec(item.note ?? '')?.[0]].find(
+        (text) => text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
+      ),
     urls: [item.URL],
     pdfs: item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : [])),
     isbn: item.ISBN.join(' ; '),
@@ -147,7 +161,7 @@ function draftOf(item: Item): Draft {
     keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],
     language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
-    ...item.custom,
+    ...custom,
     remarks: {
       texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? reportType(item.genre) : undefined],
       pageCount: item['number-of-pages'],

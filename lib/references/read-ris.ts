@@ -91,7 +91,7 @@ function draftOf(tags: Tags): Draft {
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
   const isHosted = isPart || nature === 'autre' || nature === 'prepublication';
-  const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel';
+  const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel' || nature === 'brevet';
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
   const proceedings = isTalk ? get('C3') : undefined;
   const numbers = all('SN', 'BN').join(' ; ');
@@ -113,13 +113,16 @@ function draftOf(tags: Tags): Draft {
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
-    event: isTalk ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed } : undefined,
+    event: isTalk
+      ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed, ...daysIn(get('C6')) }
+      : undefined,
     institution: isOfBody ? get('PB') : undefined,
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
     urls: all('UR', 'LK', 'L2'),
     pdfs: all('L1'),
     isbn: numbers,
-    issn: isPart || nature === 'direction' ? numbers.replace(/97[89](?:[\s-]?\d){10}/g, '') : undefined,
+    issn:
+      isPart || nature === 'direction' ? numbers.replace(/97[89](?:[\s-]?\d){10}/g, '') : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
@@ -152,6 +155,12 @@ function dateOf(texts: readonly string[]): string | undefined {
   const month = texts.find((text) => !/\d{4}/.test(text));
   if (year !== undefined && month !== undefined && dates.every((date) => date.length === 4)) return dateIn(`${year} ${month}`);
   return longest(dates.filter((date) => date.startsWith(year ?? '')));
+}
+
+/** `2024-03-18/2024-03-20`, as this site writes the days of a conference (lib/citations/ris.ts). */
+function daysIn(text = ''): { readonly start?: string; readonly end?: string } {
+  const [start, end] = /^\d{4}[\d/-]*$/.test(text) ? text.split('/').map(dateIn) : [];
+  return { start, end };
 }
 
 /** `SP  - 1` and `EP  - 14`, or both in one. */
