@@ -63,7 +63,7 @@ const customSchema = z.object({
 /** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
 const customFields = maybe.transform((value) => {
   const given = customSchema.safeParse(value).data;
-  const isTicked = (tick: unknown) => (tick === true ? true : undefined);
+  const isTicked = (tick: unknown): true | undefined => (tick === true ? true : undefined);
   return {
     peerReviewed: isTicked(given?.peerReviewed),
     audience: audiences.find((known) => known === given?.audience),
@@ -113,7 +113,8 @@ function draftOf(item: Item): Draft {
   const nature = natureOf(item);
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
-  const isWhole = isThesis || nature === 'livre' || nature === 'direction' || nature === 'rapport';
+  const isBook = nature === 'livre' || nature === 'direction';
+  const isWhole = isThesis || isBook || nature === 'rapport';
   const event = typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
@@ -128,7 +129,8 @@ function draftOf(item: Item): Draft {
     editors: namesOf(item.editor, language),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
     container: isWhole ? undefined : item['container-title'],
-    series: item['collection-title'],
+    host: isThesis || nature === 'rapport' ? item['container-title'] : undefined,
+    series: item['collection-title'] ?? (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
     seriesNumber: item['collection-number'],
     volume: item.volume,
     issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),

@@ -174,6 +174,15 @@ test('a book appeared in its series', () => {
   expect(book('T2  - Le livre')).toMatchObject({ title: 'Le livre', container: undefined });
 });
 
+test('what a report appeared in is its series, or noted where no body is known; a thesis has the department noted', () => {
+  const work = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
+  expect(work('RPRT', 'PB  - Inria', 'T2  - Notes')).toMatchObject({ institution: 'Inria', container: 'Notes', note: undefined });
+  expect(work('RPRT', 'T2  - Notes')).toMatchObject({ container: undefined, note: 'Collection «\u00a0Notes\u00a0»' });
+  expect(work('RPRT', 'PB  - Inria', 'T3  - Notes')).toMatchObject({ container: undefined, note: 'Collection «\u00a0Notes\u00a0»' });
+  expect(work('THES', 'PB  - Université du Lac', 'T2  - Département de physique')).toMatchObject({ container: undefined, note: 'Département de physique' });
+  expect(work('THES', 'PB  - Université du Lac', 'T2  - Université du lac').note).toBeUndefined();
+});
+
 test('types', () => {
   const nature = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines)[0]).nature;
   expect(['BOOK', 'EDBOOK', 'RPRT', 'COMP', 'DATA', 'PAT', 'UNPB', 'GEN', 'XXXX'].map((type) => nature(type))).toEqual([

@@ -113,8 +113,7 @@ const filled = (nature: Nature, format: string): Work => ({
   ...(nature !== 'direction' && !isSchools(nature) && { editors }),
   ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
   ...(nature === 'communication' && { event: { name: 'Le contenant', place: 'Rabat, Maroc', start: '2024-03-18', end: '2024-03-20' } }),
-  ...(isSchools(nature) ? { institution: 'Inria' } : { publisher: 'Masson' }),
-  ...(nature === 'brevet' && { publisher: undefined, institution: 'Inria' }),
+  ...(isSchools(nature) || nature === 'brevet' || nature === 'logiciel' ? { institution: 'Inria' } : { publisher: 'Masson' }),
   ...(nature !== 'autre' && { arxivId: '2401.01234' }), // which makes BibTeX’s `misc` a preprint
   volume: '12',
   issue: '3',
