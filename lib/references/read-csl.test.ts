@@ -65,6 +65,10 @@ test('what a whole work appeared in is its series or noted, by any name', () => 
   expect(hosted('book', 'Carnets', { title: 'Carnets' }).container, 'its own title').toBeUndefined();
 });
 
+test.each([[{ literal: 'et al.' }], [{ family: 'others' }], ['and others']])('%j says that there are more authors', (others) => {
+  expect(one({ author: [{ family: 'Roux' }, others] })).toMatchObject({ authors: [{ family: 'Roux' }], andOthers: true });
+});
+
 test('a book appeared in its series', () => {
   const series = { 'collection-title': 'Carnets', 'collection-number': '7' };
   expect(one({ type: 'book', ...series })).toMatchObject({ container: 'Carnets', issue: '7' });

@@ -4,7 +4,7 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
-import { isBody, nameFrom, nameIn, nameText } from './names';
+import { isBody, isOthers, nameFrom, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
@@ -164,6 +164,7 @@ function draftOf(item: Item): Draft {
     language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
     ...custom,
+    andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
     remarks: {
       texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? reportType(item.genre) : undefined],
       pageCount: item['number-of-pages'],
@@ -194,6 +195,10 @@ function datesOf(date: Item['issued']): (string | undefined)[] {
   if (parts.some(Boolean)) return parts;
   return (date?.raw ?? date?.literal ?? '').split(/\/(?=\d{4})/).map(dateIn);
 }
+
+/** What a conversion from BibTeX makes of « and others »: a name. */
+const isForOthers = (each: Item['author'][number]): boolean =>
+  typeof each === 'string' ? isOthers(each) : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
 
 const namesOf = (list: Item['author'], language: string | undefined): Name[] =>
   list.flatMap((each) => {

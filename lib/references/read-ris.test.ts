@@ -78,6 +78,7 @@ test.each([
   [['PY  - 2020', 'DA  - 03/2020'], { date: '2020-03' }],
   [['SN  - 978-2-07-036822-8', 'SN  - 0317-8471'], { isbn: '9782070368228', issn: '0317-8471', note: undefined }],
   [['N1  - mlzsync1:0047{"extrafields":{"place":"Paris"}}', 'N1  - _eprint: 2401.01234', 'N1  - Prix du jury'], { note: 'Prix du jury' }],
+  [['AU  - Roux, Claire', 'AU  - et al.'], { authors: [{ family: 'Roux', given: 'Claire' }], andOthers: true }],
   [['AU  - 王 小明'], { authors: [{ family: '王', given: '小明' }] }],
   [['LA  - hun', 'AU  - Nagy István'], { authors: [{ family: 'Nagy', given: 'István' }] }],
   [['M3  - doi:10.5555/A'], { doi: '10.5555/a' }],

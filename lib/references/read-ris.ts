@@ -4,7 +4,7 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { doiOf } from './identifiers';
-import { nameIn, nameText } from './names';
+import { isOthers, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
@@ -103,6 +103,7 @@ function draftOf(tags: Tags): Draft {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
     authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
+    andOthers: all('AU', 'A1').some(isOthers) || undefined,
     editors: editorsOf(nature, people),
     date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
     container: isHosted ? (proceedings ?? host) : undefined,
