@@ -2,6 +2,7 @@
 
 import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
+import { withoutLabel } from './abstract-label';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
@@ -75,7 +76,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     issn,
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
-    abstract: line(rest.abstract, maxLongText),
+    abstract: line(withoutLabel(rest.abstract ?? ''), maxLongText),
     keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords)),
     language: languageOf(rest.language ?? ''),
     status: rest.status,

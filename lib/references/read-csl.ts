@@ -159,7 +159,7 @@ function draftOf(item: Item): Draft {
     pdfs: item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : [])),
     isbn: item.ISBN.join(' ; '),
     issn: item.ISSN.join(' '),
-    abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
+    abstract: item.abstract,
     keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],
     language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),

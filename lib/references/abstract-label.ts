@@ -1,0 +1,18 @@
+/** The word that journals and databases print before an abstract, which says nothing in a field of that name. */
+
+const label = /^\s*(?:<[^<>]{1,200}>\s*)*(?:abstract|summary|r[ée]sum[ée]|zusammenfassung|resumen|resumo|riassunto)/iu;
+/** A sign, a tag or a line's end. */
+const parted = /^(?:\s*(?:[:.—–]|<\/[^<>]{1,40}>|\r?\n)|\s+-\s)[\s:.]*/u;
+/** What only a sentence or a section begins with: « Abstract We show », « AbstractBackground », but « Abstract State Machines ». */
+const begun =
+  /^\s*(?:(?:The|This|These|We|Our|In|A|An|It|To|For|Background|Objectives?|Purpose|Aims?|Introduction|Context|Motivation|Les?|La|Une?|Des|Cet|Cette|Ces?|Nous|Notre|Dans|Contexte|Objectifs?)(?![\p{L}\d’'*-])|L[’'])/u;
+
+/** An abstract without its label: « Abstract. », « RÉSUMÉ : », « <jats:title>Abstract</jats:title> ». */
+export function withoutLabel(abstract: string): string {
+  const [found] = label.exec(abstract) ?? [];
+  if (found === undefined) return abstract;
+  const rest = abstract.slice(found.length);
+  const [between] = parted.exec(rest) ?? [];
+  if (between !== undefined) return rest.slice(between.length);
+  return begun.test(rest) ? rest : abstract;
+}
