@@ -89,6 +89,10 @@ test.each([
   [['AB  - a', 'TI2 - b', '__proto__  - c'], { title: 'T', abstract: 'a TI2 - b __proto__ - c' }],
   [['N1  - Export Date: 3 May 2024', 'N1  - À paraître'], { status: 'acceptee' }],
   [['N1  - Prix du jury', 'ET  - 2019/03/12'], { status: undefined, note: 'Prix du jury' }],
+  [['N1  - Code : https://github.com/a/b'], { note: 'Code : https://github.com/a/b', url: undefined }],
+  [['N1  - https://github.com/a/b', 'N1  - https://b.org/2'], { note: 'https://b.org/2', url: 'https://github.com/a/b' }],
+  [['UR  - https://a.org/1', 'N1  - https://github.com/a/b'], { note: 'https://github.com/a/b', url: 'https://a.org/1' }],
+  [['UR  - https://a.org/1', 'N1  - https://a.org/1', 'N1  - https://doi.org/10.5555/B'], { note: undefined, url: 'https://a.org/1', doi: '10.5555/b' }],
   [['N1  - <p>Ma note de lecture</p>', 'N1  - Times Cited: 5', `N1  - ${'a'.repeat(301)}`], { note: undefined }],
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));

@@ -97,6 +97,12 @@ function draftOf(tags: Tags): Draft {
   const numbers = all('SN', 'BN').join(' ; ');
   const [city, printed] = [get('CY', 'PP'), get('C1')];
   const isPlaceOfEvent = isTalk && (get('PB') === undefined || (city !== undefined && printed !== undefined));
+  const addresses = all('UR', 'LK', 'L2');
+  const urls = [...addresses, ...all('N1').filter(isAddress)];
+  const isKnown = (note: string) => note === urls[0] || addresses.includes(note) || (isAddress(note) && doiOf(note) !== undefined);
+  const notes = all('N1')
+    .map(withoutStores)
+    .filter((note) => !isKnown(note));
   const pages = pagesIn(get('SP'), get('EP'));
   const pageCount = isThesis || nature === 'livre' || nature === 'direction' ? pageCountOf(pages) : undefined;
   return {
@@ -120,7 +126,7 @@ function draftOf(tags: Tags): Draft {
       : undefined,
     institution: isOfBody ? get('PB') : undefined,
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
-    urls: all('UR', 'LK', 'L2'),
+    urls,
     pdfs: all('L1'),
     isbn: numbers,
     issn:
@@ -130,7 +136,7 @@ function draftOf(tags: Tags): Draft {
     language,
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {
-      texts: [...all('N1').map(withoutStores).filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
+      texts: [...notes.filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
       pageCount,
       edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
@@ -174,9 +180,12 @@ function pagesIn(start: string | undefined, end: string | undefined): string | u
 /** What is no range: EndNote and Zotero give in `SP` how many pages a whole work has. */
 const pageCountOf = (pages: string | undefined): string | undefined => (pages !== undefined && /[-–]/.test(pages) ? undefined : pages);
 
+/** A note that is nothing but an address: the work's, where it has no other. */
+const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
+
 /** Whether a note is a remark on the work: databases and readers write much else in it. */
 const isRemark = (note: string): boolean =>
-  note.length <= 300 && !statusOf(note) && !/[<>]|https?:|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
+  note.length <= 300 && !statusOf(note) && !/[<>]|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 
