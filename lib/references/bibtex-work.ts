@@ -3,12 +3,13 @@ import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
+import { languageOf } from './languages';
 import { nameText } from './names';
 import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, languageOf, placesOf, reportType, statusOf } from './values';
+import { keywordsOf, placesOf, reportType, statusOf } from './values';
 import { withoutTex } from './without-tex';
 import { audiences, type Nature, type Work } from './work';
 

@@ -4,10 +4,11 @@ import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { withoutLabel } from './abstract-label';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
+import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
 import { plainText } from './plain-text';
-import { languageOf, pagesOf, urlOf } from './values';
+import { pagesOf, urlOf } from './values';
 import type { Name, Nature, Work } from './work';
 
 /** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */

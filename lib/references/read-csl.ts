@@ -4,11 +4,12 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
+import { languageOf } from './languages';
 import { isBody, isOthers, nameFrom, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { keywordsOf, languageOf, reportType, statusOf } from './values';
+import { keywordsOf, reportType, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;

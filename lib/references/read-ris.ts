@@ -4,11 +4,12 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { doiOf } from './identifiers';
+import { languageOf } from './languages';
 import { isOthers, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, languageOf, reportType, statusOf } from './values';
+import { keywordsOf, reportType, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
