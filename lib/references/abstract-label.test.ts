@@ -12,6 +12,7 @@ test.each([
   `Abstract—${text}`,
   `Abstract - ${text}`,
   `Abstract${text}`,
+  `SUMMARY ${text}`,
   `Summary: ${text}`,
   `Résumé. ${text}`,
   `RÉSUMÉ\u00a0: ${text}`,
@@ -30,6 +31,7 @@ test.each([
 
 test.each([
   'Abstract State Machines are machines.',
+  'ABSTRACT INTERPRETATION is a theory.',
   'Abstract-level views',
   'Summary statistics of rivers',
   'Abstract in its form, the work',

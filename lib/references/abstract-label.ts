@@ -3,9 +3,11 @@
 const label = /^\s*(?:<[^<>]{1,200}>\s*)*(?:abstract|summary|r[ée]sum[ée]|zusammenfassung|resumen|resumo|riassunto)/iu;
 /** A sign, a tag or a line's end. */
 const parted = /^(?:\s*(?:[:.—–]|<\/[^<>]{1,40}>|\r?\n)|\s+-\s)[\s:.]*/u;
-/** What only a sentence or a section begins with: « Abstract We show », « AbstractBackground », but « Abstract State Machines ». */
-const begun =
-  /^\s*(?:(?:The|This|These|We|Our|In|A|An|It|To|For|Background|Objectives?|Purpose|Aims?|Introduction|Context|Motivation|Les?|La|Une?|Des|Cet|Cette|Ces?|Nous|Notre|Dans|Contexte|Objectifs?)(?![\p{L}\d’'*-])|L[’'])/u;
+/** A sentence or a section: « Abstract We show », « AbstractBackground ». */
+const begun = /^\s*[\p{Lu}\d“«]/u;
+/** « Abstract State Machines », « Summary Judgment ». */
+const term =
+  /^\s*(?:algebra|argumentation|art|data|domain|expressionis[mt]|factory|harmonic|interpretation|judgment|machine|meaning|reasoning|rewriting|state|statistics|syntax)s?(?!\p{L})/iu;
 
 /** An abstract without its label: « Abstract. », « RÉSUMÉ : », « <jats:title>Abstract</jats:title> ». */
 export function withoutLabel(abstract: string): string {
@@ -14,5 +16,5 @@ export function withoutLabel(abstract: string): string {
   const rest = abstract.slice(found.length);
   const [between] = parted.exec(rest) ?? [];
   if (between !== undefined) return rest.slice(between.length);
-  return begun.test(rest) ? rest : abstract;
+  return begun.test(rest) && !term.test(rest) ? rest : abstract;
 }
