@@ -154,6 +154,7 @@ test('the pages of a whole work are how many it has, those of a part which', () 
   expect(work('THES', 'SP  - xvi, 414 p.', 'N1  - Prix du jury')).toMatchObject({ pages: undefined, note: 'Prix du jury. xvi, 414 p.' });
   expect(work('BOOK', 'SP  - NA')).toMatchObject({ pages: undefined, note: undefined });
   expect(work('BOOK', 'SP  - 12', 'EP  - 20')).toMatchObject({ pages: '12–20', note: undefined });
+  expect(work('BOOK', 'SP  - 2', 'EP  - 2')).toMatchObject({ pages: '2', note: undefined });
   expect(work('CHAP', 'SP  - 12')).toMatchObject({ pages: '12', note: undefined });
 });
 

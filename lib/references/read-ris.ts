@@ -105,7 +105,8 @@ function draftOf(tags: Tags): Draft {
     .map(withoutStores)
     .filter((note) => !isKnown(note));
   const pages = pagesIn(get('SP'), get('EP'));
-  const pageCount = isThesis || nature === 'livre' || nature === 'direction' ? pageCountOf(pages) : undefined;
+  const isWhole = isThesis || nature === 'livre' || nature === 'direction';
+  const pageCount = isWhole && get('EP') === undefined ? pageCountOf(pages) : undefined;
   return {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
