@@ -55,7 +55,7 @@ export function toRis(reference: Reference): string {
     ['EP', pages?.list ? undefined : pages?.last],
     ['C6', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')], // which no program uses for a talk; `DA` is the work's own date
     ['C7', reference.articleNumber],
-    ['PB', houseOf(reference) ?? reference.institution], // of a patent, who holds it
+    ['PB', nature === 'brevet' ? (reference.institution ?? reference.publisher) : houseOf(reference)], // of a patent, who holds it
     ['CY', (isTalk && eventPlace) || place], // of a talk, where the conference was: then `C1` is the publisher's place
     ['C1', isTalk && eventPlace ? place : undefined],
     ['SN', reference.isbn],

@@ -173,6 +173,13 @@ test('a book has its edition in its note; what is kept in its own words says its
   expect(other('COMP', 'PB  - Inria')).toMatchObject({ institution: 'Inria', publisher: undefined });
 });
 
+test('the days of a conference are read as this site writes them, and from nothing else', () => {
+  const event = (days: string) => workOf(read('TY  - CPAPER', 'TI  - T', 'CY  - Rabat', `C6  - ${days}`, 'ER  - ')[0]).event;
+  expect(event('2024-03-18/2024-03-20')).toEqual({ place: 'Rabat', start: '2024-03-18', end: '2024-03-20' });
+  expect(event('2024-03-18')).toEqual({ place: 'Rabat', start: '2024-03-18' });
+  for (const other of ['2024/03/18', '3', 'March 2024']) expect(event(other)).toEqual({ place: 'Rabat' });
+});
+
 test('a book appeared in its series', () => {
   const book = (...lines: string[]) => workOf(read('TY  - BOOK', ...lines, 'ER  - ')[0]);
   expect(book('TI  - T', 'T2  - Carnets')).toMatchObject({ title: 'T', container: 'Carnets' });

@@ -169,7 +169,7 @@ function dateOf(texts: readonly string[]): string | undefined {
 
 /** `2024-03-18/2024-03-20`, as this site writes the days of a conference (lib/citations/ris.ts). */
 function daysIn(text = ''): { readonly start?: string; readonly end?: string } {
-  const [start, end] = /^\d{4}[\d/-]*$/.test(text) ? text.split('/').map(dateIn) : [];
+  const [start, end] = /^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(text) ? text.split('/').map(dateIn) : [];
   return { start, end };
 }
 
