@@ -7,8 +7,8 @@ import { fold } from '@/lib/format/fold';
  */
 export function languageOf(text: string): string | undefined {
   const whole = fold(text.trim()).replaceAll('_', '-');
-  const [head = ''] = whole.split(/\s*[,;/(]/);
-  const [word = ''] = head.split(/\s/);
+  const [head = ''] = whole.split(/\s*[,;/(.|&–—]/);
+  const [word = ''] = head.split(/[\s-]/);
   const found = [whole, head, word].find((name) => others.has(name) || byName().has(name)) ?? '';
   return others.get(found) ?? byName().get(found) ?? ofCode(head);
 }

@@ -194,6 +194,7 @@ test('what a report appeared in is its series, or noted where no body is known; 
   expect(work('RPRT', 'PB  - Inria', 'T3  - Notes')).toMatchObject({ container: undefined, note: 'Collection «\u00a0Notes\u00a0»' });
   expect(work('THES', 'PB  - Université du Lac', 'T2  - Département de physique')).toMatchObject({ container: undefined, note: 'Département de physique' });
   expect(work('THES', 'PB  - Université du Lac', 'T2  - Université du lac').note).toBeUndefined();
+  expect(workOf(read('TY  - THES', 'T2  - Les crues', 'ER  - ')[0]), 'its title').toMatchObject({ title: 'Les crues', note: undefined });
 });
 
 test('types', () => {

@@ -115,7 +115,7 @@ function draftOf(tags: Tags): Draft {
     editors: editorsOf(nature, people),
     date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
     container: isHosted ? (proceedings ?? host) : undefined,
-    host: isThesis || nature === 'rapport' ? get('T2') : undefined,
+    host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
     issue: get('IS') ?? (nature === 'rapport' ? get('M1') : undefined),
