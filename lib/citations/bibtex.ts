@@ -96,6 +96,9 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     langid ? ['langid', langid] : ['language', text(reference.language)],
     ['pubstate', reference.status && states[reference.status]],
     ['note', text(reference.note)],
+    ['peerreviewed', reference.peerReviewed && 'true'], // these three are of this site: BibTeX skips a field that it does not know
+    ['audience', reference.audience],
+    ['invited', reference.invited && 'true'],
     ['keywords', keywords && latex(keywords.join('; '))],
     ['abstract', reference.abstract && withFormulas(tex?.abstract ?? reference.abstract)],
   ];

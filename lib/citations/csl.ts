@@ -4,7 +4,7 @@ import { isOfSchool } from '@/sections/publications/natures';
 import type { Author } from './authors';
 import { writePages } from './pages';
 import type { Reference } from './reference';
-import { houseOf, isBookLike, seriesOf } from './styles/parts';
+import { houseOf, isBookLike, isNumbered, seriesOf } from './styles/parts';
 
 const types: Readonly<Record<Nature, string>> = {
   article: 'article-journal',
@@ -36,7 +36,7 @@ const statuses: Readonly<Record<Status, string>> = {
 /** One item; `JSON.stringify` leaves out what is not known. */
 export function toCsl(reference: Reference): object {
   const { nature, slug, title, authors, editors, year, date, container, pages, keywords } = reference;
-  const { status, peerReviewed, audience, invited, andOthers, halId, arxivId } = reference;
+  const { status, halId, arxivId } = reference;
   const names = authors.map(nameOf);
   return {
     id: slug,
@@ -54,7 +54,7 @@ export function toCsl(reference: Reference): object {
     volume: reference.volume,
     [numberField(reference)]: reference.number,
     page: pages && writePages(pages, '-'),
-    ...(reference.articleNumber && { number: reference.articleNumber }),
+    ...(reference.articleNumber && !isNumbered(nature) && { number: reference.articleNumber }),
     publisher: houseOf(reference),
     'publisher-place': reference.place,
     ISBN: reference.isbn,
@@ -66,11 +66,23 @@ export function toCsl(reference: Reference): object {
     ...(reference.openAccess && { link: [{ URL: reference.openAccess, 'content-type': 'application/pdf' }] }), // as Crossref gives a full text
     language: reference.language,
     status: status && statuses[status],
-    ...((peerReviewed || audience || invited || andOthers) && { custom: { peerReviewed, audience, invited, andOthers } }),
+    custom: customOf(reference),
     note: reference.note,
     keyword: keywords?.join('; '),
     abstract: reference.abstract,
   };
+}
+
+/** What CSL has no field for, or has one for two; undefined where there is none of it. */
+function customOf(reference: Reference): object | undefined {
+  const { nature, peerReviewed, audience, invited, andOthers, articleNumber, institution, halId, arxivId } = reference;
+  const custom = {
+    ...{ peerReviewed, audience, invited, andOthers },
+    articleNumber: nature === 'article' ? undefined : articleNumber,
+    institution: institution === houseOf(reference) ? undefined : institution,
+    arxivId: halId && arxivId, // HAL is the archive
+  };
+  return Object.values(custom).some(Boolean) ? custom : undefined;
 }
 
 /** Where a work appeared: a talk in its conference and in the proceedings of the same name, a book in its series. */
@@ -83,7 +95,7 @@ function containerOf(reference: Reference): object {
 
 /** A report and a patent have numbers of their own, a book one in its series. */
 function numberField({ nature, container }: Reference): string {
-  if (nature === 'rapport' || nature === 'brevet') return 'number';
+  if (isNumbered(nature)) return 'number';
   return isBookLike({ nature }) && !isOfSchool(nature) && container !== '' ? 'collection-number' : 'issue';
 }
 

@@ -10,11 +10,11 @@ export type Pages = {
 };
 
 /**
- * Parses « 100–112 », « pp. 100-112 », « e1024 », « ix–xiv », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; another text with a number in it
+ * Parses « 100–112 », « pp. 100-112 », « 104-10 », « e1024 », « ix–xiv », « 28, 31–33 », « 6.E.4-1–6.E.4-8 »; another text with a number in it
  * is kept as it is. Undefined for a text without one.
  */
 export function readPages(typed: string): Pages | undefined {
-  const text = oneLine(typed).replace(/^p{1,2}(?:ages?)?(?:\s*[.:]?\s*(?=\w*\d)|[.:\s]+(?=[ivxlcdm]+\b))/iu, '');
+  const text = unlabelled(oneLine(typed));
   const [first, ...others] = text.split(/\s*[,;]\s*/u).map(rangeIn);
   if (!first || !others.every((range) => range !== undefined)) return /\d/.test(text) ? { list: withDashes(text) } : undefined;
   const last = others.at(-1);
@@ -37,12 +37,24 @@ export function labelledPages(pages: Pages, dash: string): string {
   return /\bp(?:p|ages?)?\b/iu.test(written) || (word && !isRoman(word)) ? written : `p.\u00a0${written}`;
 }
 
+/** Without « p. », « pp. » or « P » before a number; « P10008 », of five digits, is how some journals number their articles. */
+const unlabelled = (text: string): string =>
+  /^P\d{5}(?!\d)/u.test(text) ? text : text.replace(/^(?:p{1,2}(?:ages?)?|p\.\s?p)(?:\s*[.:]?\s*(?=\w*\d)|[.:\s]+(?=[ivxlcdm]+\b))/iu, '');
+
 function rangeIn(text: string): Pages | undefined {
-  const [first = '', last, more] = text.split(/\s*[-‐‑–—]+\s*|\s+à\s*|à\s+/u);
+  const [first = '', last, more] = text.split(/\s*[-‐-―−]+\s*|\s+à\s*|à\s+/u).map(unlabelled);
   if (more !== undefined) return rangeOfSections(text);
   if (!isPage(first)) return undefined;
   if (last === undefined) return { first };
-  return isPage(last) ? { first, last } : undefined;
+  return isPage(last) ? { first, last: inFull(first, last) } : undefined;
+}
+
+/** « 110 » of « 104–10 ». Of two digits the first may be a chapter: « 12-3 ». */
+function inFull(first: string, last: string): string {
+  const [, letters = '', digits = ''] = /^(\p{L}*)(\d{3,15})$/u.exec(first) ?? [];
+  if (!/^\d+$/.test(last) || last.length >= digits.length) return last;
+  const full = digits.slice(0, -last.length) + last;
+  return Number(full) > Number(digits) ? letters + full : last;
 }
 
 /** « 6.E.4-1–6.E.4-8 »: pages numbered within sections, where only a longer dash parts the first from the last. */

@@ -38,6 +38,7 @@ function nameOf(author: Author): string {
 /** One record; lines end with CR LF, as the format requires. No value can start a line of its own. */
 export function toRis(reference: Reference): string {
   const { nature, authors, editors = [], container, year, date, pages, place, eventPlace, keywords = [], status, link, halId, arxivId } = reference;
+  const isTalk = nature === 'communication';
   const addresses = new Set([link, halId && halAddress(halId), arxivId && arxivAddress(arxivId)]);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['TY', types[nature]],
@@ -54,9 +55,9 @@ export function toRis(reference: Reference): string {
     ['EP', pages?.list ? undefined : pages?.last],
     ['C6', [reference.eventStart, reference.eventEnd].filter(Boolean).join('/')], // which no program uses for a talk; `DA` is the work's own date
     ['C7', reference.articleNumber],
-    ['PB', houseOf(reference)],
-    ['CY', eventPlace ?? place], // of a talk, where the conference was: then `C1` is the publisher's place
-    ['C1', eventPlace && place],
+    ['PB', nature === 'brevet' ? (reference.institution ?? reference.publisher) : houseOf(reference)], // of a patent, who holds it
+    ['CY', (isTalk && eventPlace) || place], // of a talk, where the conference was: then `C1` is the publisher's place
+    ['C1', isTalk && eventPlace ? place : undefined],
     ['SN', reference.isbn],
     ['SN', reference.issn],
     ['M3', kinds[nature]],

@@ -3,14 +3,15 @@ import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
+import { languageOf } from './languages';
 import { nameText } from './names';
 import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, languageOf, placesOf, reportType, statusOf } from './values';
+import { keywordsOf, placesOf, reportType, statusOf } from './values';
 import { withoutTex } from './without-tex';
-import type { Nature, Work } from './work';
+import { audiences, type Nature, type Work } from './work';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -82,6 +83,9 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     keywords: [...fields.keys()].flatMap((name) => (name === 'keywords' || name === 'keyword' ? keywordsOf([loose.get(name) ?? '']) : [])),
     language: language ?? raw('langid', 'language'),
     status: statusOf(get('pubstate') ?? '') ?? statusOf(noteOf(note)) ?? statusOf(raw('year') ?? ''), // « 2016 [à paraître] »
+    peerReviewed: raw('peerreviewed') === 'true' ? true : undefined,
+    audience: audiences.find((known) => known === raw('audience')),
+    invited: raw('invited') === 'true' ? true : undefined,
     remarks: {
       texts: [
         ...[remarkOf(noteOf(note)), get('titleaddon'), loose.get('issuetitle'), loose.get('addendum'), remarkOf(fields.get('howpublished') ?? '')],

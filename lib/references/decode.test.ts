@@ -53,6 +53,24 @@ test('capitals and signs of Windows-1252 do not make it Mac Roman', () => {
   expect(decode(bytesOf)).toEqual({ text: 'Smith‡ et Jones‡, Šimùnek, Java™ : été', encoding: 'windows-1252' });
 });
 
+test.each([
+  ['CP850', 'title = {Un mod\x8ale g\x82n\x82ral}'],
+  ['ISO-8859-2', 'author = {Wa\xb3\xeasa, Lech}'],
+  ['ISO-8859-15', 'title = {Le c\xbdur}'],
+  ['what has a byte that Windows-1252 has not', 'title = {M\x81ller}'],
+])('of %s no encoding is told for certain', (_, given) => {
+  expect(decode(bytes(given, 'latin1'))).toMatchObject({ encoding: 'one-byte' });
+});
+
+test.each(['été…fin', 'a²b', 'l·l', 'l´eau', 'm\xado', 'Smith¹, Dupont²', 'no\xa0\xab\xa0il'])('%j is Windows-1252 for certain', (given) => {
+  const bytesOf = Buffer.concat([
+    bytes('title = {'),
+    Uint8Array.from(given, (letter) => ({ '…': 0x85 })[letter] ?? letter.charCodeAt(0)),
+    bytes(', é}', 'latin1'),
+  ]);
+  expect(decode(bytesOf)).toMatchObject({ encoding: 'windows-1252' });
+});
+
 test.each([1, 2])('UTF-8 that was read as Windows-1252 %i times is put right, and told', (times) => {
   const given = '@book{a, title = {L’œuvre « à venir » – été}, author = {Dvořák, Antonín}, note = {Éditée à 5 €}}';
   let wrong = given;

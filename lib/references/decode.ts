@@ -52,12 +52,23 @@ const windows1252 = new TextDecoder('windows-1252');
  * After a lower-case letter each of the two has its accented letters where the other has signs and capitals; the more frequent tells which
  * it is. A sign that ends a word, as a dagger, is no letter.
  */
-function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encoding: 'windows-1252' | 'macintosh' } {
+function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encoding: 'windows-1252' | 'macintosh' | 'one-byte' } {
   const latin1 = Buffer.from(bytes).toString('latin1');
   const count = (pattern: RegExp) => latin1.match(pattern)?.length ?? 0;
   const encoding = count(/[a-z](?:[\x88\x8d-\x90\x9d\x9f]|[\x87\x89-\x8b\x98](?=[a-z]))/g) > count(/[a-z][\xdf-\xff]/g) ? 'macintosh' : 'windows-1252';
-  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  return strange[encoding].test(latin1)
+    ? { text: windows1252.decode(bytes), encoding: 'one-byte' }
+    : { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
+
+/**
+ * What a text in one of them has not: bytes that Windows-1252 leaves out, and within words its signs, or the capitals of Mac Roman.
+ * There CP850, ISO-8859-2 and ISO-8859-15 have letters.
+ */
+const strange = {
+  'windows-1252': /[\x81\x8d\x8f\x90\x9d]|[a-z\xdf-\xff][\x80\x82-\x84\x86-\x8b\xb1\xb3\xb6\xb9\xbc-\xbe](?=[a-z\xdf-\xff])/,
+  macintosh: /[a-z][\x80-\x86](?=[a-z])/,
+} as const;
 
 /** The bytes of Windows-1252, by their characters. */
 const bytesOf1252 = new Map(Array.from({ length: 256 }, (_, byte) => [windows1252.decode(Uint8Array.of(byte)), byte]));

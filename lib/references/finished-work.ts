@@ -2,11 +2,13 @@
 
 import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
+import { withoutLabel } from './abstract-label';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
+import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
 import { plainText } from './plain-text';
-import { languageOf, pagesOf, urlOf } from './values';
+import { pagesOf, urlOf } from './values';
 import type { Name, Nature, Work } from './work';
 
 /** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
@@ -21,6 +23,8 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
   /** A series of books, and the number in it: the container of what has no other. */
   readonly series?: string;
   readonly seriesNumber?: string;
+  /** What a report or thesis appeared in, whose word is not the same everywhere. */
+  readonly host?: string;
   readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings'>;
 };
 
@@ -38,7 +42,9 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   if (title === '') return { refused: 'Cette entrée n’a pas de titre.' };
   if (title.length > maxText) return { refused: `Cette entrée a un titre de plus de ${formatNumber(maxText)} caractères.` };
   const { urls = [], pdfs = [], event, editors = [], remarks, ...rest } = draft;
-  const container = line(rest.container);
+  const hosted = hostedIn(draft);
+  const container = line(rest.container ?? hosted.container);
+  const series = line(rest.series ?? hosted.series);
   const eventName = line(event?.name);
   const isInSeries = container === undefined && eventName === undefined && !seriesless.has(rest.nature);
   const strayDoi = doiOf(draft.doi ?? '') === undefined ? draft.doi : undefined;
@@ -55,7 +61,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     andOthers: rest.andOthers,
     editors: someOf(named(editors)),
     date: rest.date,
-    container: isInSeries ? line(rest.series) : container,
+    container: isInSeries ? series : container,
     volume: line(rest.volume),
     issue: line(rest.issue) ?? (isInSeries ? line(rest.seriesNumber) : undefined),
     articleNumber: line(rest.articleNumber),
@@ -71,7 +77,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     issn,
     url,
     pdf: first([...pdfs, ...links.filter((link) => /\.pdf(?:$|[?#])/i.test(link))], urlOf),
-    abstract: line(rest.abstract, maxLongText),
+    abstract: line(withoutLabel(rest.abstract ?? ''), maxLongText),
     keywords: someOf([...new Set(rest.keywords)].slice(0, maxKeywords)),
     language: languageOf(rest.language ?? ''),
     status: rest.status,
@@ -81,8 +87,8 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     note: line(
       noteFrom({
         ...remarks,
-        texts: [...(remarks?.texts ?? []), ...unreadNumbers(draft, isbn, issn), ...(doi === undefined ? unreadDoi(strayDoi, url) : [])],
-        ...(!isInSeries && { series: line(rest.series), seriesNumber: line(rest.seriesNumber) }),
+        texts: [...(remarks?.texts ?? []), hosted.text, ...unreadNumbers(draft, isbn, issn), ...(doi === undefined ? unreadDoi(strayDoi, url) : [])],
+        ...(!isInSeries && { series, seriesNumber: line(rest.seriesNumber) }),
         proceedings: rest.nature === 'communication' && eventName && normalTitle(eventName) !== normalTitle(container ?? '') ? container : undefined,
       }),
       maxNote,
@@ -90,6 +96,13 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   };
   if (draft.authors.length > maxAuthors) return { refused: `Cette entrée a plus de ${formatNumber(maxAuthors)} auteurs.` };
   return { work };
+}
+
+/** Of a report it is its series, where the body is known that would else be taken for it; of a thesis a department, or the university said again. */
+function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly container?: string; readonly series?: string; readonly text?: string } {
+  if (host === '' || /^(?:https?:|www\.)/.test(host) || normalTitle(host) === normalTitle(institution)) return {};
+  if (nature === 'rapport') return institution === '' ? { series: host } : { container: host };
+  return { text: host };
 }
 
 /** A number that is none, as when its check digit is wrong, so that it is not lost: the owner may know the right one. */

@@ -30,7 +30,8 @@ export function nameIn(text: string, language?: string): Name | undefined {
 /** « Prénom Nom », a body as it is called. */
 export const nameText = (name: Name): string => ('literal' in name ? name.literal : [name.given, name.family].filter(Boolean).join(' '));
 
-const isOthers = (text: string): boolean => /^(?:and |et )?(?:others|al\.?|collab(?:orateurs)?\.?|\.{3}|…)$/i.test(text.trim());
+/** What stands for the names that are left out: « et al. », « and others », « … ». */
+export const isOthers = (text: string): boolean => /^(?:and |et )?(?:others|al\.?|collab(?:orateurs)?\.?|\.{3}|…),?$/i.test(text.trim());
 
 export const isSuffix = (text: string): boolean => /^(?:jr|sr|jnr|snr|fils|p[èe]re|[ivx]{1,4}|[2-9](?:nd|rd|th|e))\.?$/i.test(text.trim());
 

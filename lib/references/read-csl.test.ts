@@ -52,6 +52,23 @@ test('what programs keep in a note is no remark', () => {
   expect(one({ type: 'book', note: `${kept}\nPrix du jury` }).note).toBe('Prix du jury');
 });
 
+test('what a whole work appeared in is its series or noted, by any name', () => {
+  const hosted = (type: string, title: string, more: object = {}) => one({ type, 'container-title': title, ...more });
+  expect(hosted('report', 'Notes', { publisher: 'Inria' })).toMatchObject({ institution: 'Inria', container: 'Notes', note: undefined });
+  expect(hosted('report', 'Notes')).toMatchObject({ container: undefined, note: 'Collection «\u00a0Notes\u00a0»' });
+  expect(hosted('thesis', 'Département de physique', { publisher: 'Université du Lac' })).toMatchObject({
+    container: undefined,
+    note: 'Département de physique',
+  });
+  for (const known of ['Université du Lac', 'http://www.theses.fr']) expect(hosted('thesis', known, { publisher: 'Université du Lac' }).note).toBeUndefined();
+  expect(hosted('book', 'Carnets')).toMatchObject({ container: 'Carnets' });
+  expect(hosted('book', 'Carnets', { title: 'Carnets' }).container, 'its own title').toBeUndefined();
+});
+
+test.each([[{ literal: 'et al.' }], [{ family: 'others' }], ['and others']])('%j says that there are more authors', (others) => {
+  expect(one({ author: [{ family: 'Roux' }, others] })).toMatchObject({ authors: [{ family: 'Roux' }], andOthers: true });
+});
+
 test('a book appeared in its series', () => {
   const series = { 'collection-title': 'Carnets', 'collection-number': '7' };
   expect(one({ type: 'book', ...series })).toMatchObject({ container: 'Carnets', issue: '7' });

@@ -4,11 +4,12 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateFrom, dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
-import { isBody, nameFrom, nameIn, nameText } from './names';
+import { languageOf } from './languages';
+import { isBody, isOthers, nameFrom, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
-import { keywordsOf, languageOf, reportType, statusOf } from './values';
+import { keywordsOf, reportType, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
 
 const maxSize = 4 * 1024 * 1024;
@@ -55,14 +56,24 @@ const date = maybe.transform((value) =>
 
 const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
+const customSchema = z.object({
+  ...{ peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe },
+  ...{ articleNumber: first, institution: first, arxivId: first },
+});
+
 /** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
 const customFields = maybe.transform((value) => {
-  const { peerReviewed, audience, invited } = z.object({ peerReviewed: maybe, audience: maybe, invited: maybe }).safeParse(value).data ?? {};
+  const given = customSchema.safeParse(value).data;
+  const isTicked = (tick: unknown): true | undefined => (tick === true ? true : undefined);
   return {
-    peerReviewed: peerReviewed === true ? true : undefined,
-    audience: audiences.find((known) => known === audience),
-    invited: invited === true ? true : undefined,
-  } as const;
+    peerReviewed: isTicked(given?.peerReviewed),
+    audience: audiences.find((known) => known === given?.audience),
+    invited: isTicked(given?.invited),
+    andOthers: isTicked(given?.andOthers),
+    articleNumber: given?.articleNumber,
+    institution: given?.institution,
+    arxivId: given?.arxivId,
+  };
 });
 
 // biome-ignore format: a table
@@ -103,12 +114,15 @@ function draftOf(item: Item): Draft {
   const nature = natureOf(item);
   const isTalk = nature === 'communication';
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
-  const isWhole = isThesis || nature === 'livre' || nature === 'direction' || nature === 'rapport';
+  const isBook = nature === 'livre' || nature === 'direction';
+  const isWhole = isThesis || isBook || nature === 'rapport';
   const event = typeof item.event === 'string' ? item.event : z.object({ name: first, location: first }).safeParse(item.event).data;
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
-  const body = isThesis || nature === 'rapport' || nature === 'logiciel' ? item.publisher : undefined;
+  const { articleNumber, institution, arxivId, ...custom } = item.custom;
+  const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
+  const body = isOfBody ? item.publisher : undefined;
   return {
     nature,
     title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
@@ -116,11 +130,12 @@ function draftOf(item: Item): Draft {
     editors: namesOf(item.editor, language),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
     container: isWhole ? undefined : item['container-title'],
-    series: item['collection-title'],
+    host: isThesis || nature === 'rapport' ? item['container-title'] : undefined,
+    series: item['collection-title'] ?? (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
     seriesNumber: item['collection-number'],
     volume: item.volume,
     issue: item.issue ?? (nature === 'rapport' || nature === 'brevet' ? item.number : undefined),
-    articleNumber: item['article-number'] ?? (nature === 'article' ? item.number : undefined),
+    articleNumber: item['article-number'] ?? articleNumber ?? (nature === 'article' ? item.number : undefined),
     pages: item.page,
     publisher: body === undefined ? item.publisher : undefined,
     place: item['publisher-place'],
@@ -133,21 +148,24 @@ function draftOf(item: Item): Draft {
             end,
           }
         : undefined,
-    institution: body ?? item.school,
+    institution: body ?? institution ?? item.school,
     doi: item.DOI ?? /(?:^|\n)doi:\s*(\S+)/i.exec(item.note ?? '')?.[1],
     halId: item.archive?.toLowerCase() === 'hal' ? item.archive_location : undefined,
-    arxivId: [item.number, item.archive_location, /arxiv:\s*\S+/i.exec(item.note ?? '')?.[0]].find(
-      (text) => text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
-    ),
+    arxivId:
+      arxivId ??
+      [item.number, item.archive_location, /arxiv:\s*\S+/i.exec(item.note ?? '')?.[0]].find(
+        (text) => text !== undefined && /arxiv/i.test(`${text}${item.publisher ?? ''}${item.archive ?? ''}`) && arxivIdOf(text),
+      ),
     urls: [item.URL],
     pdfs: item.link.flatMap((each) => (each['content-type'] === 'application/pdf' ? [each.URL] : [])),
     isbn: item.ISBN.join(' ; '),
     issn: item.ISSN.join(' '),
-    abstract: item.abstract?.replace(/^\s*(?:<jats:title>\s*)?(?:abstract|résumé)(?:\s*<\/jats:title>|\s*[:.])\s*/i, ''),
+    abstract: item.abstract,
     keywords: [...keywordsOf(item.keyword), ...keywordsOf(item.subject)],
     language,
     status: statusOf(item.status ?? '') ?? statusOf(noteOf(item.note ?? '')),
-    ...item.custom,
+    ...custom,
+    andOthers: custom.andOthers ?? (item.author.some(isForOthers) || undefined),
     remarks: {
       texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? reportType(item.genre) : undefined],
       pageCount: item['number-of-pages'],
@@ -178,6 +196,10 @@ function datesOf(date: Item['issued']): (string | undefined)[] {
   if (parts.some(Boolean)) return parts;
   return (date?.raw ?? date?.literal ?? '').split(/\/(?=\d{4})/).map(dateIn);
 }
+
+/** What a conversion from BibTeX makes of « and others »: a name. */
+const isForOthers = (each: Item['author'][number]): boolean =>
+  typeof each === 'string' ? isOthers(each) : each.given === undefined && isOthers(each.literal ?? each.name ?? each.family ?? '');
 
 const namesOf = (list: Item['author'], language: string | undefined): Name[] =>
   list.flatMap((each) => {

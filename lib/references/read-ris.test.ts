@@ -78,6 +78,7 @@ test.each([
   [['PY  - 2020', 'DA  - 03/2020'], { date: '2020-03' }],
   [['SN  - 978-2-07-036822-8', 'SN  - 0317-8471'], { isbn: '9782070368228', issn: '0317-8471', note: undefined }],
   [['N1  - mlzsync1:0047{"extrafields":{"place":"Paris"}}', 'N1  - _eprint: 2401.01234', 'N1  - Prix du jury'], { note: 'Prix du jury' }],
+  [['AU  - Roux, Claire', 'AU  - et al.'], { authors: [{ family: 'Roux', given: 'Claire' }], andOthers: true }],
   [['AU  - 王 小明'], { authors: [{ family: '王', given: '小明' }] }],
   [['LA  - hun', 'AU  - Nagy István'], { authors: [{ family: 'Nagy', given: 'István' }] }],
   [['M3  - doi:10.5555/A'], { doi: '10.5555/a' }],
@@ -88,6 +89,10 @@ test.each([
   [['AB  - a', 'TI2 - b', '__proto__  - c'], { title: 'T', abstract: 'a TI2 - b __proto__ - c' }],
   [['N1  - Export Date: 3 May 2024', 'N1  - À paraître'], { status: 'acceptee' }],
   [['N1  - Prix du jury', 'ET  - 2019/03/12'], { status: undefined, note: 'Prix du jury' }],
+  [['N1  - Code : https://github.com/a/b'], { note: 'Code : https://github.com/a/b', url: undefined }],
+  [['N1  - https://github.com/a/b', 'N1  - https://b.org/2'], { note: 'https://b.org/2', url: 'https://github.com/a/b' }],
+  [['UR  - https://a.org/1', 'N1  - https://github.com/a/b'], { note: 'https://github.com/a/b', url: 'https://a.org/1' }],
+  [['UR  - https://a.org/1', 'N1  - https://a.org/1', 'N1  - https://doi.org/10.5555/B'], { note: undefined, url: 'https://a.org/1', doi: '10.5555/b' }],
   [['N1  - <p>Ma note de lecture</p>', 'N1  - Times Cited: 5', `N1  - ${'a'.repeat(301)}`], { note: undefined }],
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
@@ -149,6 +154,7 @@ test('the pages of a whole work are how many it has, those of a part which', () 
   expect(work('THES', 'SP  - xvi, 414 p.', 'N1  - Prix du jury')).toMatchObject({ pages: undefined, note: 'Prix du jury. xvi, 414 p.' });
   expect(work('BOOK', 'SP  - NA')).toMatchObject({ pages: undefined, note: undefined });
   expect(work('BOOK', 'SP  - 12', 'EP  - 20')).toMatchObject({ pages: '12–20', note: undefined });
+  expect(work('BOOK', 'SP  - 2', 'EP  - 2')).toMatchObject({ pages: '2', note: undefined });
   expect(work('CHAP', 'SP  - 12')).toMatchObject({ pages: '12', note: undefined });
 });
 
@@ -167,11 +173,28 @@ test('a book has its edition in its note; what is kept in its own words says its
   expect(other('COMP', 'PB  - Inria')).toMatchObject({ institution: 'Inria', publisher: undefined });
 });
 
+test('the days of a conference are read as this site writes them, and from nothing else', () => {
+  const event = (days: string) => workOf(read('TY  - CPAPER', 'TI  - T', 'CY  - Rabat', `C6  - ${days}`, 'ER  - ')[0]).event;
+  expect(event('2024-03-18/2024-03-20')).toEqual({ place: 'Rabat', start: '2024-03-18', end: '2024-03-20' });
+  expect(event('2024-03-18')).toEqual({ place: 'Rabat', start: '2024-03-18' });
+  for (const other of ['2024/03/18', '3', 'March 2024']) expect(event(other)).toEqual({ place: 'Rabat' });
+});
+
 test('a book appeared in its series', () => {
   const book = (...lines: string[]) => workOf(read('TY  - BOOK', ...lines, 'ER  - ')[0]);
   expect(book('TI  - T', 'T2  - Carnets')).toMatchObject({ title: 'T', container: 'Carnets' });
   expect(book('TI  - T', 'T2  - Le livre', 'T3  - Carnets')).toMatchObject({ title: 'T', container: 'Carnets' });
   expect(book('T2  - Le livre')).toMatchObject({ title: 'Le livre', container: undefined });
+});
+
+test('what a report appeared in is its series, or noted where no body is known; a thesis has the department noted', () => {
+  const work = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
+  expect(work('RPRT', 'PB  - Inria', 'T2  - Notes')).toMatchObject({ institution: 'Inria', container: 'Notes', note: undefined });
+  expect(work('RPRT', 'T2  - Notes')).toMatchObject({ container: undefined, note: 'Collection «\u00a0Notes\u00a0»' });
+  expect(work('RPRT', 'PB  - Inria', 'T3  - Notes')).toMatchObject({ container: undefined, note: 'Collection «\u00a0Notes\u00a0»' });
+  expect(work('THES', 'PB  - Université du Lac', 'T2  - Département de physique')).toMatchObject({ container: undefined, note: 'Département de physique' });
+  expect(work('THES', 'PB  - Université du Lac', 'T2  - Université du lac').note).toBeUndefined();
+  expect(workOf(read('TY  - THES', 'T2  - Les crues', 'ER  - ')[0]), 'its title').toMatchObject({ title: 'Les crues', note: undefined });
 });
 
 test('types', () => {

@@ -4,11 +4,12 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { doiOf } from './identifiers';
-import { nameIn, nameText } from './names';
+import { languageOf } from './languages';
+import { isOthers, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
-import { keywordsOf, languageOf, reportType, statusOf } from './values';
+import { keywordsOf, reportType, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
 type Tags = ReadonlyMap<string, readonly string[]>;
@@ -91,21 +92,30 @@ function draftOf(tags: Tags): Draft {
   const isThesis = nature === 'these' || nature === 'hdr' || nature === 'memoire';
   const isPart = isTalk || nature === 'chapitre' || nature === 'article';
   const isHosted = isPart || nature === 'autre' || nature === 'prepublication';
-  const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel';
+  const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel' || nature === 'brevet';
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
   const proceedings = isTalk ? get('C3') : undefined;
   const numbers = all('SN', 'BN').join(' ; ');
   const [city, printed] = [get('CY', 'PP'), get('C1')];
   const isPlaceOfEvent = isTalk && (get('PB') === undefined || (city !== undefined && printed !== undefined));
+  const addresses = all('UR', 'LK', 'L2');
+  const urls = [...addresses, ...all('N1').filter(isAddress)];
+  const isKnown = (note: string) => note === urls[0] || addresses.includes(note) || (isAddress(note) && doiOf(note) !== undefined);
+  const notes = all('N1')
+    .map(withoutStores)
+    .filter((note) => !isKnown(note));
   const pages = pagesIn(get('SP'), get('EP'));
-  const pageCount = isThesis || nature === 'livre' || nature === 'direction' ? pageCountOf(pages) : undefined;
+  const isWhole = isThesis || nature === 'livre' || nature === 'direction';
+  const pageCount = isWhole && get('EP') === undefined ? pageCountOf(pages) : undefined;
   return {
     nature,
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
     authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
+    andOthers: all('AU', 'A1').some(isOthers) || undefined,
     editors: editorsOf(nature, people),
     date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
     container: isHosted ? (proceedings ?? host) : undefined,
+    host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
     issue: get('IS') ?? (nature === 'rapport' ? get('M1') : undefined),
@@ -113,19 +123,22 @@ function draftOf(tags: Tags): Draft {
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
-    event: isTalk ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed } : undefined,
+    event: isTalk
+      ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed, ...daysIn(get('C6')) }
+      : undefined,
     institution: isOfBody ? get('PB') : undefined,
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
-    urls: all('UR', 'LK', 'L2'),
+    urls,
     pdfs: all('L1'),
     isbn: numbers,
-    issn: isPart || nature === 'direction' ? numbers.replace(/97[89](?:[\s-]?\d){10}/g, '') : undefined,
+    issn:
+      isPart || nature === 'direction' ? numbers.replace(/97[89](?:[\s-]?\d){10}/g, '') : all('SN', 'BN').find((number) => /^\d{4}-?\d{3}[\dx]$/i.test(number)),
     abstract: get('AB', 'N2'),
     keywords: keywordsOf(all('KW')),
     language,
     status: all('N1').map(statusOf).find(Boolean),
     remarks: {
-      texts: [...all('N1').map(withoutStores).filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
+      texts: [...notes.filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
       pageCount,
       edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
@@ -154,6 +167,12 @@ function dateOf(texts: readonly string[]): string | undefined {
   return longest(dates.filter((date) => date.startsWith(year ?? '')));
 }
 
+/** `2024-03-18/2024-03-20`, as this site writes the days of a conference (lib/citations/ris.ts). */
+function daysIn(text = ''): { readonly start?: string; readonly end?: string } {
+  const [start, end] = /^\d{4}(?:-\d\d){0,2}(?:\/\d{4}(?:-\d\d){0,2})?$/.test(text) ? text.split('/').map(dateIn) : [];
+  return { start, end };
+}
+
 /** `SP  - 1` and `EP  - 14`, or both in one. */
 function pagesIn(start: string | undefined, end: string | undefined): string | undefined {
   if (start === undefined || end === undefined || start === end || /[-–]/.test(start)) return start ?? end;
@@ -163,9 +182,12 @@ function pagesIn(start: string | undefined, end: string | undefined): string | u
 /** What is no range: EndNote and Zotero give in `SP` how many pages a whole work has. */
 const pageCountOf = (pages: string | undefined): string | undefined => (pages !== undefined && /[-–]/.test(pages) ? undefined : pages);
 
+/** A note that is nothing but an address: the work's, where it has no other. */
+const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
+
 /** Whether a note is a remark on the work: databases and readers write much else in it. */
 const isRemark = (note: string): boolean =>
-  note.length <= 300 && !statusOf(note) && !/[<>]|https?:|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
+  note.length <= 300 && !statusOf(note) && !/[<>]|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 

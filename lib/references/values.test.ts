@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateFrom, dateIn, monthOf } from './dates';
-import { keywordsOf, languageOf, pagesOf, statusOf, urlOf } from './values';
+import { keywordsOf, pagesOf, statusOf, urlOf } from './values';
 
 describe('dates', () => {
   test.each([
@@ -96,18 +96,6 @@ test.each([
 ])('the address in %s is %s', (text, url) => expect(urlOf(text)).toBe(url));
 
 test('an address that the site could not link to is none', () => expect(urlOf(`https://a.org/${'x'.repeat(2100)}`)).toBeUndefined());
-
-test.each([
-  ['french', 'fr'],
-  ['Français', 'fr'],
-  ['fr-FR', 'fr'],
-  ['eng', 'en'],
-  ['american', 'en'],
-  ['ngerman', 'de'],
-  ['pt_BR', 'pt'],
-  ['klingon', undefined],
-  ['Magyar', 'hu'],
-])('the language %s is %s', (text, language) => expect(languageOf(text)).toBe(language));
 
 test('one text of keywords is a list, of semicolons or else of commas; of several, each is a keyword', () => {
   expect(keywordsOf(['a, b ; c'])).toEqual(['a, b', 'c']);

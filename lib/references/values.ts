@@ -1,5 +1,4 @@
 /** Values that every format of bibliography writes in many ways, in the one way of a work (lib/references/work.ts). */
-import { fold } from '@/lib/format/fold';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainText } from './plain-text';
 import { withoutTex } from './without-tex';
@@ -75,26 +74,3 @@ export function keywordsOf(texts: readonly string[]): string[] {
   const lists = texts.map(plainText).filter(Boolean);
   return lists.flatMap((text) => text.split(text.includes(';') || lists.length > 1 ? ';' : ',')).flatMap((word) => word.trim() || []);
 }
-
-/** `fr` from « french », « français », `fr-FR`, `fre`; undefined for a language that is not known here. */
-export function languageOf(text: string): string | undefined {
-  const word = fold(text.trim()).replaceAll('_', '-');
-  const known = languages.find(([, pattern]) => pattern.test(word))?.[0];
-  return known ?? (/^[a-z]{2}(?:-[a-z0-9]{2,8}){0,2}$/.test(word) ? word.slice(0, 2) : undefined);
-}
-
-const languages: readonly (readonly [string, RegExp])[] = [
-  ['fr', /^(?:fre|fra|french|francais|acadian|canadien|frenchb)\b/],
-  ['en', /^(?:eng|english|anglais|american|british|canadian|australian|newzealand|usenglish|ukenglish)\b/],
-  ['de', /^(?:ger|deu|german|ngerman|allemand|deutsch|austrian|naustrian)\b/],
-  ['es', /^(?:spa|spanish|espagnol|espanol|castellano)\b/],
-  ['it', /^(?:ita|italian|italien|italiano)\b/],
-  ['pt', /^(?:por|portuguese|portuges|portugais|brazil|brazilian|portugues)\b/],
-  ['ar', /^(?:ara|arabic|arabe)\b/],
-  ['nl', /^(?:dut|nld|dutch|neerlandais)\b/],
-  ['ru', /^(?:rus|russian|russe)\b/],
-  ['hu', /^(?:hun|hungarian|hongrois|magyar)\b/],
-  ['la', /^(?:lat|latin)\b/],
-  ['zh', /^(?:chi|zho|chinese|chinois)\b/],
-  ['ja', /^(?:jpn|japanese|japonais)\b/],
-];

@@ -90,8 +90,8 @@ export type Entry =
   | { readonly line: number; readonly key?: string; readonly work: Work }
   | { readonly line: number; readonly key?: string; readonly refused: string; readonly text: string };
 
-/** In which a file is written: as its mark says, or as its bytes allow. */
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'utf-8-twice', 'utf-8-lossy'] as const;
+/** In which a file is written: as its mark says, or as its bytes allow; `one-byte` is read as Windows-1252, which it hardly is. */
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh', 'one-byte', 'utf-8-twice', 'utf-8-lossy'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export type FileRead = { readonly format: Format; readonly encoding: Encoding; readonly entries: readonly Entry[] };

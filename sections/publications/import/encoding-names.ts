@@ -7,6 +7,7 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252 (Latin-1)',
   macintosh: 'Mac Roman',
+  'one-byte': 'aucun avec certitude, le texte est lu comme du Windows-1252\u00a0; si des lettres sont fausses, enregistrez d’abord le fichier en UTF-8',
   'utf-8-twice': 'UTF-8 lu ailleurs comme Windows-1252 («\u00a0Ã©\u00a0» pour «\u00a0é\u00a0»)',
   'utf-8-lossy': 'UTF-8 dont des lettres étaient déjà perdues («\u00a0\uFFFD\u00a0»)',
 };

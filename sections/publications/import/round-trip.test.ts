@@ -6,7 +6,7 @@ import { toRis } from '@/lib/citations/ris';
 import { readBibtex } from '@/lib/references/read-bibtex';
 import { readCsl } from '@/lib/references/read-csl';
 import { readRis } from '@/lib/references/read-ris';
-import type { Entry, Name, Work } from '@/lib/references/work';
+import { type Entry, type Name, type Nature, natures, type Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { applyImport } from './apply';
@@ -99,5 +99,58 @@ it.each(['RIS', 'CSL-JSON'])('a single name, what is not out yet and a file in o
   for (const status of ['parue', 'sous-presse', 'acceptee', 'soumise', 'prepublication'] as const) {
     const pending: Work = { ...work, nature: 'article', title: 'Accepter', status, note: 'Lu', pdf: 'https://exemple.org/a.pdf' };
     expect(reread(format, pending)).toMatchObject({ status, note: 'Lu', pdf: pending.pdf });
+  }
+});
+
+/** A work of each nature with every field filled that its form has a meaning for. */
+const isSchools = (nature: Nature): boolean => ['these', 'hdr', 'memoire', 'rapport'].includes(nature);
+const filled = (nature: Nature, format: string): Work => ({
+  nature,
+  title: 'Mesurer les crues',
+  authors,
+  ...(format !== 'RIS' && { andOthers: true }), // « et al. » would be an author there
+  date: '2024-03-18',
+  ...(nature !== 'direction' && !isSchools(nature) && { editors }),
+  ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
+  ...(nature === 'communication' && { event: { name: 'Le contenant', place: 'Rabat, Maroc', start: '2024-03-18', end: '2024-03-20' } }),
+  ...(isSchools(nature) || nature === 'brevet' || nature === 'logiciel' ? { institution: 'Inria' } : { publisher: 'Masson' }),
+  ...(nature !== 'autre' && { arxivId: '2401.01234' }), // which makes BibTeX’s `misc` a preprint
+  volume: '12',
+  issue: '3',
+  articleNumber: 'e45',
+  pages: '100–112',
+  place: 'Paris',
+  doi: '10.5555/abc',
+  halId: 'hal-00000001',
+  isbn: '9782070368228',
+  issn: '0317-8471',
+  url: 'https://exemple.org/crues',
+  pdf: 'https://exemple.org/crues.pdf',
+  abstract: 'Un résumé.',
+  keywords: ['eau', 'capteurs, sobres'],
+  language: 'fr',
+  status: 'soumise',
+  peerReviewed: true,
+  audience: 'nationale',
+  invited: true,
+  note: 'Prix du jury',
+});
+/** What a format has no tag for. */
+const placeless: Readonly<Record<string, readonly string[]>> = { BibTeX: [], RIS: ['peerReviewed', 'audience', 'invited'], 'CSL-JSON': [] };
+
+it.each(Object.keys(files).flatMap((format) => natures.map((nature) => [nature, format] as const)))(
+  'of « %s » every field that the site writes in %s comes back',
+  (nature, format) => {
+    const each = filled(nature, format);
+    const read = reread(format, each);
+    const wanted = Object.entries(fieldsOf(each, owner)).filter(([name]) => !placeless[format]?.includes(name));
+    expect(read && fieldsOf(read, owner)).toEqual(Object.fromEntries(wanted));
+  },
+);
+
+it.each(['BibTeX', 'CSL-JSON'])('a publisher and a body besides are both there after a round trip in %s', (format) => {
+  for (const nature of ['logiciel', 'livre'] as const) {
+    const both: Work = { ...work, nature, title: 'Ouvert', publisher: 'Zenodo', institution: 'Inria' };
+    expect(reread(format, both)).toMatchObject({ publisher: 'Zenodo', institution: 'Inria' }); // RIS has one tag for the two
   }
 });
