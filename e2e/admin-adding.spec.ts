@@ -2,6 +2,7 @@
 import { saveBar, toast, undoIn } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
+import { routeRequests } from './support/route-requests';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -85,6 +86,30 @@ test('a list pasted into the one line of « Ajouter un axe » gives as many axes
   await expect(toast(page, '5 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
 });
 
+test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines since stays', async ({ adminPage: page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await page.goto('/admin/research');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const axes = () => page.getByLabel(/^Axe \d$/).evaluateAll((lines) => lines.map((line) => (line instanceof HTMLTextAreaElement ? line.value : '')));
+  const [first = '', second = ''] = await axes();
+  const paste = async () => {
+    await page.getByLabel('Axe 1', { exact: true }).press('End');
+    await page.evaluate(() => navigator.clipboard.writeText('\u00a0!\nCrues éclair\nHydrologie'));
+    await page.keyboard.press('Control+v');
+    await expect.poll(axes).toEqual([`${first}!`, 'Crues éclair', 'Hydrologie', second]);
+  };
+  await paste();
+  await expect(toast(page, '3 lignes collées')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect.poll(axes).toEqual([first, second]);
+  await expect(page.getByLabel('Axe 1', { exact: true })).toBeFocused();
+  await expect(saveBar(page)).toContainText('Aucune modification');
+  await paste();
+  await page.getByLabel('Axe 3', { exact: true }).fill('Hydrologie urbaine');
+  await undoIn(page, '3 lignes collées').click();
+  await expect.poll(axes).toEqual([first, 'Hydrologie urbaine', second]);
+});
+
 test('names pasted in lines are separated as the field wants them', async ({ adminPage: page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/publications');
@@ -95,6 +120,8 @@ test('names pasted in lines are separated as the field wants them', async ({ adm
   await page.evaluate(() => navigator.clipboard.writeText('Awa Essai\nBruno Petit\n\nC. Dupont\n'));
   await page.keyboard.press('Control+v');
   await expect(authors).toHaveValue('N. Tazrouti, Awa Essai, Bruno Petit, C. Dupont');
+  await page.keyboard.press('Control+z');
+  await expect(authors, 'one step').toHaveValue('N. Tazrouti, ');
 });
 
 test('a publication and a thesis are duplicated beside themselves: the copy is another work', async ({ adminPage: page, site }) => {
@@ -340,6 +367,43 @@ test('several sections are hidden and shown at once, and that can be undone', as
   await expect(hidden).toHaveCount(await list.getByRole('listitem').count());
   await bar.getByRole('button', { name: 'Masquer' }).click();
   await expect(toast(page, 'Rien à changer : ces sections sont déjà masquées')).toBeVisible();
+});
+
+test('where the server refuses one of several sections, what was done can be undone', async ({ adminPage: page }) => {
+  await page.goto('/admin/sections');
+  const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
+  const hidden = list.getByRole('listitem').filter({ hasText: 'Masqué' });
+  let asked = 0;
+  await routeRequests(page, /\/api\/sections\//, (route) => {
+    asked += 1;
+    return asked === 3 ? route.fulfill({ status: 503, json: { error: 'Trop tôt' } }) : route.continue();
+  });
+  await page.getByRole('button', { name: 'Sélectionner plusieurs sections' }).click();
+  for (const title of ['Projets', 'Compétences', 'Langues']) await list.getByRole('checkbox', { name: `Sélectionner « ${title} »` }).check();
+  await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: 'Masquer' }).click();
+  await expect(toast(page, 'Trop tôt')).toBeVisible();
+  await expect(hidden).toHaveCount(2);
+  await undoIn(page, '2 sections masquées').click();
+  await expect(hidden).toHaveCount(0);
+});
+
+test('a card is duplicated in a form that begins with its copy, beside it; nothing is stored before the save', async ({ adminPage: page, site }) => {
+  const stored = async () => Object((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
+  const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /^Cours \d/ });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Dupliquer « Cours 1 »' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajouter un cours' })).toBeVisible();
+  await expect(page.getByLabel('Nom du cours'), 'one form').toHaveCount(1);
+  await expect(page.getByLabel('Nom du cours')).toBeFocused();
+  await expect(page.getByLabel('Nom du cours')).toHaveValue('Cours 1');
+  await expect(saveBar(page)).toContainText('1 cours ajouté : Cours 1');
+  expect(await stored()).toHaveLength(2);
+  await page.getByLabel('Nom du cours').fill('Cours 1 bis');
+  await page.keyboard.press('Control+s');
+  await expect(cards).toHaveText(['Cours 1', 'Cours 1 bis', 'Cours 2']);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cours 1 bis' })).toBeFocused();
+  const [first, second] = await stored();
+  expect(second).toMatchObject({ ...first, id: expect.not.stringMatching(new RegExp(`^${first.id}$`)), title: 'Cours 1 bis' });
 });
 
 test('the bar saves what is typed in an open row and in that of a new thesis, or shows what is wrong in it', async ({ adminPage: page, site }) => {

@@ -57,18 +57,26 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const put = (section: StoredSection) =>
     setSections((all) => byOrder(all.some(({ id }) => id === section.id) ? all.map((one) => (one.id === section.id ? section : one)) : [...all, section]));
 
-  /** Shows or hides sections, one after the other, until the server refuses one. Several can be taken back, once. */
+  /** Shows or hides sections, one after the other, until the server refuses one. What was done of several can be taken back, once. */
   const show = async (some: readonly StoredSection[], visible: boolean, isUndo = false): Promise<void> => {
-    let result: Result<StoredSection> | undefined;
+    const done: StoredSection[] = [];
+    const tellDone = () => {
+      if (done.length === 0) return;
+      const undo = some.length > 1 && !isUndo ? () => void show(done, !visible, true) : undefined;
+      settle({ ok: true, data: done }, done.map(({ id }) => id).join(' '), shownText(done.length, visible), '', undo);
+    };
+    if (some.length === 0) showToast.success(`Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`);
     for (const { id } of some) {
-      result = await call(() => saveSection(owner.id, id, { visible }));
-      if (!result.ok) break;
+      const result = await call(() => saveSection(owner.id, id, { visible }));
+      if (!result.ok) {
+        tellDone();
+        settle(result, id, '', texts.toggleFailed);
+        return;
+      }
       put(result.data);
+      done.push(result.data);
     }
-    const undo = some.length > 1 && !isUndo ? () => void show(some, !visible, true) : undefined;
-    const about = some.map(({ id }) => id).join(' ');
-    if (!result) return void showToast.success(`Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`);
-    settle(result, about, shownText(some.length, visible), texts.toggleFailed, undo);
+    tellDone();
   };
 
   return {
