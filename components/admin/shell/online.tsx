@@ -11,13 +11,18 @@ export function useOnline(): boolean {
   );
 }
 
-export function Online() {
+/** Whether the browser has a connection, and the site is on line for its visitors. */
+export function Online({ isSiteOffline }: { readonly isSiteOffline: boolean }) {
   const online = useOnline();
+  const text = !online ? 'Hors ligne' : isSiteOffline ? 'Site hors ligne' : 'En ligne';
   return (
     <span
-      className={cx('inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current', online ? 'text-ok' : 'text-ink-faint')}
+      className={cx(
+        'inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current',
+        online && !isSiteOffline ? 'text-ok' : 'text-ink-faint',
+      )}
     >
-      {online ? 'En ligne' : 'Hors ligne'}
+      {text}
     </span>
   );
 }
