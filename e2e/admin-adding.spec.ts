@@ -347,6 +347,25 @@ test('the preview of a section is seen whole, at a desk and on a phone', async (
   }
 });
 
+test('where the server refuses one of several sections, what was done can be undone', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/status of 503/);
+  await page.goto('/admin/sections');
+  const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
+  const hidden = list.getByRole('listitem').filter({ hasText: 'Masqué' });
+  let asked = 0;
+  await routeRequests(page, /\/api\/sections\//, (route) => {
+    asked += 1;
+    return asked === 3 ? route.fulfill({ status: 503, json: { error: 'Trop tôt' } }) : route.continue();
+  });
+  await page.getByRole('button', { name: 'Sélectionner plusieurs sections' }).click();
+  for (const title of ['Projets', 'Compétences', 'Publications']) await list.getByRole('checkbox', { name: `Sélectionner « ${title} »` }).check();
+  await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: 'Masquer' }).click();
+  await expect(hidden).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText('Trop tôt');
+  await undoIn(page, '2 sections sur 3 masquées').click();
+  await expect(hidden).toHaveCount(0);
+});
+
 test('several sections are hidden and shown at once, and that can be undone', async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
@@ -367,25 +386,6 @@ test('several sections are hidden and shown at once, and that can be undone', as
   await expect(hidden).toHaveCount(await list.getByRole('listitem').count());
   await bar.getByRole('button', { name: 'Masquer' }).click();
   await expect(toast(page, 'Rien à changer : ces sections sont déjà masquées')).toBeVisible();
-});
-
-test('where the server refuses one of several sections, what was done can be undone', async ({ adminPage: page, surprises }) => {
-  surprises.expect(/status of 503/);
-  await page.goto('/admin/sections');
-  const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
-  const hidden = list.getByRole('listitem').filter({ hasText: 'Masqué' });
-  let asked = 0;
-  await routeRequests(page, /\/api\/sections\//, (route) => {
-    asked += 1;
-    return asked === 3 ? route.fulfill({ status: 503, json: { error: 'Trop tôt' } }) : route.continue();
-  });
-  await page.getByRole('button', { name: 'Sélectionner plusieurs sections' }).click();
-  for (const title of ['Projets', 'Compétences', 'Publications']) await list.getByRole('checkbox', { name: `Sélectionner « ${title} »` }).check();
-  await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: 'Masquer' }).click();
-  await expect(hidden).toHaveCount(2);
-  await expect(page.getByRole('main')).toContainText('Trop tôt');
-  await undoIn(page, '2 sections sur 3 masquées').click();
-  await expect(hidden).toHaveCount(0);
 });
 
 test('a card is duplicated in a form that begins with its copy, beside it; nothing is stored before the save', async ({ adminPage: page, site }) => {
@@ -462,4 +462,42 @@ test('an item that is moved stays below the pointer, and its button keeps the fo
   await up.click();
   await expect(up).toBeFocused();
   expect((await up.boundingBox())?.y).toBeCloseTo(before, 0);
+});
+
+test('the head of a long list is one line on a tablet, and two on a phone', async ({ adminPage: page, site }) => {
+  const articles = Array.from({ length: 12 }, (_, number) => ({
+    id: `a-${number}`,
+    title: `Article ${number}`,
+    authors: 'A. Essai',
+    year: '2024',
+    slug: `a-${number}`,
+  }));
+  await (await contentOf(site)).saveSection('publications', { content: { eau: { title: 'Eau', articles } } });
+  await page.goto('/admin/publications');
+  const panel = page.getByRole('region', { name: /^Articles/ });
+  const parts = [
+    panel.getByRole('heading', { name: /^Articles/ }),
+    panel.getByRole('searchbox'),
+    panel.getByRole('button', { name: 'Sélectionner plusieurs articles' }),
+    panel.getByRole('button', { name: 'Ajouter un article' }),
+  ];
+  for (const [width, lines] of [
+    [768, [0, 0, 0, 0]],
+    [390, [0, 0, 1, 1]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const middles = await Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      ),
+    );
+    const places = middles.map((middle) => Math.round((middle - (middles[0] ?? 0)) / 40));
+    expect(
+      places.map((place) => Math.min(place, 2)),
+      `${width} px`,
+    ).toEqual(lines);
+  }
 });

@@ -91,37 +91,3 @@ test('500 theses: one more, one less, the focus goes on', async ({ adminPage: pa
   await expect(page.getByRole('listitem').filter({ hasText: 'Sujet 438' })).toBeFocused();
   await saved(page, () => page.keyboard.press('Control+S'));
 });
-
-test('the head of a long list is one line on a tablet, and two on a phone', async ({ adminPage: page, site }) => {
-  const articles = numbers
-    .slice(0, 40)
-    .map((number) => ({ id: `a-${number}`, title: `Article ${number}`, authors: 'A. Essai', year: '2024', slug: `a-${number}` }));
-  await (await contentOf(site)).saveSection('publications', { content: { eau: { title: 'Eau', articles } } });
-  await page.goto('/admin/publications');
-  const panel = page.getByRole('region', { name: /^Articles/ });
-  const parts = [
-    panel.getByRole('heading', { name: /^Articles/ }),
-    panel.getByRole('searchbox'),
-    panel.getByRole('button', { name: 'Sélectionner plusieurs articles' }),
-    panel.getByRole('button', { name: 'Ajouter un article' }),
-  ];
-  for (const [width, lines] of [
-    [768, [0, 0, 0, 0]],
-    [390, [0, 0, 1, 1]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const middles = await Promise.all(
-      parts.map((part) =>
-        part.evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return (top + bottom) / 2;
-        }),
-      ),
-    );
-    const places = middles.map((middle) => Math.round((middle - (middles[0] ?? 0)) / 40));
-    expect(
-      places.map((place) => Math.min(place, 2)),
-      `${width} px`,
-    ).toEqual(lines);
-  }
-});

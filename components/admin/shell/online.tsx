@@ -11,18 +11,15 @@ export function useOnline(): boolean {
   );
 }
 
-/** Whether the browser has a connection, and the site is on line for its visitors. */
-export function Online({ isSiteOffline }: { readonly isSiteOffline: boolean }) {
+/** Whether the browser has a connection, and whether the owner has taken the site off line. */
+export function Online({ isOffline }: { readonly isOffline: boolean }) {
   const online = useOnline();
-  const text = !online ? 'Hors ligne' : isSiteOffline ? 'Site hors ligne' : 'En ligne';
+  const isAll = online && !isOffline;
   return (
     <span
-      className={cx(
-        'inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current',
-        online && !isSiteOffline ? 'text-ok' : 'text-ink-faint',
-      )}
+      className={cx('inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current', isAll ? 'text-ok' : 'text-ink-faint')}
     >
-      {text}
+      {isAll ? 'En ligne' : online ? 'Site hors ligne' : 'Hors ligne'}
     </span>
   );
 }

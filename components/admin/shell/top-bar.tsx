@@ -84,7 +84,7 @@ function Account({ isOffline }: Pick<Props, 'isOffline'>) {
     <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug group-has-data-sonner-toast/end:invisible max-drawer:hidden">
       <span className="max-w-full truncate">{email}</span>
       <span className="inline-flex max-w-full items-center gap-2 truncate text-ink-faint text-xs">
-        Administrateur <Online isSiteOffline={isOffline} />
+        Administrateur <Online isOffline={isOffline} />
       </span>
     </div>
   );
