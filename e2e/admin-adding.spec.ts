@@ -2,6 +2,7 @@
 import { saveBar, toast, undoIn } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
+import { routeRequests } from './support/route-requests';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
 
@@ -85,6 +86,30 @@ test('a list pasted into the one line of « Ajouter un axe » gives as many axes
   await expect(toast(page, '5 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
 });
 
+test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines since stays', async ({ adminPage: page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await page.goto('/admin/research');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const axes = () => page.getByLabel(/^Axe \d$/).evaluateAll((lines) => lines.map((line) => (line instanceof HTMLTextAreaElement ? line.value : '')));
+  const [first = '', second = ''] = await axes();
+  const paste = async () => {
+    await page.getByLabel('Axe 1', { exact: true }).press('End');
+    await page.evaluate(() => navigator.clipboard.writeText('\u00a0!\nCrues éclair\nHydrologie'));
+    await page.keyboard.press('Control+v');
+    await expect.poll(axes).toEqual([`${first}!`, 'Crues éclair', 'Hydrologie', second]);
+  };
+  await paste();
+  await expect(toast(page, '3 lignes collées')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect.poll(axes).toEqual([first, second]);
+  await expect(page.getByLabel('Axe 1', { exact: true })).toBeFocused();
+  await expect(saveBar(page)).toContainText('Aucune modification');
+  await paste();
+  await page.getByLabel('Axe 3', { exact: true }).fill('Hydrologie urbaine');
+  await undoIn(page, '3 lignes collées').click();
+  await expect.poll(axes).toEqual([first, 'Hydrologie urbaine', second]);
+});
+
 test('names pasted in lines are separated as the field wants them', async ({ adminPage: page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/publications');
@@ -95,6 +120,8 @@ test('names pasted in lines are separated as the field wants them', async ({ adm
   await page.evaluate(() => navigator.clipboard.writeText('Awa Essai\nBruno Petit\n\nC. Dupont\n'));
   await page.keyboard.press('Control+v');
   await expect(authors).toHaveValue('N. Tazrouti, Awa Essai, Bruno Petit, C. Dupont');
+  await page.keyboard.press('Control+z');
+  await expect(authors, 'one step').toHaveValue('N. Tazrouti, ');
 });
 
 test('a publication and a thesis are duplicated beside themselves: the copy is another work', async ({ adminPage: page, site }) => {
@@ -320,6 +347,25 @@ test('the preview of a section is seen whole, at a desk and on a phone', async (
   }
 });
 
+test('where the server refuses one of several sections, what was done can be undone', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/status of 503/);
+  await page.goto('/admin/sections');
+  const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
+  const hidden = list.getByRole('listitem').filter({ hasText: 'Masqué' });
+  let asked = 0;
+  await routeRequests(page, /\/api\/sections\//, (route) => {
+    asked += 1;
+    return asked === 3 ? route.fulfill({ status: 503, json: { error: 'Trop tôt' } }) : route.continue();
+  });
+  await page.getByRole('button', { name: 'Sélectionner plusieurs sections' }).click();
+  for (const title of ['Projets', 'Compétences', 'Publications']) await list.getByRole('checkbox', { name: `Sélectionner « ${title} »` }).check();
+  await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: 'Masquer' }).click();
+  await expect(hidden).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText('Trop tôt');
+  await undoIn(page, '2 sections sur 3 masquées').click();
+  await expect(hidden).toHaveCount(0);
+});
+
 test('several sections are hidden and shown at once, and that can be undone', async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
@@ -340,6 +386,25 @@ test('several sections are hidden and shown at once, and that can be undone', as
   await expect(hidden).toHaveCount(await list.getByRole('listitem').count());
   await bar.getByRole('button', { name: 'Masquer' }).click();
   await expect(toast(page, 'Rien à changer : ces sections sont déjà masquées')).toBeVisible();
+});
+
+test('a card is duplicated in a form that begins with its copy, beside it; nothing is stored before the save', async ({ adminPage: page, site }) => {
+  const stored = async () => Object((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
+  const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /^Cours \d/ });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Dupliquer « Cours 1 »' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajouter un cours' })).toBeVisible();
+  await expect(page.getByLabel('Nom du cours'), 'one form').toHaveCount(1);
+  await expect(page.getByLabel('Nom du cours')).toBeFocused();
+  await expect(page.getByLabel('Nom du cours')).toHaveValue('Cours 1');
+  await expect(saveBar(page)).toContainText('1 cours ajouté : Cours 1');
+  expect(await stored()).toHaveLength(2);
+  await page.getByLabel('Nom du cours').fill('Cours 1 bis');
+  await page.keyboard.press('Control+s');
+  await expect(cards).toHaveText(['Cours 1', 'Cours 1 bis', 'Cours 2']);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cours 1 bis' })).toBeFocused();
+  const [first, second] = await stored();
+  expect(second).toMatchObject({ ...first, id: expect.not.stringMatching(new RegExp(`^${first.id}$`)), title: 'Cours 1 bis' });
 });
 
 test('the bar saves what is typed in an open row and in that of a new thesis, or shows what is wrong in it', async ({ adminPage: page, site }) => {
@@ -397,4 +462,42 @@ test('an item that is moved stays below the pointer, and its button keeps the fo
   await up.click();
   await expect(up).toBeFocused();
   expect((await up.boundingBox())?.y).toBeCloseTo(before, 0);
+});
+
+test('the head of a long list is one line on a tablet, and two on a phone', async ({ adminPage: page, site }) => {
+  const articles = Array.from({ length: 12 }, (_, number) => ({
+    id: `a-${number}`,
+    title: `Article ${number}`,
+    authors: 'A. Essai',
+    year: '2024',
+    slug: `a-${number}`,
+  }));
+  await (await contentOf(site)).saveSection('publications', { content: { eau: { title: 'Eau', articles } } });
+  await page.goto('/admin/publications');
+  const panel = page.getByRole('region', { name: /^Articles/ });
+  const parts = [
+    panel.getByRole('heading', { name: /^Articles/ }),
+    panel.getByRole('searchbox'),
+    panel.getByRole('button', { name: 'Sélectionner plusieurs articles' }),
+    panel.getByRole('button', { name: 'Ajouter un article' }),
+  ];
+  for (const [width, lines] of [
+    [768, [0, 0, 0, 0]],
+    [390, [0, 0, 1, 1]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const middles = await Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      ),
+    );
+    const places = middles.map((middle) => Math.round((middle - (middles[0] ?? 0)) / 40));
+    expect(
+      places.map((place) => Math.min(place, 2)),
+      `${width} px`,
+    ).toEqual(lines);
+  }
 });

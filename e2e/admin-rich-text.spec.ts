@@ -229,6 +229,13 @@ test('the toolbar is one tab stop, and the keyboard goes there and back', async 
   await expect(bar.getByRole('button', { name: 'Effacer la mise en forme' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(area).toBeFocused();
+  await area.press('x');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('End');
+  await expect(bar.getByRole('button', { name: 'Défaire' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('button', { name: 'Défaire' }), 'nothing is left to undo').toBeDisabled();
+  await expect(bar.locator('button[data-tool][tabindex="0"]'), 'the stop is one that can be pressed').toHaveAccessibleName('Titre 1');
 });
 
 test('undo takes back what was typed within a second, at most a hundred times', { tag: '@long' }, async ({ adminPage: page }) => {

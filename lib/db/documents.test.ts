@@ -107,6 +107,30 @@ test('one that content, the bin or a stored version mentions stays', async () =>
   expect(fs.readdirSync(uploads)).toHaveLength(3);
 });
 
+test('a file that an item and its copy name stays until the last of them is gone', async () => {
+  const { url } = await save(samplePdf('copy'));
+  const course = (id: string) => ({
+    id,
+    title: id,
+    establishment: 'Dakar',
+    level: 'Master 1',
+    hours: '',
+    description: '',
+    color: '',
+    documents: [{ id: `d-${id}`, name: 'Plan', file: url }],
+  });
+  for (const content of [[course('a'), course('b')], [course('b')]]) {
+    await saveSection(hostAuthority(), 'enseignement', { content });
+    await db().version.deleteMany();
+    await collectUnusedUploads(later());
+    expect(fs.readdirSync(uploads)).toHaveLength(1);
+  }
+  await saveSection(hostAuthority(), 'enseignement', { content: [] });
+  await db().version.deleteMany();
+  await collectUnusedUploads(later());
+  expect(fs.readdirSync(uploads)).toEqual([]);
+});
+
 test('an upload that broke off in a crash is removed after a day', async () => {
   fs.mkdirSync(uploads);
   fs.writeFileSync(path.join(uploads, '.abc.pdf.part'), 'x');

@@ -1,6 +1,7 @@
 import { matchItems, partnersOf } from '@/lib/history/match-items';
 import { isRecord } from '@/lib/record';
 import type { AnyGroup, AnyList, AnyNode } from '../editor-tree';
+import { newId } from '../fields';
 import { isIconName } from '../icons';
 import type { Tone } from '../palette';
 import { toneOf } from '../palette';
@@ -75,6 +76,7 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
       texts: ({ labels }) => ({ ...labels, addOne: `Ajouter ${labels.feminine ? 'une' : 'un'} ${labels.one}` }),
       card: cardOf,
       blank: (node) => node.blank(),
+      copy: copyOf,
     },
   };
 }
@@ -99,6 +101,12 @@ function pairedGroups(before: unknown, after: unknown) {
 }
 
 const itemName = (node: AnyList, item: unknown): string => nameFrom(() => node.name(item));
+
+/** A copy of an item, with a new id if the item has one. */
+export function copyOf({ copy }: AnyList, item: unknown): unknown {
+  const kept: unknown = copy ? copy(item) : item;
+  return isRecord(kept) && typeof kept.id === 'string' ? { ...kept, id: newId(kept.id.split('-')[0] ?? 'copie') } : kept;
+}
 
 function cardOf(node: AnyList, item: unknown, index: number): ItemCard {
   const { id } = isRecord(item) ? item : {};

@@ -35,6 +35,8 @@ type Cards<Node extends AnyNode> = {
   texts(node: Node): ItemTexts;
   card(node: Node, item: unknown, index: number): ItemCard;
   blank(node: Node): unknown;
+  /** The copy of an item for « Dupliquer », with an id of its own; absent where an item is no more than its text. */
+  copy?(node: Node, item: unknown): unknown;
 };
 
 /**

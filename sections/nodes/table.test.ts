@@ -33,6 +33,7 @@ it('shows items as cards: with their tone and icon, or lines by number', () => {
   expect(cards?.card(projects, { id: 'p', title: 'Rivages', icon: 'x', color: '' }, 3)).toMatchObject({ key: 'p', name: 'Rivages', tone: 'bleu' });
   const axes: AnyNode = kinds['axes-recherche'].editor;
   expect(nodeType(axes).cards?.card(axes, 'Eau', 3)).toEqual({ key: '3', name: 'Eau' });
+  expect(cards?.copy?.(projects, { id: 'projet-1', title: 'Rivages' })).toEqual({ id: expect.stringMatching(/^projet-(?!1$)/), title: 'Rivages' });
 });
 
 it('speaks of a line in the gender of its noun', () => {

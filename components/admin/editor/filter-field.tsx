@@ -16,7 +16,7 @@ export function FilterField({ id, label, query, onSearch, inHead = false }: Prop
     field.current?.focus();
   };
   return (
-    <div className={cx('relative', inHead ? 'ms-auto max-w-88 flex-[0_1_18rem]' : 'max-w-88 flex-[1_1_14rem]')}>
+    <div className={cx('relative', inHead ? 'ms-auto max-w-88 flex-[0_1_18rem]' : 'max-w-88 flex-[1_1_9rem] max-sm:max-w-none')}>
       <Search className="pointer-events-none absolute start-2.5 top-2.25 text-ink-faint max-sm:top-3.25" aria-hidden />
       <Input
         id={id}

@@ -1,5 +1,5 @@
 'use client';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { quoted } from '@/lib/format/french';
@@ -22,12 +22,13 @@ type Props = {
   /** The index of a card that was just added: it takes the focus and is marked for a moment. */
   readonly added?: number;
   readonly onEdit: (index: number) => void;
+  readonly onDuplicate?: (index: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onAdd: () => void;
 };
 
 /** The card grid of the list view, or its empty state. */
-export function ItemCards({ cards, texts, label, emptyNote, added, onEdit, onRemove, onAdd }: Props) {
+export function ItemCards({ cards, texts, label, emptyNote, added, onEdit, onDuplicate, onRemove, onAdd }: Props) {
   if (cards.length === 0) {
     return (
       <EmptyState>
@@ -44,7 +45,7 @@ export function ItemCards({ cards, texts, label, emptyNote, added, onEdit, onRem
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
       <ul className="contents list-none" aria-label={label}>
         {cards.map((card, index) => (
-          <Card key={card.key} card={card} index={index} isAdded={index === added} onEdit={onEdit} onRemove={onRemove} />
+          <Card key={card.key} card={card} index={index} isAdded={index === added} onEdit={onEdit} onDuplicate={onDuplicate} onRemove={onRemove} />
         ))}
       </ul>
       <AddCard label={texts.addOne} onClick={onAdd} />
@@ -52,10 +53,10 @@ export function ItemCards({ cards, texts, label, emptyNote, added, onEdit, onRem
   );
 }
 
-type CardProps = Pick<Props, 'onEdit' | 'onRemove'> & { readonly card: ItemCard; readonly index: number; readonly isAdded: boolean };
+type CardProps = Pick<Props, 'onEdit' | 'onDuplicate' | 'onRemove'> & { readonly card: ItemCard; readonly index: number; readonly isAdded: boolean };
 
 /** An item with a tone of its own and its icon, or a line with its number. */
-function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAdded, onEdit, onRemove }: CardProps) {
+function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAdded, onEdit, onDuplicate, onRemove }: CardProps) {
   const ref = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (!isAdded || !ref.current) return;
@@ -88,6 +89,7 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAd
         {startsWithTitle && title}
         <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
           <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
+          {onDuplicate && <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} title="Dupliquer" onClick={() => onDuplicate(index)} />}
           <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
         </Tools>
       </div>

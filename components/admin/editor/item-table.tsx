@@ -55,13 +55,15 @@ export function ItemTable({ node, path: given }: Props) {
           {node.label} <Count>{items.length}</Count>
         </h3>
         {items.length > many && <FilterField id={fieldId(form, path)} label={node.label ?? ''} query={filter.query} onSearch={filter.search} />}
-        {(rows.isOn || items.length >= leastPicked) && <SelectButton rows={rows} many={node.labels.many} />}
-        {!inRow && (
-          <Button onClick={() => setOpened('new')}>
-            <Plus aria-hidden />
-            {node.labels.add}
-          </Button>
-        )}
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1 max-sm:grow">
+          {(rows.isOn || items.length >= leastPicked) && <SelectButton rows={rows} many={node.labels.many} />}
+          {!inRow && (
+            <Button className="max-sm:grow" onClick={() => setOpened('new')}>
+              <Plus aria-hidden />
+              {node.labels.add}
+            </Button>
+          )}
+        </div>
       </PanelHead>
       {rows.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (

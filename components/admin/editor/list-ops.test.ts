@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced, shift, withBack } from './list-ops';
+import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced, shift, unspread, withBack } from './list-ops';
 
 const list = keyed(['a', 'b', 'c']);
 
@@ -11,6 +11,15 @@ it('gives a new item a key that none had', () => {
 
 it('puts several items in the place of one', () => {
   expect(replaced(list, 1, ['x', 'y', 'z'])).toEqual({ items: ['a', 'x', 'y', 'z', 'c'], keys: [0, 1, 3, 4, 2] });
+});
+
+it('takes back what was put in the place of one, but for what was changed since', () => {
+  const all = replaced(list, 1, ['x', 'y', 'z']);
+  const spread = { before: 'b', after: ['x', 'y', 'z'], keys: [1, 3, 4] };
+  expect(unspread(all, spread)).toEqual(list);
+  expect(unspread({ ...all, items: ['a', 'x', 'Y', 'z', 'c'] }, spread)).toEqual({ items: ['a', 'b', 'Y', 'c'], keys: [0, 1, 3, 2] });
+  expect(unspread({ ...all, items: ['a', 'X', 'y', 'z', 'c'] }, spread)).toEqual({ items: ['a', 'X', 'c'], keys: [0, 1, 2] });
+  expect(unspread(removed(moved(all, 1, 4), 4), spread)).toEqual({ items: ['a', 'c'], keys: [0, 2] });
 });
 
 it('puts items back where they were, in a list that has changed since', () => {

@@ -30,6 +30,21 @@ export function replaced<T>(list: Keyed<T>, at: number, [first, ...rest]: readon
   return rest.reduce<Keyed<T>>((all, item, index) => inserted(all, item, at + 1 + index), changed);
 }
 
+/** What `replaced` has put in the place of an item, with their keys. */
+export type Spread<T> = { readonly before: T | undefined; readonly after: readonly T[]; readonly keys: readonly number[] };
+
+/** A copy with the item back in their place; those that were changed since stay. */
+export function unspread<T>(list: Keyed<T>, { before, after, keys: [first, ...rest] }: Spread<T>): Keyed<T> {
+  const isAsPut = (key: number | undefined, nth: number) => key !== undefined && list.items[list.keys.indexOf(key)] === after[nth];
+  const taken = new Set(rest.filter((key, nth) => isAsPut(key, nth + 1)));
+  const isBack = before !== undefined && isAsPut(first, 0);
+  const kept = [...list.keys.entries()].filter(([, key]) => !taken.has(key));
+  return {
+    items: kept.flatMap(([index, key]) => (isBack && key === first ? [before] : list.items.slice(index, index + 1))),
+    keys: kept.map(([, key]) => key),
+  };
+}
+
 export function removed<T>(list: Keyed<T>, at: number): Keyed<T> {
   return { items: list.items.toSpliced(at, 1), keys: list.keys.toSpliced(at, 1) };
 }

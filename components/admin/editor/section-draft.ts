@@ -28,12 +28,14 @@ export function draftOf(definition: AnyDefinition, stored: StoredSection | null)
   };
 }
 
-/** The same with a blank item at the end of its list, for « Ajouter un cours ». */
-export function draftWithBlank(definition: AnyDefinition, stored: StoredSection | null): SectionDraft {
+/** The same with a blank item at the end of its list, for « Ajouter un cours », or with the copy of the item at the index `copied` after it. */
+export function draftWithNew(definition: AnyDefinition, stored: StoredSection | null, copied?: number): SectionDraft {
   const { editor } = definition;
+  const { cards } = nodeType(editor);
   const draft = draftOf(definition, stored);
   const items: readonly unknown[] = Array.isArray(stored?.content) ? stored.content : [];
-  return { ...draft, content: [...items, nodeType(editor).cards?.blank(editor)] };
+  if (copied === undefined) return { ...draft, content: [...items, cards?.blank(editor)] };
+  return { ...draft, content: items.toSpliced(copied + 1, 0, cards?.copy?.(editor, items[copied])) };
 }
 
 /** The errors of a draft as it stands, blank items included. Used to update the shown errors while the form is edited. */

@@ -35,7 +35,7 @@ type Props = {
 };
 type Screen =
   | { readonly at: 'list'; readonly returned: boolean; readonly added?: Added }
-  | { readonly at: 'form'; readonly id: string; readonly only?: number; readonly adds?: boolean };
+  | { readonly at: 'form'; readonly id: string; readonly only?: number; readonly adds?: boolean; readonly copied?: number };
 
 /** Leads back to the guide that has opened the page. */
 const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
@@ -61,6 +61,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           stored={part.stored}
           only={screen.only}
           adds={screen.adds}
+          copied={screen.copied}
           send={send}
           render={render}
           back={isGuided ? dashboard : undefined}
@@ -68,7 +69,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           onStored={(section, isAll) => {
             keep(section);
             if (!isAll) return;
-            setScreen({ at: 'list', returned: true, ...(screen.adds && { added: { id: section.id, index: lengthOf(section) - 1 } }) });
+            setScreen({ at: 'list', returned: true, ...(screen.adds && { added: { id: section.id, index: (screen.copied ?? lengthOf(section) - 2) + 1 } }) });
             finish();
           }}
         />
@@ -106,6 +107,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       added={screen.at === 'list' ? screen.added : undefined}
       onEdit={(id, only) => setScreen({ at: 'form', id, ...(only !== undefined && { only }) })}
       onAdd={({ definition: { id }, stored }) => setScreen({ at: 'form', id, only: lengthOf(stored), adds: true })}
+      onDuplicate={({ definition: { id } }, index) => setScreen({ at: 'form', id, only: index + 1, adds: true, copied: index })}
       onRemove={(part, index) => void remove(part, index)}
       onShow={(part) => void showWithoutSample(part)}
     />

@@ -31,6 +31,8 @@ type Props = {
   readonly only?: number;
   /** Whether the form begins with a new item at the end of the list. */
   readonly adds?: boolean;
+  /** The index of the item of which it begins with a copy instead, after it. */
+  readonly copied?: number;
   readonly send?: SendSection;
   readonly render?: RenderPreview;
   readonly onStored: SectionFormOptions['onStored'];
@@ -44,10 +46,10 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only: given, adds, send, render, onStored, back, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only: given, adds, copied, send, render, onStored, back, onClose, meta, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const [only, setOnly] = useState(given);
-  const form = useSectionForm({ definition, stored, fields, send, onStored, adds, only });
+  const form = useSectionForm({ definition, stored, fields, send, onStored, adds, copied, only });
   const leave = useConfirmLeave();
   const sheet = useState(false);
   const { draft, id } = form;

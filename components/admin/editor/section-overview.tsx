@@ -31,15 +31,16 @@ type Props = {
   readonly added?: Added;
   readonly onEdit: (id: string, only?: number) => void;
   readonly onAdd: (part: OverviewPart) => void;
+  readonly onDuplicate: (part: OverviewPart, index: number) => void;
   readonly onRemove: (part: OverviewPart, index: number) => void;
   /** Shows a hidden section without the sample. */
   readonly onShow: (part: OverviewPart) => void;
 };
 
 /** The list view: the stored content item by item, then the sections edited on the same screen. */
-export function SectionOverview({ main, companions, savedAt, focus, added, onEdit, onAdd, onRemove, onShow }: Props) {
+export function SectionOverview({ main, companions, savedAt, focus, added, onEdit, onAdd, onDuplicate, onRemove, onShow }: Props) {
   const { definition } = main;
-  const shared = { added, onEdit, onAdd, onRemove, onShow };
+  const shared = { added, onEdit, onAdd, onDuplicate, onRemove, onShow };
   return (
     <Page>
       <PageHeader
@@ -104,9 +105,9 @@ function HiddenLine({ part, onShow }: Pick<Props, 'onShow'> & { readonly part: O
   );
 }
 
-type BodyProps = Pick<Props, 'added' | 'onEdit' | 'onAdd' | 'onRemove' | 'onShow'> & { readonly part: OverviewPart };
+type BodyProps = Pick<Props, 'added' | 'onEdit' | 'onAdd' | 'onDuplicate' | 'onRemove' | 'onShow'> & { readonly part: OverviewPart };
 
-function OverviewBody({ part, added, onEdit, onAdd, onRemove }: BodyProps) {
+function OverviewBody({ part, added, onEdit, onAdd, onDuplicate, onRemove }: BodyProps) {
   const { definition, stored } = part;
   const { editor } = definition;
   const { cards } = nodeType(editor);
@@ -128,6 +129,7 @@ function OverviewBody({ part, added, onEdit, onAdd, onRemove }: BodyProps) {
       added={added?.id === definition.id ? added.index : undefined}
       onAdd={() => onAdd(part)}
       onEdit={(index) => onEdit(definition.id, index)}
+      onDuplicate={cards.copy && ((index) => onDuplicate(part, index))}
       onRemove={(index) => onRemove(part, index)}
     />
   );

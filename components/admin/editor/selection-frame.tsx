@@ -17,6 +17,7 @@ export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
     <Button
       className="aria-pressed:bg-accent-wash aria-pressed:text-accent"
       variant="quiet"
+      size="tight"
       aria-pressed={isOn}
       aria-label={`Sélectionner plusieurs ${many}`}
       onClick={toggle}

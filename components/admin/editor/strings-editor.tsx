@@ -45,14 +45,15 @@ export function StringsEditor({ node, path, only }: Props) {
       list.remove(index);
     }
   });
-  /** A pasted list becomes one line for each of its own. */
+  /** A pasted list becomes one line for each of its own, which are taken back together. */
   const onPaste = useEvent((event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
     const [first, ...rest] = pastedLines(event.clipboardData.getData('text/plain'));
     if (first === undefined || rest.length === 0) return;
     event.preventDefault();
     const { value: line, selectionStart, selectionEnd } = event.currentTarget;
     const around = [line.slice(0, selectionStart ?? line.length), line.slice(selectionEnd ?? line.length)] as const;
-    list.spread(index, [`${around[0]}${first}`, ...rest.slice(0, -1), `${rest.at(-1)}${around[1]}`]);
+    const undo = list.spread(index, [`${around[0]}${first}`, ...rest.slice(0, -1), `${rest.at(-1)}${around[1]}`]);
+    offerUndo(`${rest.length + 1} lignes collées`, undo);
   });
 
   return (

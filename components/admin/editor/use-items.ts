@@ -1,8 +1,7 @@
 'use client';
 import { quoted, quotedBriefly } from '@/lib/format/french';
-import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
-import { newId } from '@/sections/fields';
+import { copyOf } from '@/sections/nodes/list';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
@@ -58,10 +57,4 @@ export function useItems({ node, path: given, searched, isTrivial, only }: Optio
     onRemove: remove,
   });
   return { path, items, list, wrong, filter, shown: list.rows.filter(({ key }) => filter.has(key)), listProps, rowProps, errorsShown: draft.shown };
-}
-
-/** A copy of an item, with a new id if the item has one. */
-function copyOf({ copy }: AnyList, item: unknown): unknown {
-  const kept: unknown = copy ? copy(item) : item;
-  return isRecord(kept) && typeof kept.id === 'string' ? { ...kept, id: newId(kept.id.split('-')[0] ?? 'copie') } : kept;
 }

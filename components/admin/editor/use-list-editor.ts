@@ -4,8 +4,8 @@ import { quoted } from '@/lib/format/french';
 import { useEvent } from '../form/use-event';
 import { useAnnounce } from '../providers/live-region';
 import { mark } from '../ui/mark';
-import type { Keyed } from './list-ops';
-import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced } from './list-ops';
+import type { Keyed, Spread } from './list-ops';
+import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced, unspread } from './list-ops';
 
 type Options<T> = {
   readonly items: readonly T[];
@@ -36,6 +36,12 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
     setFocus(focusAt === undefined ? null : { key: next.keys[focusAt], why });
     onChange(next.items);
   };
+  const showMore = (count: number) => setPasted({ into: only, count: lastShown - (only ?? 0) + count });
+  const gather = useEvent((spread: Spread<T>) => {
+    const gathered = unspread(current, spread);
+    change(gathered, gathered.keys.indexOf(spread.keys[0] ?? -1), 'near');
+    showMore(gathered.items.length - items.length);
+  });
   const position = (at: number, total: number) => `position ${at + 1} sur ${total}`;
 
   return {
@@ -65,11 +71,13 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
       change(inserted(current, item, to), to);
       announce(`${quoted(name(item))} est de retour, ${position(to, items.length + 1)}`);
     }),
-    /** Puts several items in the place of one. */
+    /** Puts several items in the place of one; returns what takes that back, but for the items that were changed since. */
     spread: useEvent((at: number, next: readonly [T, ...T[]]) => {
-      change(replaced(current, at, next), at + next.length - 1);
-      setPasted({ into: only, count: lastShown - (only ?? 0) + next.length - 1 });
-      announce(`${next.length} lignes collées`);
+      const all = replaced(current, at, next);
+      const spread = { before: items[at], after: next, keys: all.keys.slice(at, at + next.length) };
+      change(all, at + next.length - 1);
+      showMore(next.length - 1);
+      return () => gather(spread);
     }),
     /** Replaces the item at the index `at`, or appends one when `at` is the length of the list. */
     put: useEvent((at: number, item: T) => {

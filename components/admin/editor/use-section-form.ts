@@ -10,7 +10,7 @@ import { fieldIssues } from '../form/use-draft';
 import { useStoredForm } from '../form/use-stored-form';
 import { useOwner } from '../providers/owner';
 import type { SectionDraft, SectionFields } from './section-draft';
-import { accepted, asDraft, changeOf, checkDraft, draftOf, draftWithBlank, picked } from './section-draft';
+import { accepted, asDraft, changeOf, checkDraft, draftOf, draftWithNew, picked } from './section-draft';
 
 /** Sends a change to a section; `base` is the stored section that it is based on, null for a new one. */
 export type SendSection = (change: SectionChange, base: StoredSection | null) => Promise<Result<StoredSection, StoredSection>>;
@@ -33,16 +33,19 @@ export type SectionFormOptions = {
   readonly inDialog?: boolean;
   /** Whether the form begins with a new item at the end of the list. */
   readonly adds?: boolean;
+  /** The index of the item of which it begins with a copy instead, after it. */
+  readonly copied?: number;
   /** The index of the only item that the form shows. */
   readonly only?: number;
 };
 
 /** The form of a section, by its kind's definition. */
-export function useSectionForm({ definition, stored, fields, onStored, saved, send, inDialog, adds, only, ...texts }: SectionFormOptions) {
+export function useSectionForm({ definition, stored, fields, onStored, saved, send, inDialog, adds, copied, only, ...texts }: SectionFormOptions) {
   const owner = useOwner();
   return useStoredForm<SectionDraft, StoredSection>({
     stored,
-    initial: () => (adds ? draftWithBlank : draftOf)(definition, stored),
+    initial: () => (adds ? draftWithNew(definition, stored, copied) : draftOf(definition, stored)),
+    ...(copied !== undefined && { base: () => draftOf(definition, stored) }),
     draftOf: (next) => draftOf(definition, next),
     check: useCallback((value) => checkDraft(definition, fields, value), [definition, fields]),
     accept: (value) => accepted(definition, fields, asDraft(value), only),

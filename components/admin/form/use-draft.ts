@@ -21,11 +21,14 @@ type Action =
   | { readonly type: 'reset'; readonly base: unknown; readonly value: unknown }
   | { readonly type: 'stored'; readonly base: unknown; readonly sent: unknown };
 
-/** The state of a form: its value, the base that it started from, and the errors beside its fields. `check` validates a whole value. */
-export function useDraft(initial: () => unknown, check: Check) {
+/**
+ * The state of a form: its value, the base that it is compared with, by default what it started from, and the errors beside its fields.
+ * `check` validates a whole value.
+ */
+export function useDraft(initial: () => unknown, check: Check, startBase?: () => unknown) {
   const [state, dispatch] = useReducer(reduce, undefined, (): State => {
     const value = initial();
-    return { base: value, value, issues: [], refused: false, shown: 0, epoch: 0 };
+    return { base: startBase ? startBase() : value, value, issues: [], refused: false, shown: 0, epoch: 0 };
   });
   const { base, value, issues, refused, shown, epoch } = state;
   const changed = useMemo(() => changes(base, value), [base, value]);

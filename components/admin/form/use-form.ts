@@ -17,6 +17,8 @@ export type Accepted<Sent> =
 
 export type FormOptions<Sent, Stored> = {
   readonly initial: () => unknown;
+  /** What the first changes are told from, when the form begins with some; by default the initial value. */
+  readonly base?: () => unknown;
   /** The errors of a value as it stands, to update those shown while it is edited; a stable function. */
   readonly check: (value: unknown) => readonly FieldIssue[];
   readonly accept: (value: unknown) => Accepted<Sent>;
@@ -36,7 +38,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { check, accept, send, draftOf, onStored, onRefused, words } = options;
   const id = useId();
   const focus = useFocusField(id);
-  const draft = useDraft(options.initial, check);
+  const draft = useDraft(options.initial, check, options.base);
   const { state, run, settle } = useSaving<Stored>();
   const isCurrent = useEvent((value: unknown) => draft.value === value);
   const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);

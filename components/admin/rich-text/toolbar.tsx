@@ -28,13 +28,10 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
   const buttons = () => [...(bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]:not([aria-disabled="true"])') ?? [])];
   useEffect(() => {
     const all = buttons();
-    if (all.some((button) => button.tabIndex === 0)) return;
-    const [first] = all;
-    if (first) first.tabIndex = 0;
+    if (!all.some((button) => button.tabIndex === 0)) stopAt(all[0]);
   });
-  const rove = (target: HTMLElement) => {
+  const stopAt = (target: HTMLElement | undefined) => {
     for (const button of bar.current?.querySelectorAll<HTMLButtonElement>('[data-tool]') ?? []) button.tabIndex = button === target ? 0 : -1;
-    target.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
@@ -44,7 +41,8 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
     const button = target === undefined ? undefined : all[(target + all.length) % all.length];
     if (!button) return;
     event.preventDefault();
-    rove(button);
+    stopAt(button);
+    button.focus();
   };
   const button = (command: Command) => (
     <ToolButton

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Result } from '@/lib/api/client';
 import { deleteSection, failureAtLength, failureText, reorderSections, saveSection } from '@/lib/api/client';
 import { serverNow } from '@/lib/api/server-clock';
-import { quoted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
 import { shift } from '../editor/list-ops';
 import { usePicked } from '../editor/use-picked';
@@ -21,9 +21,10 @@ import { arranged } from './arranged';
 type SectionTexts = { readonly toggleFailed: string; readonly removed: string; readonly removeFailed: string };
 export type SectionsState = { readonly at: 'rest' } | { readonly at: 'saved'; readonly when: Date } | { readonly at: 'failed'; readonly text: string };
 
-const shownText = (count: number, visible: boolean): string => {
-  if (count === 1) return visible ? 'Section affichée' : 'Section masquée';
-  return `${count} sections ${visible ? 'affichées' : 'masquées'}`;
+const shownText = (count: number, of: number, visible: boolean): string => {
+  if (of === 1) return visible ? 'Section affichée' : 'Section masquée';
+  const what = `${counted(count, 'section', 'sections')}${count < of ? ` sur ${of}` : ''}`;
+  return `${what} ${visible ? 'affichée' : 'masquée'}${count > 1 ? 's' : ''}`;
 };
 const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] => sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
@@ -42,12 +43,15 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const { fixed, movable } = arranged(sections);
   const rows = usePicked(sections.map(({ id }) => id));
 
+  const tell = (done: string, about: string, undo?: () => void) => {
+    if (undo) offerUndo(done, undo, about);
+    else showToast.success(done, undefined, about);
+    router.refresh();
+  };
   const settle = <T>(result: Result<T>, about: string, done: string, failed: string, undo?: () => void): result is { readonly ok: true; readonly data: T } => {
     if (result.ok) {
       setState({ at: 'saved', when: serverNow() });
-      if (undo) offerUndo(done, undo, about);
-      else showToast.success(done, undefined, about);
-      router.refresh();
+      tell(done, about, undo);
       return true;
     }
     setState({ at: 'failed', text: failureAtLength(result, failed) });
@@ -57,18 +61,24 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const put = (section: StoredSection) =>
     setSections((all) => byOrder(all.some(({ id }) => id === section.id) ? all.map((one) => (one.id === section.id ? section : one)) : [...all, section]));
 
-  /** Shows or hides sections, one after the other, until the server refuses one. Several can be taken back, once. */
+  /** Shows or hides sections, one after the other, until the server refuses one. What was done of several can be taken back, once. */
   const show = async (some: readonly StoredSection[], visible: boolean, isUndo = false): Promise<void> => {
-    let result: Result<StoredSection> | undefined;
+    if (some.length === 0) return void showToast.success(`Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`);
+    const done: StoredSection[] = [];
     for (const { id } of some) {
-      result = await call(() => saveSection(owner.id, id, { visible }));
-      if (!result.ok) break;
+      const result = await call(() => saveSection(owner.id, id, { visible }));
+      if (!result.ok) {
+        settle(result, id, '', texts.toggleFailed);
+        break;
+      }
       put(result.data);
+      done.push(result.data);
     }
-    const undo = some.length > 1 && !isUndo ? () => void show(some, !visible, true) : undefined;
-    const about = some.map(({ id }) => id).join(' ');
-    if (!result) return void showToast.success(`Rien à changer\u00a0: ces sections sont déjà ${visible ? 'affichées' : 'masquées'}`);
-    settle(result, about, shownText(some.length, visible), texts.toggleFailed, undo);
+    if (done.length === some.length) setState({ at: 'saved', when: serverNow() });
+    if (done.length === 0) return;
+    const undo = some.length > 1 && !isUndo ? () => void show(done, !visible, true) : undefined;
+    // In front of the toast of what was refused, which the page says too.
+    tell(shownText(done.length, some.length, visible), done.map(({ id }) => id).join(' '), undo);
   };
 
   return {

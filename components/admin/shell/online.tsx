@@ -11,13 +11,15 @@ export function useOnline(): boolean {
   );
 }
 
-export function Online() {
+/** Whether the browser has a connection, and whether the owner has taken the site off line. */
+export function Online({ isOffline }: { readonly isOffline: boolean }) {
   const online = useOnline();
+  const isAll = online && !isOffline;
   return (
     <span
-      className={cx('inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current', online ? 'text-ok' : 'text-ink-faint')}
+      className={cx('inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current', isAll ? 'text-ok' : 'text-ink-faint')}
     >
-      {online ? 'En ligne' : 'Hors ligne'}
+      {isAll ? 'En ligne' : online ? 'Site hors ligne' : 'Hors ligne'}
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function Shell({ isOffline, children }: { readonly isOffline: boolean; re
       <a className="-translate-y-[110%] fixed start-4 top-0 z-50 bg-accent px-4 py-3 text-on-accent focus:translate-none focus:text-on-accent" href="#contenu">
         Aller au contenu
       </a>
-      <TopBar drawer={drawer} onDrawer={() => setDrawer(true)} onJump={() => setOver('jump')} />
+      <TopBar drawer={drawer} isOffline={isOffline} onDrawer={() => setDrawer(true)} onJump={() => setOver('jump')} />
       <div className="grid grid-cols-1 items-start drawer:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
         <Sidebar open={drawer} isOffline={isOffline} onClose={() => setDrawer(false)} onShortcuts={() => setOver('shortcuts')} />
         <Content inert={drawer}>{children}</Content>

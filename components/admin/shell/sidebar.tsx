@@ -77,7 +77,7 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
         </div>
         <div className="hidden gap-2 px-3 text-sm wrap-anywhere max-drawer:grid">
           <span className="flex flex-wrap items-center gap-2">
-            <Online />
+            <Online isOffline={isOffline} />
             <span className="text-ink-faint">Administrateur</span>
           </span>
           <span>{email}</span>

@@ -8,10 +8,16 @@ import { AdminLink } from './admin-link';
 import { Online } from './online';
 import { SignOutButton } from './sign-out-button';
 
-type Props = { readonly drawer: boolean; readonly onDrawer: () => void; readonly onJump: () => void };
+type Props = {
+  readonly drawer: boolean;
+  /** Whether the owner has taken the site off line. */
+  readonly isOffline: boolean;
+  readonly onDrawer: () => void;
+  readonly onJump: () => void;
+};
 
 /** What is at hand on every page. Its toasts stand beside its controls: over the account's words, on a phone in the place of the title. */
-export function TopBar({ drawer, onDrawer, onJump }: Props) {
+export function TopBar({ drawer, isOffline, onDrawer, onJump }: Props) {
   return (
     <header
       className="group/bar sticky top-0 z-20 flex min-h-topbar items-center gap-4 border-rule border-b bg-paper ps-5 pe-6 max-drawer:gap-2 max-drawer:ps-2 max-drawer:pe-3 print:hidden"
@@ -38,7 +44,7 @@ export function TopBar({ drawer, onDrawer, onJump }: Props) {
       </div>
       <ToastLane place="centre" className={cx('drawer:relative drawer:self-stretch', narrowLane)} />
       <div className="group/end relative flex min-w-0 flex-1 basis-0 justify-end self-stretch max-drawer:contents">
-        <Account />
+        <Account isOffline={isOffline} />
         <ToastLane place="end" className={cx('drawer:absolute drawer:inset-0', narrowLane)} />
       </div>
       <SignOutButton className="max-drawer:hidden" />
@@ -72,13 +78,13 @@ function JumpButton({ onJump }: { readonly onJump: () => void }) {
   );
 }
 
-function Account() {
+function Account({ isOffline }: Pick<Props, 'isOffline'>) {
   const { email } = useOwner();
   return (
     <div className="grid min-w-0 content-center justify-items-end text-end text-sm/snug group-has-data-sonner-toast/end:invisible max-drawer:hidden">
       <span className="max-w-full truncate">{email}</span>
       <span className="inline-flex max-w-full items-center gap-2 truncate text-ink-faint text-xs">
-        Administrateur <Online />
+        Administrateur <Online isOffline={isOffline} />
       </span>
     </div>
   );
