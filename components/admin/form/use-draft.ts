@@ -49,7 +49,10 @@ export function useDraft(initial: () => unknown, check: Check) {
     show: useCallback((found: readonly FieldIssue[], draft?: unknown) => dispatch({ type: 'show', issues: found, value: draft }), []),
     /** Starts again without errors, from the base `from` and the value `draft`. */
     reset: useCallback((from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }), []),
-    /** Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since stays. */
+    /**
+     * Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since stays. Without
+     * `sent`, it was typed in an item that is edited apart.
+     */
     stored: useCallback((from: unknown, sent: unknown) => dispatch({ type: 'stored', base: from, sent }), []),
   };
 }
