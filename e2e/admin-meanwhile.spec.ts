@@ -4,6 +4,8 @@ import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
 import { expect, test } from './support/test';
 
+const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
+const domainOf = (...articles: readonly unknown[]) => ({ eau: { title: 'Eau', articles, communications: [] } });
 
 test('what is typed in a row while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] } });
@@ -17,4 +19,22 @@ test('what is typed in a row while a save is under way stays, to be saved', asyn
   await expect(topic).toHaveValue('Sujet tapé entre-temps');
   await menuLink(page, 'Projets').click();
   await expect(page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
+});
+
+test('a window keeps to its article when another version takes the place of the form’s', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 409/);
+  const content = await contentOf(site);
+  await content.saveSection('publications', { content: domainOf(paper('a', 'La mer'), paper('b', 'Le fleuve')) });
+  await page.goto('/admin/publications');
+  await content.saveSection('publications', { content: domainOf(paper('b', 'Le fleuve'), { ...paper('a', 'La mer'), year: '2021' }) });
+  await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
+  await page.keyboard.press('Control+S');
+  await page.getByRole('dialog', { name: 'Deux versions' }).getByRole('button', { name: 'Prendre la version enregistrée' }).click();
+  const window = page.getByRole('dialog', { name: 'Modifier l’article' });
+  await expect(window.getByLabel('Année'), 'as it is stored').toHaveValue('2021');
+  await window.getByLabel(/^Titre/).fill('La mer revue');
+  await window.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  const stored = (await content.sections()).find(({ id }) => id === 'publications')?.content;
+  expect(stored).toMatchObject(domainOf({ id: 'b', title: 'Le fleuve' }, { id: 'a', title: 'La mer revue', year: '2021' }));
 });

@@ -90,7 +90,9 @@ export function ItemTable({ node, path: given }: Props) {
           );
         })}
       </ul>
-      {!inRow && open !== null && <ItemDialog node={node} path={path} index={open} item={items[open]} onDone={put} onMoved={close} onCancel={close} />}
+      {!inRow && open !== null && (
+        <ItemDialog key={`${draft.epoch}-${opened}`} node={node} path={path} index={open} item={items[open]} onDone={put} onMoved={close} onCancel={close} />
+      )}
     </Panel>
   );
 }

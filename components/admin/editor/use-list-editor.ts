@@ -5,7 +5,7 @@ import { useEvent } from '../form/use-event';
 import { useAnnounce } from '../providers/live-region';
 import { mark } from '../ui/mark';
 import type { Keyed } from './list-ops';
-import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced } from './list-ops';
+import { areSameItems, inserted, keyed, moved, neighbour, rekeyed, removed, replaced } from './list-ops';
 
 type Options<T> = {
   readonly items: readonly T[];
@@ -22,7 +22,7 @@ type Options<T> = {
 export function useListEditor<T>({ items, onChange, blank, copy, name, only }: Options<T>) {
   const announce = useAnnounce();
   const [list, setList] = useState<Keyed<T>>(() => keyed(items));
-  const isOther = list.items.length !== items.length; // changed from elsewhere
+  const isOther = !areSameItems(list.items, items); // changed from elsewhere
   const current = isOther ? rekeyed(list, items) : { items, keys: list.keys };
   if (isOther) setList(current);
   const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
