@@ -1,9 +1,10 @@
 /** What is done in a form while its save is under way, or after another version was saved elsewhere, is neither lost nor done to another item. */
-import { menuLink, toast } from './support/admin';
+import { confirmRemoval, menuLink, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
 import { expect, test } from './support/test';
 
+const course = (id: string, title: string) => ({ id, title, establishment: 'SUPEMIR', level: 'Master 1' });
 const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
 const domainOf = (...articles: readonly unknown[]) => ({ eau: { title: 'Eau', articles, communications: [] } });
 
@@ -37,4 +38,35 @@ test('a window keeps to its article when another version takes the place of the 
   await expect(toast(page, /sauvegardé/)).toBeVisible();
   const stored = (await content.sections()).find(({ id }) => id === 'publications')?.content;
   expect(stored).toMatchObject(domainOf({ id: 'b', title: 'Le fleuve' }, { id: 'a', title: 'La mer revue', year: '2021' }));
+});
+
+test('a removal that is confirmed once its form was saved and closed removes nothing, and says nothing', async ({ adminPage: page, site }) => {
+  const content = await contentOf(site);
+  await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const release = await hold(page, /\/api\/sections\//);
+  await page.keyboard.press('Control+S');
+  await page.getByRole('button', { name: 'Supprimer « Cours A »' }).click();
+  release();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  await confirmRemoval(page, '« Cours A »');
+  await expect(page.getByRole('button', { name: 'Modifier « Cours A »' })).toBeVisible();
+  await expect(toast(page, /Supprimé de la liste/)).toHaveCount(0);
+});
+
+test('a removal takes the item of its question, though the save has dropped a blank one before it', async ({ adminPage: page, site }) => {
+  await (await contentOf(site)).saveSection('theses-encadrees', {
+    content: { Eau: ['A', 'B', 'C'].map((name) => ({ id: name, sujet: `Sujet ${name}`, statut: 'Soutenue', annee: '2020' })) },
+  });
+  await page.goto('/admin/theses');
+  const release = await hold(page, /\/api\/sections\//);
+  await page.keyboard.press('Control+S');
+  await page.getByRole('button', { name: 'Supprimer « Sujet B »' }).click();
+  release();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  await confirmRemoval(page, '« Sujet B »');
+  await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet A', 'Sujet C']);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet A', 'Sujet B', 'Sujet C']);
 });

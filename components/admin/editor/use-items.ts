@@ -35,13 +35,14 @@ export function useItems({ node, path: given, searched, only }: Options) {
   const wrong = wrongItems(draft.issues, path);
   const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), wrong);
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
-  /** One that says no more than a new one goes without a question. */
+  /** One that says no more than a new one goes without a question. A save may end while the question is open, and drop others. */
   const remove = useEvent(async (index: number) => {
     const item = items[index];
-    if (isAlike(item, node.blank())) return list.remove(index);
+    const key = list.keyAt(index);
+    if (isAlike(item, node.blank())) return void list.remove(key);
     if (!(await confirm('Supprimer', node.labels.confirmRemove, quoted(name(item))))) return;
-    list.remove(index);
-    offerUndo(`Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`, () => list.putBack(index, item));
+    const at = list.remove(key);
+    if (at >= 0) offerUndo(`Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`, () => list.putBack(at, item));
   });
   const rowProps = ({ item, index, key }: (typeof list.rows)[number]): SortableItemProps => ({
     form,

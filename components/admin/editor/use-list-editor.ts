@@ -58,7 +58,13 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
       change(moved(current, from, to));
       announce(`${quoted(name(item))}, ${position(to, items.length)}`);
     }),
-    remove: useEvent((at: number) => change(removed(current, at), neighbour(items.length, at), 'near')),
+    keyAt: (at: number) => current.keys[at],
+    /** Removes the item with this key, wherever it is by now. Returns where it was, -1 when it is gone. */
+    remove: useEvent((key: number | undefined) => {
+      const at = key === undefined ? -1 : current.keys.indexOf(key);
+      if (at >= 0) change(removed(current, at), neighbour(items.length, at), 'near');
+      return at;
+    }),
     /** Puts back an item that was removed from the index `at`, as far as the list still has it. */
     putBack: useEvent((at: number, item: T) => {
       const to = Math.min(at, items.length);
