@@ -70,3 +70,15 @@ test('a removal takes the item of its question, though the save has dropped a bl
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet A', 'Sujet B', 'Sujet C']);
 });
+
+test('a removal that another version refuses does not say that anything was saved', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 409/);
+  const content = await contentOf(site);
+  await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
+  await page.goto('/admin/courses');
+  await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B'), course('c', 'Cours C')] });
+  await page.getByRole('button', { name: 'Supprimer « Cours A »' }).click();
+  await confirmRemoval(page, '« Cours A »');
+  await expect(page.getByRole('button', { name: 'Modifier « Cours C »' }), 'what is stored is shown').toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Enregistré à');
+});
