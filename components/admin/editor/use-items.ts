@@ -3,7 +3,7 @@ import { quoted, quotedBriefly } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
 import { newId } from '@/sections/fields';
-import { isAlike } from '@/sections/nodes/text';
+import { isAlike } from '@/sections/nodes/shared';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
