@@ -321,6 +321,19 @@ test('the dialog of a publication, and the groups of cards, say what they are', 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Supprimer le groupe « Lyon »' })).toBeVisible();
 });
 
+test('the summary of errors leads to a field of another domain, in its window', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 400/);
+  const paper = { id: '1', title: 'La mer', authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' };
+  await store(site, 'publications', { eau: { title: 'Eau', articles: [], communications: [] }, air: { title: 'Air', articles: [paper], communications: [] } });
+  await page.goto('/admin/publications');
+  const issues = [{ path: ['air', 'articles', 0, 'year'], message: 'L’année est refusée' }];
+  await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }));
+  await page.keyboard.press('Control+S');
+  await page.getByRole('link', { name: 'L’année est refusée' }).click();
+  await expect(page.getByRole('tab', { name: /^Air/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog').getByLabel('Année')).toBeFocused();
+});
+
 test('the window of a publication says what else its save stores', async ({ adminPage: page, site }) => {
   const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
   await store(site, 'publications', { eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] } });

@@ -76,6 +76,21 @@ test('a publication, a whole domain and a line come back with what they held', a
   await resting(page);
 });
 
+test('a block without a title goes without a question only while it says nothing', async ({ adminPage: page }) => {
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const add = page.getByRole('button', { name: 'Ajouter un autre cours' });
+  await add.click();
+  await remove(page, 'Supprimer « Sans titre »');
+  await resting(page);
+  await add.click();
+  await page.getByLabel('Description').fill('Trois pages de description.');
+  await remove(page, 'Supprimer « Sans titre »');
+  await confirmRemoval(page, 'Êtes-vous sûr de vouloir supprimer ce cours ?');
+  await undoIn(page, 'Supprimé de la liste : « Sans titre »').click();
+  await expect(page.getByLabel('Description')).toHaveValue('Trois pages de description.');
+});
+
 test('a photo that was withdrawn is chosen again', async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   await page.getByLabel(/^Choisir une (?:autre )?photo/).setInputFiles(await pngFile());

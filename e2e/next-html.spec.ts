@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { renderBlockingFiles } from '../server/inline-render-blocking';
-import { sealPublicPage } from '../server/next-html';
+import { renderBlockingFiles, sealPublicPage } from '../server/next-html';
 import { freePort, inherited } from './support/site';
 import { expect, test } from './support/test';
 

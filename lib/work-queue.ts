@@ -1,5 +1,5 @@
 import 'server-only';
-import { Problem } from './errors';
+import { busy } from './errors';
 
 type Priority = 'normal' | 'high';
 
@@ -28,8 +28,7 @@ export class WorkQueue {
       this.#running += 1;
       return;
     }
-    if (queue.length >= this.limits.queueLimit)
-      throw new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter: this.limits.retryAfter });
+    if (queue.length >= this.limits.queueLimit) throw busy(this.limits.retryAfter);
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 

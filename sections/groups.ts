@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { isWellFormed } from '@/lib/format/well-formed';
+import { isRecord } from '@/lib/record';
 
-/** A map of at most 200 named groups; a name is not blank, has at most 200 characters, and is not `constructor` or `prototype`. */
+/** A map of at most 200 named groups; a name is not blank, has at most 200 characters, and is not `constructor`, `prototype` or `__proto__`. */
 export function groupsOf<Value extends z.ZodType>(value: Value, nameRequired: string) {
-  return z.record(z.string(), value, { error: 'Le contenu doit être un ensemble de domaines' }).superRefine((groups, context) => {
-    for (const name of Object.keys(groups)) {
-      const problem = problemOf(name, nameRequired);
+  const groups = z.record(z.string(), value, { error: 'Le contenu doit être un ensemble de domaines' }).superRefine((given, context) => {
+    for (const name of Object.keys(given)) {
+      const problem = name.trim() === '' ? nameRequired : groupNameProblem(name);
       if (problem) context.addIssue({ code: 'custom', path: [name], message: problem });
     }
-    if (Object.keys(groups).length > 200) context.addIssue({ code: 'custom', message: 'Ce contenu compte trop de domaines' });
+    if (Object.keys(given).length > 200) context.addIssue({ code: 'custom', message: 'Ce contenu compte trop de domaines' });
   });
+  return z.preprocess((given, context) => {
+    const unkept = '__proto__'; // `z.record` would drop it without a word
+    if (isRecord(given) && Object.hasOwn(given, unkept)) context.addIssue({ code: 'custom', path: [unkept], message: invalid });
+    return given;
+  }, groups);
 }
 
-function problemOf(name: string, nameRequired: string): string | undefined {
-  if (name.trim() === '') return nameRequired;
+const invalid = 'Ce nom de domaine n’est pas valide';
+
+/** What is wrong with the name of a group, unless it is blank. */
+export function groupNameProblem(name: string): string | undefined {
   if (name.length > 200) return 'Le nom d’un domaine ne doit pas dépasser 200 caractères';
-  return isWellFormed(name) && !['constructor', 'prototype'].includes(name) ? undefined : 'Ce nom de domaine n’est pas valide';
+  return isWellFormed(name) && !['constructor', 'prototype', '__proto__'].includes(name) ? undefined : invalid;
 }

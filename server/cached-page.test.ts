@@ -1,6 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Encoded, Page } from './cached-page';
+import { compress, type Encoded, Page, preferredEncoding } from './cached-page';
 
 const body = Buffer.from(Array.from({ length: 400 }, (_, n) => `<li>Publication ${n * 7919} de ${n % 13} auteurs</li>`).join(''));
 const make = (revalidates = true) => new Page(200, body, {}, revalidates);
@@ -51,4 +51,22 @@ test('a page for one visitor has no ETag', async () => {
   const first = await brotliOf(page);
   expect(await brotliOf(page)).toBe(first);
   expect(first.headers.etag).toBeUndefined();
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0,gzip;q=0', 'identity'],
+  ['BR;q=0.5', 'br'],
+  ['brotli, xgzip', 'identity'],
+])('%s gives %s', (header, encoding) => expect(preferredEncoding(header)).toBe(encoding));
+
+test('each encoding holds the same bytes', async () => {
+  const body = Buffer.from('é'.repeat(1000));
+  expect(await compress(body, 'identity')).toBe(body);
+  expect(brotliDecompressSync(await compress(body, 'br'))).toEqual(body);
+  expect(gunzipSync(await compress(body, 'gzip'))).toEqual(body);
 });

@@ -62,40 +62,26 @@ const isLost = ({ complete, destroyed }: IncomingMessage): boolean => destroyed 
 /** How many requests may wait on one connection: browsers and proxies send one after the other. */
 const perConnection = 100;
 
-type Line = { isBusy: boolean; readonly waiting: (() => void)[] };
+/** The end of the last response on a connection, and how many are not sent yet. */
+type Line = { last: Promise<void>; length: number };
 
 const lines = new WeakMap<Socket, Line>();
 
 /**
- * Resolves once the earlier responses that were asked for here have been sent on this connection: to whether it is still open. Node
- * hands over all requests that a client sends without reading a response, and as many files would be in memory at once. To be called
- * in the order in which requests come, since responses are sent in it. A connection on which too many wait is closed.
+ * Resolves once the earlier responses that were asked for here have been sent on this connection: to whether it is still open; never
+ * once it was closed before that. Node hands over all requests that a client sends without reading a response, and as many files would
+ * be in memory at once. To be called in the order in which requests come, since responses are sent in it. A connection on which too many
+ * wait is closed.
  */
 export async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const line = lineOf(socket);
-  if (line.waiting.length >= perConnection) {
-    socket.destroy();
-    return false;
-  }
-  if (line.isBusy) await new Promise<void>((go) => line.waiting.push(go));
-  line.isBusy = true;
-  response.once('close', () => {
-    const next = line.waiting.shift();
-    if (next) next();
-    else line.isBusy = false;
-  });
-  return !socket.destroyed;
-}
-
-function lineOf(socket: Socket): Line {
-  const known = lines.get(socket);
-  if (known) return known;
-  const line: Line = { isBusy: false, waiting: [] };
+  const line = lines.get(socket) ?? { last: Promise.resolve(), length: 0 };
   lines.set(socket, line);
-  socket.once('close', () => {
-    for (const go of line.waiting) go();
-  });
-  return line;
+  if (line.length > perConnection) return !socket.destroy();
+  const before = line.last;
+  line.length += 1;
+  line.last = new Promise((sent) => response.once('close', sent)).then(() => void line.length--);
+  await before;
+  return !socket.destroyed;
 }
 
 /** For Node, a connection that has sent nothing yet, as browsers open in advance, is not idle. */

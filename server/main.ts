@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import http, { type ServerResponse } from 'node:http';
 import path from 'node:path';
+import v8 from 'node:v8';
 import { sessionSecret } from '@/lib/auth/secret';
 import { env } from '@/lib/env';
 import { formatDate } from '@/lib/format/dates';
@@ -9,12 +10,10 @@ import { describeError, log } from '@/lib/log';
 import { closeGently, timeouts, watchConnections } from './connections';
 import { logConsole } from './console-lines';
 import { openContentVersion } from './content-version';
-import { renderBlockingFiles } from './inline-render-blocking';
-import { pageScript, prerenderedScripts } from './next-html';
+import { pageScript, prerenderedScripts, renderBlockingFiles } from './next-html';
 import type { NextHandler } from './render';
 import { createRequestHandler } from './request-handler';
 import { staticFiles } from './static-files';
-import { setV8Flags } from './v8-flags';
 
 export { UnusableSecret } from '@/lib/auth/secret';
 
@@ -25,7 +24,7 @@ export { UnusableSecret } from '@/lib/auth/secret';
 export async function serve(): Promise<void> {
   const { PORT, HOST, SITE_URL, TRUSTED_PROXIES, databaseFile } = env();
   sessionSecret(); // without one nobody could sign in
-  setV8Flags();
+  v8.setFlagsFromString('--semi-space-growth-factor=1'); // garbage of a render is collected in smaller steps (docs/decisions/0010-memory.md)
   const contentVersion = openContentVersion(databaseFile);
   const next = await loadNext(HOST, PORT);
   const answer = createRequestHandler({

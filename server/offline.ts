@@ -18,9 +18,11 @@ const retryAfter = 3600;
  */
 export const staysOnline = (url: string): boolean => /^\/(?:(?:admin|api|login)(?=[/?]|$)|_next\/|(?:icon\.svg|theme\.js|robots\.txt)(?=\?|$))/.test(url);
 
+/** Whether a request names a session, which may be made up. */
+export const hasSession = ({ headers }: IncomingMessage): boolean => headers.cookie?.includes(`${sessionCookieName}=`) ?? false;
+
 /** Whether a request comes from the signed-in owner: the application itself says so. */
 export async function isOwner(handle: NextHandler, { headers }: IncomingMessage): Promise<boolean> {
-  if (!headers.cookie?.includes(`${sessionCookieName}=`)) return false;
   const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
   const { status, body } = await render(handle, '/api/auth/session', asked);
   if (status !== 200) return false;

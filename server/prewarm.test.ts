@@ -6,13 +6,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a series of saves costs one rendering, when it is over', async () => {
-  const get = vi.fn(async (_key: string) => new Page(200, Buffer.from('page'), {}, true));
-  const warm = homePrewarmer({ get });
+  const get = vi.fn(async () => new Page(200, Buffer.from('page'), {}, true));
+  const warm = homePrewarmer(get);
   for (let save = 0; save < 5; save += 1) {
     warm();
     await vi.advanceTimersByTimeAsync(60);
   }
   expect(get).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
-  expect(get.mock.calls).toEqual([['/']]);
+  expect(get).toHaveBeenCalledOnce();
 });

@@ -2,11 +2,15 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import onHeaders from 'on-headers';
+import { busy } from '@/lib/errors';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type Rendered = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
-/** Renders the document of a GET that has these headers and no others. Throws when the rendering breaks off. */
+/** In ms: a rendering that takes longer is given up, so that those that wait for its place get it. */
+const limit = 30_000;
+
+/** Renders the document of a GET that has these headers and no others. Throws when the rendering breaks off, `busy` when it takes too long. */
 export async function render(handle: NextHandler, url: string, headers: IncomingMessage['headers']): Promise<Rendered> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url, httpVersionMajor: 1, httpVersionMinor: 0 }); // to HTTP/1.0 a body is not sent in chunks
@@ -25,7 +29,8 @@ export async function render(handle: NextHandler, url: string, headers: Incoming
   });
   sink.on('drain', () => response.emit('drain'));
   response.assignSocket(sink);
-  await Promise.all([finished, handle(request, response)]);
+  const timer = setTimeout(() => sink.destroy(busy(2)), limit);
+  await Promise.all([finished, handle(request, response)]).finally(() => clearTimeout(timer));
   return { status: response.statusCode, headers: sent, body: sink.body() };
 }
 

@@ -10,12 +10,12 @@ import { Page, sendPage } from './cached-page';
 import { cleanRequest, headersForAll } from './client-ip';
 import { dropUnread, oneAtATime } from './connections';
 import { nonceHeader, type PublicParts, sealDocument, sealPublicPage } from './next-html';
-import { isOwner, offlineAddress, sendOffline, staysOnline } from './offline';
+import { hasSession, isOwner, offlineAddress, sendOffline, staysOnline } from './offline';
 import { onePerLoopTurn } from './one-per-loop-turn';
 import { createPageCache } from './page-cache';
 import { homePrewarmer } from './prewarm';
 import { type NextHandler, render } from './render';
-import { busy, refusalOf, refuse, withoutHost } from './request-validation';
+import { refusalOf, refuse, withoutHost } from './request-validation';
 import { dataPolicy, documentPolicy, securityHeaders } from './security-headers';
 
 type Options = {
@@ -45,16 +45,25 @@ const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 /** The pages that most visitors ask for: rendered before any other that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
+/** Whom a page is drawn for: everybody, who share it; the owner off line, who gets the same page for once; one visitor, from the own request. */
+type Audience = 'everybody' | 'owner' | 'visitor';
+
 export function createRequestHandler({ handle, findFile, epoch, isOffline, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
   const pages = createPageCache({ epoch, render: renderForAll });
   const forAll = new WorkQueue(renderings);
   /** A queue of its own, in which the sign-in page comes first, so that a flood of searches does not delay it. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
+  /** A session is looked up in no time: it waits for no page. Whoever names none is not looked up. */
+  const lookUps = new WorkQueue({ ...renderings, concurrency: 1 });
+  const isFromOwner = async (request: IncomingMessage) => hasSession(request) && lookUps.run(() => isOwner(handle, request));
   /** A page with a query links to its sheets: the filters of /publications fetch one after the other, for their list alone. */
   const withLinks: PublicParts = { ...publicParts, blocking: new Map() };
   const addSecurityHeaders = securityHeaders(siteUrl);
   const turn = onePerLoopTurn();
-  const warmHome = homePrewarmer(pages);
+  const warmHome = homePrewarmer(() => {
+    const now = epoch();
+    return isOffline() ? undefined : pages.get('/', now);
+  });
 
   return async (request, response) => {
     addSecurityHeaders(response);
@@ -66,7 +75,7 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
       await respond(request, request.url, response);
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'busy')) throw error;
-      refuse(request, response, busy);
+      refuse(request, response, { status: 503, error: error.message, ...error.extras });
     }
   };
 
@@ -80,7 +89,7 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, url));
     if (isWrite(request)) response.once('finish', warmHome);
     if (!(await oneAtATime(request, response))) return;
-    const asked = isAction(request) && !(await isOwner(handle, request)) ? withoutArguments(request) : request;
+    const asked = isAction(request) && !(await isFromOwner(request)) ? withoutArguments(request) : request;
     return stream(asked, response, isPrivate(url));
   }
 
@@ -88,36 +97,35 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
   async function respondOffline(request: IncomingMessage, url: string, response: ServerResponse): Promise<void> {
     if (!(await oneAtATime(request, response))) return;
     cleanRequest(request, hops, siteUrl);
-    if (!(await forOne.run(() => isOwner(handle, request)))) return sendOffline(request, response, mayBeDocument(url) ? await pages.get(offlineAddress) : null);
+    if (!(await isFromOwner(request))) return sendOffline(request, response, mayBeDocument(url) ? await pages.get(offlineAddress) : null);
     const key = cacheKey(url);
-    if (key !== null || mayBeDocument(url))
-      return sendPage(request, response, await forOne.run(() => pageFrom(key ?? url, headersForAll(siteUrl), true, false)));
+    if (key !== null || mayBeDocument(url)) return sendPage(request, response, await forOne.run(() => pageFrom(key ?? url, headersForAll(siteUrl), 'owner')));
     return stream(request, response, true);
   }
 
   /** Renders a page from a made-up request, so that nothing of a visitor can get into it. */
   function renderForAll(key: string): Promise<Page> {
-    return forAll.run(() => pageFrom(key, headersForAll(siteUrl), true), first.includes(key) ? 'high' : 'normal');
+    return forAll.run(() => pageFrom(key, headersForAll(siteUrl), 'everybody'), first.includes(key) ? 'high' : 'normal');
   }
 
   /** Renders a document for this request alone: the sign-in page, an unknown address. */
   function renderForOne({ headers }: IncomingMessage, url: string): Promise<Page> {
     const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
-    return forOne.run(() => pageFrom(url, asked, false), /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
+    return forOne.run(() => pageFrom(url, asked, 'visitor'), /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
   }
 
-  /** A document that Next renders for a request with these headers; a public one has no runtime, and may be kept, if it is a 200. */
-  async function pageFrom(url: string, asked: IncomingHttpHeaders, isForAll: boolean, mayKeep = isForAll): Promise<Page> {
+  /** A document that Next renders for a request with these headers; a public one has no runtime, and everybody's is kept, if it is a 200. */
+  async function pageFrom(url: string, asked: IncomingHttpHeaders, audience: Audience): Promise<Page> {
     const mark = newMark();
     const { status, headers, body } = await render(handle, url, { ...asked, ...nonceHeader(mark) });
-    const isPublic = isForAll && status === 200;
-    const isKept = isPublic && mayKeep;
+    const isPublic = audience !== 'visitor' && status === 200;
+    const isKept = isPublic && audience === 'everybody';
     const { etag: _etag, 'set-cookie': cookies, link, ...own } = headers;
     const seal = isPublic ? sealPublicPage : sealDocument;
     const sealed = isHtml(headers) ? seal(body.toString(), mark, url.includes('?') ? withLinks : publicParts) : { body, policy: dataPolicy };
     const complete: OutgoingHttpHeaders = {
       ...own,
-      ...(cookies === undefined || isForAll ? {} : { 'set-cookie': cookies }),
+      ...(cookies === undefined || audience !== 'visitor' ? {} : { 'set-cookie': cookies }),
       ...(link === undefined ? {} : { link: String(link).replaceAll(`; nonce="${mark}"`, '') }), // preloads
       'content-security-policy': sealed.policy,
       'cache-control': isKept ? 'public, no-cache' : 'no-store',

@@ -13,7 +13,7 @@ export type Refusal = {
 };
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
-/** GET and HEAD get the document, whatever their headers: no client-side router runs on public pages that would ask for a part. */
+/** No client-side router runs on public pages, which get the document whatever the headers; the administration’s asks for parts, the sign-in page’s too. */
 const reading = ['GET', 'HEAD'];
 /** The administration's server actions are POSTs, and nothing else is; each handler of the API refuses the methods that it does not support. */
 const adminMethods = [...reading, 'POST'];
@@ -31,9 +31,6 @@ export function withoutHost(target: string): string {
   if (rest === undefined) return target;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
-
-/** For when too many pages wait to be rendered. */
-export const busy: Refusal = { status: 503, error: 'Le site est occupé. Veuillez réessayer dans un instant.', retryAfter: 2 };
 
 /** Why a request is refused, or null. */
 export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Refusal | null {

@@ -1,8 +1,7 @@
 /** The build's own files (`/_next/static`), named by their content's hash and compressed at the highest quality by the build. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Page } from './cached-page';
-import type { Encoding } from './content-encoding';
+import { type Encoding, Page } from './cached-page';
 
 const prefix = '/_next/static/';
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };

@@ -21,6 +21,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): () => I
 
 const short = formatter('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const long = formatter('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+const withoutYear = formatter('fr-FR', { day: 'numeric', month: 'long' });
 const withWeekday = formatter('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const yearOnly = formatter('fr-FR', { year: 'numeric' });
 const wallClock = formatter('en-CA', {
@@ -61,8 +62,8 @@ export function formatDay(at: Moment, now: Moment): string {
 
 /** « Aujourd’hui à 14 h 32 », « 3 septembre à 8 h 02 »; `now` decides which days are near, and whether the year is told. */
 export function relativeDate(at: Moment, now: Moment): string {
-  const [day = '', month = '', year = ''] = longDate(new Date(at)).split(' ');
-  const date = `${day}\u00a0${month}${year === formatYear(new Date(now)) ? '' : ` ${year}`}`;
+  const year = formatYear(new Date(at));
+  const date = withFirst(withoutYear().format(new Date(at))).replace(' ', '\u00a0') + (year === formatYear(new Date(now)) ? '' : ` ${year}`);
   return `${nearDay(at, now) ?? date} à ${formatTime(at)}`;
 }
 

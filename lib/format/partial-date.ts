@@ -6,7 +6,7 @@ const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric',
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const formats: Readonly<Record<number, Intl.DateTimeFormat>> = { 4: year, 7: month, 10: day };
 
-/** « 2024 », « mars 2024 », « 18 mars 2024 »; any other text as it is. */
+/** « 2024 », « mars 2024 », « 18 mars 2024 »; any other text as it is. As it is shown on the site, and as the citation styles write it. */
 export function formatPartialDate(text: string): string {
   return readable(text) ? withFirst((formats[text.length] ?? year).format(new Date(text))) : text;
 }

@@ -5,8 +5,8 @@ import { readSizes, saveImage } from '@/lib/db/uploads';
 import { Problem } from '@/lib/errors';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
+import { withParts } from '@/sections/nodes/shared';
 import { nodeType } from '@/sections/nodes/table';
-import { withParts } from '@/sections/nodes/text';
 import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './sanitize';
 
 /** Maximum of different inline pictures in one save: each is decoded, and 12 MiB can hold thousands of small files of large pictures. */

@@ -3,8 +3,8 @@ import { isRecord } from '@/lib/record';
 import type { AnyGroup, AnyNode } from '../editor-tree';
 import { leaf } from './leaf';
 import type { NodeType, NodeTypeOf } from './node-type';
+import { joinedLines, labelOf, partsIn, withLabel, withParts } from './shared';
 import { shortList } from './tally';
-import { joinedLines, labelOf, partsIn, withLabel, withParts } from './text';
 
 /** The type of a group of fields. */
 export function groupType(nodeType: NodeTypeOf): NodeType<AnyGroup> {

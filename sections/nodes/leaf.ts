@@ -5,7 +5,7 @@ import { icons, isIconName } from '../icons';
 import { toneOf } from '../palette';
 import { textOf } from '../text-preview';
 import type { Difference, NodeType, Part, Place } from './node-type';
-import { joinedLines, labelOf, plainText, withLabel } from './text';
+import { joinedLines, labelOf, plainText, withLabel } from './shared';
 
 /** A field whose value reads as `format` says. */
 export function leaf<Node extends AnyNode>(format: (node: Node, value: unknown) => string = (_node, value) => plainText(value)): NodeType<Node> {

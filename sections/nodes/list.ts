@@ -8,8 +8,8 @@ import { toneOf } from '../palette';
 import { groupedCards } from './grouped-cards';
 import { leaf } from './leaf';
 import type { Difference, ItemCard, NodeType, NodeTypeOf, Place } from './node-type';
+import { isAlike, joinedLines, nameFrom, partsIn, withLabel } from './shared';
 import { shortList, tally } from './tally';
-import { isAlike, joinedLines, nameFrom, partsIn, withLabel } from './text';
 
 /** The type of a list of items; plain cards may be stored in named groups instead, each a list. */
 export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {

@@ -4,8 +4,8 @@ import type { AnyMap } from '../editor-tree';
 import { leaf } from './leaf';
 import type { Difference, NodeType, NodeTypeOf } from './node-type';
 import { type Groups, regrouped } from './regrouped';
+import { joinedLines, nameFrom, partsIn, withParts } from './shared';
 import { tally } from './tally';
-import { joinedLines, nameFrom, partsIn, withParts } from './text';
 
 /** The type of a map of named groups. */
 export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {

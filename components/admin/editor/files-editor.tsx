@@ -43,20 +43,21 @@ export function FilesEditor({ node, path }: Props) {
     draft.set(path, withBack(items, [index], [item]));
     announce(`${quoted(node.name(item))} est de retour`);
   });
-  /** From the items as they are then: others may have come while the question was open. */
-  const takeOut = useEvent((item: unknown) =>
-    draft.set(
-      path,
-      items.filter((one) => one !== item),
-    ),
-  );
+  /** From the items as they are then: others may have come while the question was open, or a save ended. Returns where it was, -1 when it is gone. */
+  const takeOut = useEvent((key: string): number => {
+    const at = items.findIndex((item, index) => keyOf(item, index) === key);
+    if (at >= 0) draft.set(path, items.toSpliced(at, 1));
+    return at;
+  });
   const remove = useEvent(async (index: number) => {
     const item = items[index];
     const name = node.name(item);
+    const key = keyOf(item, index);
     if (!(await confirm('Retirer', node.labels.confirmRemove, quoted(name)))) return;
-    takeOut(item);
+    const at = takeOut(key);
+    if (at < 0) return;
     document.getElementById(`${id}-fichier`)?.focus();
-    offerUndo(`Retiré de la liste\u00a0: ${quotedBriefly(name)}`, () => putBack(index, item));
+    offerUndo(`Retiré de la liste\u00a0: ${quotedBriefly(name)}`, () => putBack(at, item));
   });
   return (
     <fieldset

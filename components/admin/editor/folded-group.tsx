@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { counted } from '@/lib/format/french';
 import { isWithin, type Path } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
+import { useOpen } from './use-open';
 
 type Props = {
   readonly label: string;
@@ -17,12 +18,7 @@ type Props = {
 export function FoldedGroup({ label, path, filled, children }: Props) {
   const { form, draft } = useFormContext();
   const wrong = draft.issues.some((issue) => isWithin(issue.path, path)) ? draft.shown : 0;
-  const [open, setOpen] = useState(wrong > 0);
-  const [opened, setOpened] = useState(wrong);
-  if (opened !== wrong) {
-    setOpened(wrong);
-    if (wrong > 0) setOpen(true);
-  }
+  const [open, setOpen] = useOpen(false, wrong);
   return (
     <details
       className="col-span-full grid min-w-0 content-start gap-field border-rule border-t pt-4 open:[&>summary]:mb-3"

@@ -17,12 +17,7 @@ type Props = { readonly node: AnyList; readonly path: Path; readonly only?: numb
  * closed: open, even a few fill many screens, and the one that is wanted is found by its title.
  */
 export function ItemAccordion({ node, path, only }: Props) {
-  const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({
-    node,
-    path,
-    isTrivial: (item) => node.name(item) === '',
-    only,
-  });
+  const { items, list, wrong, filter, shown, listProps, rowProps, errorsShown } = useItems({ node, path, only });
   const { form } = useFormContext();
   const { single, canRemove } = list;
   const isLong = items.length > many;

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { quoted } from '@/lib/format/french';
 import { fieldId } from '../form/draft';
 import { opens } from '../form/focus-field';
@@ -13,6 +13,7 @@ import { GroupEditor } from './group-editor';
 import { MoveButtons } from './move-buttons';
 import type { SortableItemProps } from './sortable-item-props';
 import { useFocusOn } from './use-list-editor';
+import { useOpen } from './use-open';
 
 type Props = SortableItemProps & {
   /** Whether the block starts open. */
@@ -28,13 +29,8 @@ type Props = SortableItemProps & {
 /** An item of a list as a block of the form. Memoised: it renders again only when its own props change, and renders its fields only while open. */
 export const ItemPanel = memo(function Block(props: Props) {
   const { form, node, path, item, index, last, unfolded, look, wrong, focused, single, movable, canRemove, onFocused, onMove, onDuplicate, onRemove } = props;
-  const [open, setOpen] = useState(unfolded || focused === 'new' || wrong > 0);
+  const [open, setOpen] = useOpen(unfolded || focused === 'new', wrong);
   const ref = useFocusOn<HTMLElement>(focused, onFocused);
-  const [opened, setOpened] = useState(wrong);
-  if (opened !== wrong) {
-    setOpened(wrong);
-    if (wrong > 0) setOpen(true);
-  }
   const id = fieldId(form, [...path, index]);
   const name = node.name(item) || 'Sans titre';
   return (

@@ -68,7 +68,7 @@ export function ItemTable({ node, path: given }: Props) {
       {rows.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
-          <ItemForm key={`${draft.epoch}-${added}`} node={node} path={path} index={items.length} onDone={put} onMoved={close} />
+          <ItemForm key={`${draft.resets}-${added}`} node={node} path={path} index={items.length} onDone={put} onMoved={close} />
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
@@ -77,7 +77,7 @@ export function ItemTable({ node, path: given }: Props) {
         {shown.map((row) => {
           const { item, index, key } = row;
           return inRow && open === index ? (
-            <li key={`${draft.epoch}-${key}`} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
+            <li key={`${draft.resets}-${key}`} className="relative border-rule bg-accent-wash p-4 shadow-edited not-first:border-t" data-index={index}>
               <ItemForm node={node} path={path} index={index} item={item} onDone={put} onMoved={close} onCancel={close} autoFocus />
             </li>
           ) : (
@@ -92,7 +92,9 @@ export function ItemTable({ node, path: given }: Props) {
           );
         })}
       </ul>
-      {!inRow && open !== null && <ItemDialog node={node} path={path} index={open} item={items[open]} onDone={put} onMoved={close} onCancel={close} />}
+      {!inRow && open !== null && (
+        <ItemDialog key={`${draft.resets}-${opened}`} node={node} path={path} index={open} item={items[open]} onDone={put} onMoved={close} onCancel={close} />
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced, shift, unspread, withBack } from './list-ops';
+import { areSameItems, inserted, keyed, moved, neighbour, rekeyed, removed, replaced, shift, unspread, withBack } from './list-ops';
 
 const list = keyed(['a', 'b', 'c']);
 
@@ -42,4 +42,12 @@ it('focuses the neighbour of what was removed', () => {
 
 it('items that are still there keep their keys, others get new ones', () => {
   expect(rekeyed(list, ['x', 'c', 'a', 'a'])).toEqual({ items: ['x', 'c', 'a', 'a'], keys: [3, 2, 0, 4] });
+});
+
+it('items with ids are known by them, in another version too', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id }));
+  const next = [{ id: 'b', title: 'B' }, c];
+  expect(areSameItems([a, b], next)).toBe(false);
+  expect(areSameItems([a, b], structuredClone([a, b]))).toBe(true);
+  expect(rekeyed(keyed([a, b]), next)).toEqual({ items: next, keys: [1, 2] });
 });

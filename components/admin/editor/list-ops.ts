@@ -1,4 +1,5 @@
 /** Operations on a list of items, each with a React key that stays the same while the list changes. Lists are never mutated. */
+import { idOf } from '@/lib/history/match-items';
 
 export type Keyed<T> = { readonly items: readonly T[]; readonly keys: readonly number[] };
 
@@ -7,15 +8,20 @@ export const keyed = <T>(items: readonly T[]): Keyed<T> => ({ items, keys: items
 
 /** Other items in the place of a list's: each that was there keeps its key. */
 export function rekeyed<T>(list: Keyed<T>, items: readonly T[]): Keyed<T> {
-  const keys = new Map(list.items.map((item, index) => [item, list.keys[index]]));
+  const keys = new Map(list.items.map((item, index) => [idOf(item) ?? item, list.keys[index]]));
   let fresh = nextKey(list);
   const keyOf = (item: T): number => {
-    const key = keys.get(item) ?? fresh++;
-    keys.delete(item);
+    const self = idOf(item) ?? item;
+    const key = keys.get(self) ?? fresh++;
+    keys.delete(self);
     return key;
   };
   return { items, keys: items.map(keyOf) };
 }
+
+/** Whether two lists hold the same items in the same order, whatever changed in them; those without an id are only counted. */
+export const areSameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => idOf(item) === idOf(other[index]));
 
 const nextKey = ({ keys }: Keyed<unknown>): number => Math.max(-1, ...keys) + 1;
 

@@ -31,6 +31,15 @@ describe('groups whose key is their name', () => {
     expect(nameProblem(byName, groups, 'eau ')).toBe('Un domaine porte déjà ce nom');
     expect(nameProblem(byName, groups, 'eau', 'Eau')).toBe('');
   });
+  it('are not named by a number alone, which would come before all others', () => {
+    for (const name of ['2024', ' 0 ']) expect(nameProblem(byName, groups, name)).toMatch(/un nombre seul/);
+    for (const name of ['2024-2025', '02', '1.5', 'Eau 2024']) expect(nameProblem(byName, groups, name)).toBe('');
+    expect(nameProblem(byId, {}, '2024')).toBe('');
+    expect(nameProblem(byName, { 2024: [] }, '2024', '2024'), 'one that is stored may stay').toBe('');
+  });
+  it('are not named by a word of JavaScript’s own', () => {
+    for (const name of ['__proto__', 'constructor', 'prototype']) expect(nameProblem(byName, groups, name)).toBe('Ce nom de domaine n’est pas valide');
+  });
 });
 
 describe('groups whose key is an id', () => {

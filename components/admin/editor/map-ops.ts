@@ -1,5 +1,6 @@
-/** Operations on a map of named groups (theses or publications by domain). Maps are never mutated, and the groups keep their order. */
+/** Operations on a map of named groups (theses or publications by domain). Maps are never mutated, and the groups keep their order, which is why no name is a number alone. */
 import type { AnyMap } from '@/sections/editor-tree';
+import { groupNameProblem } from '@/sections/groups';
 
 export type Groups = Readonly<Record<string, unknown>>;
 
@@ -30,6 +31,10 @@ export function putBackGroup(groups: Groups, key: string, value: unknown, at: nu
 export function nameProblem(node: AnyMap, groups: Groups, name: string, self?: string): string {
   const wanted = name.trim();
   if (wanted === '') return node.labels.keyRequired;
+  if (wanted === self) return '';
+  if (!node.named && /^(?:0|[1-9]\d*)$/.test(wanted)) return 'Le nom ne peut pas être un nombre seul\u00a0: ajoutez un mot, comme «\u00a0Année 2024\u00a0»';
+  const own = node.named ? undefined : groupNameProblem(wanted);
+  if (own) return own;
   const taken = Object.keys(groups).some((key) => key !== self && same(groupName(node, groups, key), wanted));
   return taken ? node.labels.keyTaken : '';
 }

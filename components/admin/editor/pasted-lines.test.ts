@@ -14,6 +14,8 @@ it.each([
   ['Awa Essai\n2. Bruno Petit\nC. Dupont;', 'Awa Essai, Bruno Petit, C. Dupont'],
   ['Essai, Awa\nPetit, Bruno,\n{CNRS}', 'Essai, Awa; Petit, Bruno; {CNRS}'],
   ['Le Goff, J.-P.\nPetit, Bruno', 'Le Goff, J.-P.; Petit, Bruno'],
+  ['García, María José\nMartin, Anne', 'García, María José; Martin, Anne'],
+  ['DUPONT, J P\nMARTIN, M', 'DUPONT, J P; MARTIN, M'],
   ['A. Essai, B. Petit\nC. Roux, D. Nox', 'A. Essai, B. Petit, C. Roux, D. Nox'],
   ['Awa Essai, Bruno Petit,\nChloé Roux', undefined],
   ['Awa Essai, Bruno\nPetit', undefined],

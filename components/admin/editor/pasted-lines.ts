@@ -20,6 +20,6 @@ export function pastedNames(text: string): string | undefined {
   return withComma.length === lines.length ? lines.join(', ') : undefined;
 }
 
-/** « Nom, Prénom », « Nom, J.-P. », not two names « A. Essai, B. Petit ». */
-const isInverted = (line: string): boolean => /,\s*(?:[^\s.]+|(?:\p{Lu}\.[\s-]?)+)$/u.test(line);
+/** « Nom, Prénom », « Nom, J.-P. », « Nom, María José »; not two names « A. Essai, B. Petit ». */
+const isInverted = (line: string): boolean => /^[^\s.]+\s*,|,\s*(?:[^\s.]+|(?:\p{Lu}\.[\s-]?)+)$/u.test(line);
 const isBody = (line: string): boolean => /^\{.*\}$/.test(line);

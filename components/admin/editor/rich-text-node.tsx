@@ -32,7 +32,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
       </FieldLabel>
       {state.at === 'ready' ? (
         <state.Editor
-          key={draft.epoch}
+          key={draft.resets}
           tied={ariaProps(field)}
           labelledBy={labelledBy}
           html={html}

@@ -58,9 +58,10 @@ export function accepted(definition: AnyDefinition, fields: SectionFields, draft
   const issues = fields.includes('title') ? titleIssues(draft.title) : [];
   const pruned = withoutBlanks(definition, draft.content);
   const result = validateDraft(definition, pruned);
-  const nothing = isEmpty(pruned) ? validateDraft(definition, draft.content) : result;
-  if (!nothing.ok && isEmpty(pruned))
-    return { ok: false, draft, issues: [...issues, ...contentIssues(definition, draft.content), ...fieldIssues(nothing.issues, ['content'])] };
+  if (isEmpty(pruned)) {
+    const whole = validateDraft(definition, draft.content);
+    if (!whole.ok) return { ok: false, draft, issues: [...issues, ...contentIssues(definition, draft.content), ...fieldIssues(whole.issues, ['content'])] };
+  }
   const missing = only === undefined ? [] : blankIssues(definition, draft, only);
   if (missing.length > 0) return { ok: false, draft, issues: [...issues, ...missing] };
   if (!result.ok) return { ok: false, draft: { ...draft, content: pruned }, issues: [...issues, ...fieldIssues(result.issues, ['content'])] };

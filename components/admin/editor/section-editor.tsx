@@ -45,10 +45,9 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
   const { partOf, savedAt, keep, remove, showWithoutSample } = useStoredParts({ definitions: parts, sections, send });
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
-  const [first] = parts;
-  const opensForm = isGuided && first && !nodeType(first.editor).isPage;
-  const [screen, setScreen] = useState<Screen>(opensForm ? { at: 'form', id: first.id } : { at: 'list', returned: false });
   const [main, ...companions] = parts.map(partOf);
+  const opensForm = isGuided && main && !nodeType(main.definition.editor).isPage;
+  const [screen, setScreen] = useState<Screen>(opensForm ? { at: 'form', id: main.definition.id } : { at: 'list', returned: false });
   if (!main) return null;
 
   if (screen.at === 'form') {

@@ -52,6 +52,7 @@ export function SectionFormView({ definition, stored, only: given, adds, copied,
   const form = useSectionForm({ definition, stored, fields, send, onStored, adds, copied, only });
   const leave = useConfirmLeave();
   const sheet = useState(false);
+  const [, setSheet] = sheet;
   const { draft, id } = form;
   useEffect(() => {
     if (adds && given !== undefined) goTo(id, ['content', given]); // to type at once
@@ -83,7 +84,7 @@ export function SectionFormView({ definition, stored, only: given, adds, copied,
           <HelpGuide sentences={labels.help} />
         </SplitAside>
       </SplitForm>
-      <SaveBar form={form} detail={detail} saveLabel={labels.save} onCancel={cancel} onPreview={render && (() => sheet[1](true))} />
+      <SaveBar form={form} detail={detail} saveLabel={labels.save} onCancel={cancel} onPreview={render && (() => setSheet(true))} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type AnyList, type AnyNode, type Option, options } from '@/sections/editor-tree';
-import { labelOf } from '@/sections/nodes/text';
+import { labelOf } from '@/sections/nodes/shared';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
 import { Button } from '../ui/button';

@@ -31,7 +31,7 @@ export function StringsEditor({ node, path, only }: Props) {
   const type = useEvent((index: number, text: string) => set(lines.with(index, text)));
   const remove = useEvent((index: number) => {
     const line = lines[index] ?? '';
-    list.remove(index);
+    list.remove(list.keyAt(index));
     if (line !== '') offerUndo(`Ligne supprimée\u00a0: ${quotedBriefly(line)}`, () => list.putBack(index, line));
   });
   const onKeyDown = useEvent((event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
@@ -42,7 +42,7 @@ export function StringsEditor({ node, path, only }: Props) {
       else document.getElementById(fieldId(form, [...path, index + 1]))?.focus();
     } else if (isKey(event.nativeEvent, 'Backspace') && lines[index] === '' && list.canRemove) {
       event.preventDefault();
-      list.remove(index);
+      list.remove(list.keyAt(index));
     }
   });
   /** A pasted list becomes one line for each of its own, which are taken back together. */

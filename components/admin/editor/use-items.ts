@@ -2,6 +2,7 @@
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import type { AnyList } from '@/sections/editor-tree';
 import { copyOf } from '@/sections/nodes/list';
+import { isAlike } from '@/sections/nodes/shared';
 import { itemsAt, type Path } from '../form/draft';
 import { useFormContext, wrongItems } from '../form/form-context';
 import { useEvent, useStablePath } from '../form/use-event';
@@ -17,14 +18,12 @@ type Options = {
   readonly path: Path;
   /** What the filter searches, besides the name. */
   readonly searched?: (item: unknown) => readonly string[];
-  /** Whether an item is removed without a question. */
-  readonly isTrivial?: (item: unknown) => boolean;
   /** Single-item mode: the index of the only item shown. */
   readonly only?: number;
 };
 
 /** The items of a list node, as blocks and rows both show them: the list's actions, the filter, moves, and what each item is given. */
-export function useItems({ node, path: given, searched, isTrivial, only }: Options) {
+export function useItems({ node, path: given, searched, only }: Options) {
   const { form, draft } = useFormContext();
   const confirm = useConfirmRemoval();
   const offerUndo = useOfferUndo();
@@ -35,12 +34,14 @@ export function useItems({ node, path: given, searched, isTrivial, only }: Optio
   const wrong = wrongItems(draft.issues, path);
   const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), wrong);
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
+  /** One that says no more than a new one goes without a question. A save may end while the question is open, and drop others. */
   const remove = useEvent(async (index: number) => {
     const item = items[index];
-    if (isTrivial?.(item)) return list.remove(index);
+    const key = list.keyAt(index);
+    if (isAlike(item, node.blank())) return void list.remove(key);
     if (!(await confirm('Supprimer', node.labels.confirmRemove, quoted(name(item))))) return;
-    list.remove(index);
-    offerUndo(`Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`, () => list.putBack(index, item));
+    const at = list.remove(key);
+    if (at >= 0) offerUndo(`Supprimé de la liste\u00a0: ${quotedBriefly(name(item))}`, () => list.putBack(at, item));
   });
   const rowProps = ({ item, index, key }: (typeof list.rows)[number]): SortableItemProps => ({
     form,

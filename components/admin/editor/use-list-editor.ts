@@ -5,7 +5,7 @@ import { useEvent } from '../form/use-event';
 import { useAnnounce } from '../providers/live-region';
 import { mark } from '../ui/mark';
 import type { Keyed, Spread } from './list-ops';
-import { inserted, keyed, moved, neighbour, rekeyed, removed, replaced, unspread } from './list-ops';
+import { areSameItems, inserted, keyed, moved, neighbour, rekeyed, removed, replaced, unspread } from './list-ops';
 
 type Options<T> = {
   readonly items: readonly T[];
@@ -22,7 +22,7 @@ type Options<T> = {
 export function useListEditor<T>({ items, onChange, blank, copy, name, only }: Options<T>) {
   const announce = useAnnounce();
   const [list, setList] = useState<Keyed<T>>(() => keyed(items));
-  const isOther = list.items.length !== items.length; // changed from elsewhere
+  const isOther = !areSameItems(list.items, items); // changed from elsewhere
   const current = isOther ? rekeyed(list, items) : { items, keys: list.keys };
   if (isOther) setList(current);
   const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
@@ -64,7 +64,13 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
       change(moved(current, from, to));
       announce(`${quoted(name(item))}, ${position(to, items.length)}`);
     }),
-    remove: useEvent((at: number) => change(removed(current, at), neighbour(items.length, at), 'near')),
+    keyAt: (at: number) => current.keys[at],
+    /** Removes the item with this key, wherever it is by now. Returns where it was, -1 when it is gone. */
+    remove: useEvent((key: number | undefined) => {
+      const at = key === undefined ? -1 : current.keys.indexOf(key);
+      if (at >= 0) change(removed(current, at), neighbour(items.length, at), 'near');
+      return at;
+    }),
     /** Puts back an item that was removed from the index `at`, as far as the list still has it. */
     putBack: useEvent((at: number, item: T) => {
       const to = Math.min(at, items.length);

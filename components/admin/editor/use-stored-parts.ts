@@ -35,8 +35,9 @@ export function useStoredParts({ definitions, sections, send }: Options) {
   const [stored, setStored] = useState(sections);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const partOf = (definition: AnyDefinition): OverviewPart => ({ definition, stored: stored[definition.id] ?? null });
+  const show = (section: StoredSection) => setStored((all) => ({ ...all, [section.id]: section }));
   const keep = (section: StoredSection) => {
-    setStored((all) => ({ ...all, [section.id]: section }));
+    show(section);
     setSavedAt(serverNow());
   };
 
@@ -54,7 +55,7 @@ export function useStoredParts({ definitions, sections, send }: Options) {
       router.refresh();
       return result.data;
     }
-    if (result.current) keep(result.current);
+    if (result.current) show(result.current); // it was saved elsewhere, at another time
     showToast.error(failureText(result, failed));
     return undefined;
   };

@@ -1,7 +1,7 @@
 'use client';
 import { Notice } from '../ui/notice';
 import { fieldId } from './draft';
-import { elementAt, summaryId } from './focus-field';
+import { goTo, summaryId } from './focus-field';
 import type { FieldIssue } from './use-draft';
 
 type Props = { readonly form: string; readonly issues: readonly FieldIssue[] };
@@ -20,10 +20,8 @@ export function ErrorSummary({ form, issues }: Props) {
               className="font-semibold text-inherit"
               href={`#${fieldId(form, issue.path)}`}
               onClick={(event) => {
-                const field = elementAt(form, issue.path);
-                if (!field) return;
                 event.preventDefault();
-                field.focus();
+                goTo(form, issue.path);
               }}
             >
               {issue.message}

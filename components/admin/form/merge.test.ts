@@ -12,6 +12,11 @@ describe('two versions of one value', () => {
     expect(merged(base, { ...base, title: 'Mine' }, base)).toEqual({ value: { ...base, title: 'Mine' } });
   });
 
+  it('have a change that both made', () => {
+    const both = { ...base, title: 'Ours' };
+    expect(merged(base, { ...both, nation: 'Mine' }, both)).toEqual({ value: { ...both, nation: 'Mine' } });
+  });
+
   it('are not joined when both changed one field', () => {
     expect(merged(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' })).toBeNull();
     expect(merged({ lines: ['a', 'b'] }, { lines: ['A', 'b'] }, { lines: ['a', 'B'] })).toBeNull();

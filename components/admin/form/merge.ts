@@ -4,12 +4,12 @@ import { isRecord } from '@/lib/record';
 import { changes } from './draft';
 
 /**
- * `base` with the changes of both sides, as `value`; null when they are not surely apart: both changed one field, or one list, be it
+ * `base` with the changes of both sides, as `value`; null when they are not surely apart: both changed one field differently, or one list, be it
  * only by adding, removing or moving, unless each changed other items of it, which have ids.
  */
 export function merged(base: unknown, mine: unknown, theirs: unknown): { readonly value: unknown } | null {
   if (isSame(base, mine)) return { value: theirs };
-  if (isSame(base, theirs)) return { value: mine };
+  if (isSame(base, theirs) || (!isContainer(mine) && isSame(mine, theirs))) return { value: mine };
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return mergedFields(base, mine, theirs);
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
   if (!areSameItems(base, mine) || !areSameItems(base, theirs)) return null;

@@ -12,7 +12,7 @@ type State = {
   readonly issues: readonly FieldIssue[];
   readonly refused: boolean;
   readonly shown: number;
-  readonly epoch: number;
+  readonly resets: number;
 };
 type Action =
   | { readonly type: 'set'; readonly path: Path; readonly next: unknown; readonly check: Check }
@@ -28,9 +28,9 @@ type Action =
 export function useDraft(initial: () => unknown, check: Check, startBase?: () => unknown) {
   const [state, dispatch] = useReducer(reduce, undefined, (): State => {
     const value = initial();
-    return { base: startBase ? startBase() : value, value, issues: [], refused: false, shown: 0, epoch: 0 };
+    return { base: startBase ? startBase() : value, value, issues: [], refused: false, shown: 0, resets: 0 };
   });
-  const { base, value, issues, refused, shown, epoch } = state;
+  const { base, value, issues, refused, shown, resets } = state;
   const changed = useMemo(() => changes(base, value), [base, value]);
   const changedKeys = useMemo(() => new Set(changed.map(pathKey)), [changed]);
   return {
@@ -41,8 +41,8 @@ export function useDraft(initial: () => unknown, check: Check, startBase?: () =>
     refused,
     /** How many times errors were shown; closed blocks open again when it changes. */
     shown,
-    /** Changes with each reset; a key for controls that read their value once. */
-    epoch,
+    /** How often the form began again; a key for controls that read their value once. */
+    resets,
     changed,
     dirty: changed.length > 0,
     isChanged: (path: Path) => changedKeys.has(pathKey(path)),
@@ -52,7 +52,10 @@ export function useDraft(initial: () => unknown, check: Check, startBase?: () =>
     show: useCallback((found: readonly FieldIssue[], draft?: unknown) => dispatch({ type: 'show', issues: found, value: draft }), []),
     /** Starts again without errors, from the base `from` and the value `draft`. */
     reset: useCallback((from: unknown, draft: unknown = from) => dispatch({ type: 'reset', base: from, value: draft }), []),
-    /** Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since stays. */
+    /**
+     * Starts again from the stored `from`, unless the value is no longer the one that was `sent`: what was typed since stays. Without
+     * `sent`, it was typed in an item that is edited apart.
+     */
     stored: useCallback((from: unknown, sent: unknown) => dispatch({ type: 'stored', base: from, sent }), []),
   };
 }
@@ -83,7 +86,7 @@ export function reduce(state: State, action: Action): State {
       if (state.value !== action.sent) return { ...state, base: action.base };
       return reduce(state, { type: 'reset', base: action.base, value: action.base });
     case 'reset':
-      return { base: action.base, value: action.value, issues: [], refused: false, shown: state.shown, epoch: state.epoch + 1 };
+      return { base: action.base, value: action.value, issues: [], refused: false, shown: state.shown, resets: state.resets + 1 };
   }
 }
 

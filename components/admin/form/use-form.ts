@@ -40,8 +40,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const focus = useFocusField(id);
   const draft = useDraft(options.initial, check, options.base);
   const { state, run, settle } = useSaving<Stored>();
-  const isCurrent = useEvent((value: unknown) => draft.value === value);
   const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
+  const isAllOf = useEvent((sent: unknown) => draft.value === sent && pendingEdits.length === 0);
   const registerPendingEdit = useCallback((edit: PendingEdit) => {
     setPendingEdits((all) => [...all, edit]);
     return () => setPendingEdits((all) => all.filter((other) => other !== edit));
@@ -61,8 +61,9 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     draft.show([]);
     return run(() => send(accepted.draft, over), words, {
       stored: (stored) => {
-        draft.stored(draftOf(stored), sent);
-        onStored?.(stored, isCurrent(sent));
+        const isAll = isAllOf(sent);
+        draft.stored(draftOf(stored), isAll ? sent : undefined);
+        onStored?.(stored, isAll);
       },
       refused: (failure) => {
         const issues = onRefused?.(failure) ?? [];

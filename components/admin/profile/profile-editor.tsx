@@ -33,6 +33,7 @@ export function ProfileEditor({ profile, render }: Props) {
   const { isGuided, finish } = useGuided();
   const form = useProfileForm(profile, finish);
   const sheet = useState(false);
+  const [, setSheet] = sheet;
   const { draft } = form;
   const cancel = useConfirmDiscard(form.dirty, () => draft.reset(draft.base));
   return (
@@ -76,7 +77,7 @@ export function ProfileEditor({ profile, render }: Props) {
           </FormSection>
         </div>
       </SplitForm>
-      <SaveBar form={form} detail={modifiedText(draft)} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => sheet[1](true)} />
+      <SaveBar form={form} detail={modifiedText(draft)} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => setSheet(true)} />
     </Page>
   );
 }

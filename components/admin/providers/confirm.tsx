@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { DialogActions, DialogText, SmallDialog } from '../ui/small-dialog';
 
@@ -22,14 +22,24 @@ const AskContext = createContext<(question: ConfirmOptions) => Promise<string | 
 /** Returns a function that asks in an `alertdialog` of the page, never in one of the browser's. It resolves to the chosen value, or to null. */
 export const useConfirm = () => use(AskContext);
 
-/** Returns a function that asks to confirm a removal, and resolves to whether it was confirmed. The button says the verb that `title` begins with. */
+/**
+ * Returns a function that asks to confirm a removal, and resolves to whether it was confirmed, while the component is still there: a
+ * save may have closed its form meanwhile. The button says the verb that `title` begins with.
+ */
 export function useConfirmRemoval() {
   const ask = useConfirm();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   return useCallback(
     async (title: string, text: string, detail?: string, consequence?: string) => {
       const [verb = title] = title.split(' ');
       const choices = [{ value: 'remove', label: verb, tone: 'danger' }] as const;
-      return (await ask({ title, text, ...(detail && { detail }), ...(consequence && { consequence }), choices })) === 'remove';
+      return (await ask({ title, text, ...(detail && { detail }), ...(consequence && { consequence }), choices })) === 'remove' && isHere.current;
     },
     [ask],
   );

@@ -72,6 +72,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
   );
   const cancel = () => leave(onClose);
   const sheet = useState(false);
+  const [, setSheet] = sheet;
   useEscape(cancel);
 
   return (
@@ -98,7 +99,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
           <HelpGuide sentences={guide} title="Les trois types" />
         </SplitAside>
       </SplitForm>
-      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => sheet[1](true)} />
+      <SaveBar form={form} saveLabel="Sauvegarder" onCancel={cancel} onPreview={() => setSheet(true)} />
     </Page>
   );
 }

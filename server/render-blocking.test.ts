@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { inlineRenderBlocking, renderBlockingFiles } from './inline-render-blocking';
+import { inlineRenderBlocking, renderBlockingFiles } from './next-html';
 import { hashSource } from './security-headers';
 
 const css = '@media (width<48em){p{color:red}}';

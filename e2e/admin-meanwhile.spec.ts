@@ -1,0 +1,84 @@
+/** What is done in a form while its save is under way, or after another version was saved elsewhere, is neither lost nor done to another item. */
+import { confirmRemoval, menuLink, toast } from './support/admin';
+import { contentOf } from './support/content';
+import { hold } from './support/delay-response';
+import { expect, test } from './support/test';
+
+const course = (id: string, title: string) => ({ id, title, establishment: 'SUPEMIR', level: 'Master 1' });
+const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
+const domainOf = (...articles: readonly unknown[]) => ({ eau: { title: 'Eau', articles, communications: [] } });
+
+test('what is typed in a row while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
+  await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [{ id: 't1', sujet: 'Sujet 1', statut: 'Soutenue', annee: '2020' }] } });
+  await page.goto('/admin/theses');
+  const release = await hold(page, /\/api\/sections\//);
+  await page.keyboard.press('Control+S');
+  const topic = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');
+  await topic.fill('Sujet tapé entre-temps');
+  release();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  await expect(topic).toHaveValue('Sujet tapé entre-temps');
+  await menuLink(page, 'Projets').click();
+  await expect(page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
+});
+
+test('a window keeps to its article when another version takes the place of the form’s', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 409/);
+  const content = await contentOf(site);
+  await content.saveSection('publications', { content: domainOf(paper('a', 'La mer'), paper('b', 'Le fleuve')) });
+  await page.goto('/admin/publications');
+  await content.saveSection('publications', { content: domainOf(paper('b', 'Le fleuve'), { ...paper('a', 'La mer'), year: '2021' }) });
+  await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
+  await page.keyboard.press('Control+S');
+  await page.getByRole('dialog', { name: 'Deux versions' }).getByRole('button', { name: 'Prendre la version enregistrée' }).click();
+  const window = page.getByRole('dialog', { name: 'Modifier l’article' });
+  await expect(window.getByLabel('Année'), 'as it is stored').toHaveValue('2021');
+  await window.getByLabel(/^Titre/).fill('La mer revue');
+  await window.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  const stored = (await content.sections()).find(({ id }) => id === 'publications')?.content;
+  expect(stored).toMatchObject(domainOf({ id: 'b', title: 'Le fleuve' }, { id: 'a', title: 'La mer revue', year: '2021' }));
+});
+
+test('a removal that is confirmed once its form was saved and closed removes nothing, and says nothing', async ({ adminPage: page, site }) => {
+  const content = await contentOf(site);
+  await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const release = await hold(page, /\/api\/sections\//);
+  await page.keyboard.press('Control+S');
+  await page.getByRole('button', { name: 'Supprimer « Cours A »' }).click();
+  release();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  await confirmRemoval(page, '« Cours A »');
+  await expect(page.getByRole('button', { name: 'Modifier « Cours A »' })).toBeVisible();
+  await expect(toast(page, /Supprimé de la liste/)).toHaveCount(0);
+});
+
+test('a removal takes the item of its question, though the save has dropped a blank one before it', async ({ adminPage: page, site }) => {
+  await (await contentOf(site)).saveSection('theses-encadrees', {
+    content: { Eau: ['A', 'B', 'C'].map((name) => ({ id: name, sujet: `Sujet ${name}`, statut: 'Soutenue', annee: '2020' })) },
+  });
+  await page.goto('/admin/theses');
+  const release = await hold(page, /\/api\/sections\//);
+  await page.keyboard.press('Control+S');
+  await page.getByRole('button', { name: 'Supprimer « Sujet B »' }).click();
+  release();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  await confirmRemoval(page, '« Sujet B »');
+  await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet A', 'Sujet C']);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet A', 'Sujet B', 'Sujet C']);
+});
+
+test('a removal that another version refuses does not say that anything was saved', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 409/);
+  const content = await contentOf(site);
+  await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
+  await page.goto('/admin/courses');
+  await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B'), course('c', 'Cours C')] });
+  await page.getByRole('button', { name: 'Supprimer « Cours A »' }).click();
+  await confirmRemoval(page, '« Cours A »');
+  await expect(page.getByRole('button', { name: 'Modifier « Cours C »' }), 'what is stored is shown').toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Enregistré à');
+});
