@@ -80,7 +80,7 @@ test('publications are added one after the other, in the domain in view or anoth
   await fillIn('Le deuxième');
   await expect(dialog.getByLabel('Domaine', { exact: true }).locator('option:checked')).toHaveText('Réseaux et Sécurité');
   await dialog.getByLabel('Domaine', { exact: true }).selectOption('E-learning et IA');
-  await title.press('Enter');
+  await dialog.getByLabel('Année').press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, 'Ajouté dans « E-learning et IA »')).toBeVisible();
   const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
