@@ -30,7 +30,7 @@ test('« Ajouter un cours » opens one form; the new card has the focus', async 
 test('another section is added from the end of the list, where a new one stands', async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Ajouter une autre section' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ajouter une section' }).getByLabel('Titre')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Ajouter une section' }).getByRole('textbox', { name: /^Titre/ })).toBeFocused();
 });
 
 test('left without a word, nothing is added', async ({ adminPage: page }) => {
