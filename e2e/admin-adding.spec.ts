@@ -83,7 +83,7 @@ test('publications are added one after the other, in the domain in view or anoth
   await dialog.getByLabel('Année').press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, 'Ajouté dans « E-learning et IA »')).toBeVisible();
-  const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  const row = (text: string) => page.getByRole('button', { name: `Modifier « ${text} »` });
   await expect(row('Le premier')).toBeVisible();
   await expect(row('Le deuxième')).toHaveCount(0);
   await page.getByRole('tab', { name: /^E-learning et IA/ }).click();
