@@ -7,8 +7,6 @@ import { toast } from 'sonner';
 type Tone = 'success' | 'error';
 /** `isKeyed`: Ctrl+Z does it too. */
 type Action = { readonly label: string; readonly run: () => void; readonly isKeyed?: boolean };
-/** The key, which is no part of the button's name, where there is a keyboard. */
-const keyed = "pointer-fine:after:ms-1.5 pointer-fine:after:font-normal pointer-fine:after:content-['Ctrl_Z'_/_'']";
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
 /** The last toast of each text, and about each thing. */
@@ -24,7 +22,7 @@ const shown = (tone: Tone, text: string, action?: Action, about = action ? undef
   if (about !== undefined) close(about);
   const id = toast[tone](
     text,
-    action && { action: { label: action.label, onClick: action.run }, ...(action.isKeyed && { classNames: { actionButton: keyed } }) },
+    action && { action: { label: action.label, onClick: action.run }, ...(action.isKeyed && { classNames: { actionButton: 'keyed' } }) },
   );
   if (about !== undefined) last.set(about, id);
   return () => void toast.dismiss(id);
