@@ -28,6 +28,12 @@ test('« Ajouter un cours » opens one form; the new card has the focus', async 
   expect(await (await fetch(site.origin)).text()).toContain('Hydraulique');
 });
 
+test('another section is added from the end of the list, where a new one stands', async ({ adminPage: page }) => {
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Ajouter une autre section' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ajouter une section' }).getByRole('textbox', { name: /^Titre/ })).toBeFocused();
+});
+
 test('left without a word, nothing is added', async ({ adminPage: page }) => {
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter un axe' }).click();
@@ -49,6 +55,44 @@ test('the bar counts in words what changed, and an added publication is found in
     await expect(page.getByRole('listitem').filter({ hasText: `Article ${number}` })).toBeFocused();
   }
   await expect(saveBar(page)).toContainText('2 articles ajoutés');
+  await expect(page.getByRole('main'), 'the head tells what is stored').toContainText(/Avant vos modifications\s: ?Visible/);
+});
+
+test('publications are added one after the other, in the domain in view or another one', async ({ adminPage: page }) => {
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Ajouter un article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un article' });
+  const title = dialog.getByLabel('Titre');
+  const fillIn = async (text: string) => {
+    await title.fill(text);
+    await dialog.getByLabel('Auteurs').fill('C. Essai');
+    await dialog.getByLabel('Année').fill('2024');
+  };
+  await dialog.getByRole('button', { name: 'Ajouter et continuer' }).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await fillIn('Le premier');
+  await dialog.getByRole('button', { name: 'Ajouter et continuer' }).click();
+  await expect(toast(page, 'Ajouté : « Le premier »')).toBeVisible();
+  await expect(title).toHaveValue('');
+  await expect(title).toBeFocused();
+  await expect(title).not.toHaveAttribute('aria-invalid', 'true');
+
+  await fillIn('Le deuxième');
+  await expect(dialog.getByLabel('Domaine', { exact: true }).locator('option:checked')).toHaveText('Réseaux et Sécurité');
+  await dialog.getByLabel('Domaine', { exact: true }).selectOption('E-learning et IA');
+  await dialog.getByLabel('Année').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(page, 'Ajouté dans « E-learning et IA »')).toBeVisible();
+  const row = (text: string) => page.getByRole('button', { name: `Modifier « ${text} »` });
+  await expect(row('Le premier')).toBeVisible();
+  await expect(row('Le deuxième')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^E-learning et IA/ }).click();
+  await expect(row('Le deuxième')).toBeVisible();
+  await expect(saveBar(page)).toContainText('E-learning et IA\u00a0: 1\u00a0article ajouté\u00a0: Le deuxième');
+  await page.keyboard.press('Control+z');
+  await expect(row('Le deuxième')).toHaveCount(0);
+  await expect(saveBar(page)).not.toContainText('Le deuxième');
 });
 
 test('an address typed without « https:// » is completed and shown', async ({ adminPage: page }) => {

@@ -42,10 +42,14 @@ test('two edits are listed in words, compared word by word, and the first one co
     .getByRole('button', { name: /^Restaurer la version/ })
     .click();
   await question.getByRole('button', { name: 'Restaurer' }).click();
-  await expect(page.getByLabel(/^Notifications/).getByText(/^Version d’aujourd’hui à .* restaurée$/)).toBeVisible();
+  await expect(page.getByLabel(/^Notifications/).getByText(/^Version n°\s2 restaurée$/)).toBeVisible();
   await expect(versions(page)).toHaveCount(4);
-  await expect(versions(page).first()).toContainText(/Version d’aujourd’hui .* restaurée/);
+  await expect(versions(page).first()).toContainText(/Version n°\s2 restaurée/);
   expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(false);
+  await page.keyboard.press('Control+z');
+  await expect(toast(page, 'Restauration annulée')).toBeVisible();
+  await expect(versions(page).first()).toContainText(/Version n°\s3 restaurée/);
+  expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(true);
 });
 
 test('one project that was deleted comes back alone, and one that was changed is as it was; what came later stays', async ({ adminPage: page, site }) => {
@@ -63,8 +67,8 @@ test('one project that was deleted comes back alone, and one that was changed is
   await expectAccessible(page);
 
   await comparison(page).getByRole('button', { name: 'Reprendre «\u00a0Rivages\u00a0» de la version choisie' }).click();
-  await expect(page.getByLabel(/^Notifications/).getByText(/^«\s+Rivages\s+» repris de la version d’aujourd’hui/)).toBeVisible();
-  await expect(versions(page).first()).toContainText(/«\s+Rivages\s+» repris de la version d’aujourd’hui/);
+  await expect(page.getByLabel(/^Notifications/).getByText(/^«\s+Rivages\s+» repris de la version n°\s\d+$/)).toBeVisible();
+  await expect(versions(page).first()).toContainText(/«\s+Rivages\s+» repris de la version n°\s\d+/);
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
   await comparison(page).getByRole('button', { name: 'Reprendre en entier «\u00a0Cours ouvert\u00a0» de la version choisie' }).click();
   await expect(versions(page)).toHaveCount(lines.length + 2);
@@ -76,6 +80,51 @@ test('one project that was deleted comes back alone, and one that was changed is
   expect(await take({ part: [99] })).toMatchObject({ status: 400, json: { error: 'Cette version n’a pas cet élément' } });
   expect(await take({ part: [] })).toMatchObject({ status: 400 });
   expect(await take({ part: [0], version: 1 }), 'nothing would change').toMatchObject({ status: 200 });
+});
+
+test('what was taken back stays in its row: a second click there takes nothing else back, and Ctrl+Z takes both back in turn', async ({
+  adminPage: page,
+  site,
+}) => {
+  const owner = await new Caller(site.origin).signIn();
+  const project = (id: string, title: string, periode = '2020') => ({ id, title, category: 'Recherche', periode });
+  for (const content of [
+    [project('1', 'Rivages'), project('2', 'Cours ouvert')],
+    [project('1', 'Un essai', '2021'), project('2', 'Un autre essai', '2021')],
+  ])
+    expect((await owner.call('PUT', `/api/sections/${owner.id}/projets`, { json: { content } })).status).toBe(200);
+  await page.goto('/admin/history?sujet=section%2Fprojets');
+  const chosen = Number(/n°\s(\d+)/.exec(await versions(page).nth(1).innerText())?.[1]);
+  const buttons = comparison(page).getByRole('button', { name: /^Repr/ });
+  const button = buttons.first();
+  await expect(buttons).toHaveCount(2);
+  const place = await button.boundingBox();
+  if (!place) throw new Error('the button is not shown');
+  const click = () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await click();
+  await click();
+  await expect(button).toHaveAccessibleName('Repris\u00a0: «\u00a0Rivages\u00a0»');
+  await expect(versions(page).first()).toContainText(`«\u00a0Rivages\u00a0» repris de la version n°\u00a0${chosen}`);
+  await click();
+  await expect(buttons.nth(1)).toHaveText('Reprendre en entier');
+  await expect(buttons.nth(1)).toHaveAttribute('aria-disabled', 'false');
+  expect(await isOnSite(site.origin, 'Un autre essai')).toBe(true);
+  await buttons.nth(1).click();
+  await expect(buttons).toHaveText(['Repris', 'Repris']);
+  await expect(comparison(page)).toContainText('0\u00a0champ diffère');
+
+  await page.keyboard.press('Control+z');
+  await expect(buttons).toHaveText(['Repris', 'Reprendre en entier']);
+  expect(await isOnSite(site.origin, 'Un autre essai')).toBe(true);
+  await expect(versions(page).first()).toContainText(`Version n°\u00a0${chosen + 2} restaurée`);
+  await page.keyboard.press('Control+z');
+  await expect(buttons).toHaveText(['Reprendre en entier', 'Reprendre en entier']);
+  await expect.poll(() => isOnSite(site.origin, 'Rivages')).toBe(false);
+
+  await buttons.first().click();
+  await expect(button).toHaveText('Repris');
+  await page.getByRole('radio').nth(2).check();
+  await expect(buttons.filter({ hasText: 'Repris' })).toHaveCount(0);
 });
 
 test('a row has two texts, each below its version, whichever of a minute is chosen', async ({ adminPage: page, site }) => {
@@ -124,7 +173,7 @@ test('an item that differs in several fields is taken back by one button, in the
   await expect(rows.getByRole('button')).toHaveCount(1);
   await expect(rows.filter({ has: page.getByRole('button') })).toHaveText(/^Rivages\s*Reprendre en entier$/);
   await rows.getByRole('button', { name: 'Reprendre en entier «\u00a0Rivages\u00a0» de la version choisie' }).click();
-  await expect(versions(page).first()).toContainText(/«\sRivages\s» repris de la version d’aujourd’hui/);
+  await expect(versions(page).first()).toContainText(/«\sRivages\s» repris de la version n°\s\d+/);
   await page.goto('/admin/audit');
   await expect(page.getByRole('main')).toContainText(/Section «\sProjets\s» rétablie en partie dans une version antérieure/);
 

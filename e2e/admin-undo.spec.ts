@@ -52,6 +52,19 @@ test('Ctrl+Z takes back what was removed from a form, the newest first, until so
   await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 1', '2. Cours 3']);
 });
 
+test('giving everything up is not the only way back: the question of the bar offers to undo the last change alone', async ({ adminPage: page }) => {
+  await page.goto('/admin/publications');
+  await remove(page, 'Supprimer « Article 1 »');
+  await confirmRemoval(page, 'Êtes-vous sûr');
+  await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(0);
+  await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Abandonner les modifications/ });
+  await expect(question).toContainText('Ctrl+Z n’annule que la dernière modification.');
+  await question.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toBeVisible();
+  await resting(page);
+});
+
 test('a publication, a whole domain and a line come back with what they held', async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');

@@ -189,14 +189,18 @@ test('an import says how many it added and changed, and whose it is not', async 
     `@article{${key}, title={Le fonds ${key}}, author={${author}}, year={2017}, journal={Fonds}, volume={${volume}}, doi={10.5555/fonds.${key}}}`;
   const noOwner = page.getByText('Votre nom ne figure parmi les auteurs d’aucune de ces références.');
   await review(page, entry('a', 'Petit, Paul', '1'));
-  await expect(noOwner).toBeVisible();
+  await expect(noOwner).toContainText('D’après votre profil, c’est «\u00a0Nabil Tazrouti\u00a0».');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
-  await review(page, [entry('a', 'Petit, Paul', '2'), entry('b', 'Tazrouti, Nabil', '1'), entry('c', 'Petit, Paul', '1')].join('\n'));
+  await review(
+    page,
+    [entry('a', 'Petit, Paul', '2'), entry('b', 'Tazrouti, Nabil', '1'), entry('c', 'Petit, Paul', '1'), '@article{d, year={2017}}'].join('\n'),
+  );
   await expect(noOwner).toHaveCount(0);
   await page.getByRole('button', { name: 'Importer 3\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '3\u00a0publications importées' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('2\u00a0nouvelles, 1\u00a0modifiée, 1\u00a0refusée');
   await page.goto('/admin/history?sujet=section%2Fpublications');
   await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText('2\u00a0publications ajoutées, 1 modifiée');
   await page.goto('/admin/audit');

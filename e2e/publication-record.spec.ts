@@ -208,7 +208,7 @@ test('the form shows the usual fields, keeps the rest folded and stores both', a
     .or(page.getByRole('button', { name: 'Ajouter une production' }))
     .first()
     .click();
-  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(dialog.getByLabel('Titre'), 'the first item of a list that is not there is checked').toHaveAttribute('aria-invalid', 'true');
 });
 

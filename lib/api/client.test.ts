@@ -159,6 +159,7 @@ describe('an import', () => {
     sample: false,
     encoding: 'utf-8',
     namesOwner: true,
+    ownerName: 'Nabil Tazrouti',
     domains: [{ key: 'a', title: 'A' }],
     entries: [{ is: 'repeated', line: 1, title: 'T' }],
   };
@@ -183,7 +184,7 @@ describe('an import', () => {
 
 describe('a host that is read', () => {
   const asked = { source: 'hal', id: 'sophie-benali' } as const;
-  const plan = { success: true, version: 1, sample: false, encoding: 'utf-8', namesOwner: true, domains: [], entries: [] };
+  const plan = { success: true, version: 1, sample: false, encoding: 'utf-8', namesOwner: true, ownerName: '', domains: [], entries: [] };
   const progress = { host: 'hal', done: 100, total: 200 };
   /** A response of these pieces, in whatever way the network cuts the lines. */
   const stream = (...pieces: readonly string[]) => {

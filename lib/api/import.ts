@@ -76,6 +76,7 @@ const planShape: z.ZodType<ImportPlan> = z.object({
   sample: z.boolean(),
   encoding: z.enum(encodings),
   namesOwner: z.boolean(),
+  ownerName: z.string(),
   domains: z.array(z.object({ key: z.string(), title: z.string() })),
   entries: z.array(
     z.discriminatedUnion('is', [

@@ -17,12 +17,16 @@ export function readVersions(db: Database): Versions {
 
 /**
  * Raises the numbers of a database that is about to replace the present one, each above what the present one gave out. Those of the
- * history rise with them. `present` is null for a database that cannot be read.
+ * history rise with them, and those by which it names what was restored. `present` is null for a database that cannot be read.
  */
 export function carryVersions(incoming: Database, present: Versions | null): void {
   const rises = new Map<string, number>();
   inTransaction(incoming, 'IMMEDIATE', () => {
     const history = incoming.prepare('UPDATE "Version" SET "version" = "version" + ? WHERE "subject" = ? AND "key" = ?');
+    const restored = incoming.prepare(
+      `UPDATE "Version" SET "action" = substr("action", 1, instr("action", ':')) || (CAST(substr("action", instr("action", ':') + 1) AS INTEGER) + ?)
+       WHERE "action" LIKE 'restore%:%' AND "subject" = ? AND "key" = ?`,
+    );
     const profile = incoming.prepare('UPDATE "Profile" SET "version" = "version" + ?');
     const section = incoming.prepare('UPDATE "Section" SET "version" = "version" + ? WHERE "id" = ?');
     for (const each of subjects(incoming)) {
@@ -31,6 +35,7 @@ export function carryVersions(incoming: Database, present: Versions | null): voi
       if (!(rise > 0)) continue; // nor of what is no number
       rises.set(nameOf(each), rise);
       history.run(rise, subject, key);
+      restored.run(rise, subject, key);
       if (subject === 'profile') profile.run(rise);
       else section.run(rise, key);
     }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ChangeAction } from '@/lib/audit/events';
+import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/auth/authority';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -41,7 +41,7 @@ export async function readProfile(_authority: Authority): Promise<StoredProfile>
 export async function saveProfile(
   authority: Authority,
   body: z.output<typeof profileBody>,
-  as: 'update' | 'restore' | 'restore-part' = 'update',
+  { as = 'update', detail }: { readonly as?: 'update' | 'restore' | 'restore-part'; readonly detail?: EventDetail } = {},
 ): Promise<StoredProfile> {
   const { version, ...patch } = body;
   const clean = await cleanPatch(authority, patch);
@@ -50,17 +50,24 @@ export async function saveProfile(
     const next = { ...profileOf(row), ...clean };
     // Not when nothing would change: a save whose response was lost is sent again.
     if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next)) throw stale(row);
-    return storeProfile(tx, authority, row, next, as);
+    return storeProfile(tx, authority, row, next, as, detail);
   });
 }
 
 /** Writes a whole profile over its row, with a version and an audit event; nothing when it is the same. `next` comes from `cleanPatch`. */
-export async function storeProfile(tx: Tx, authority: Authority, row: ProfileRow, next: Profile, action: ChangeAction): Promise<StoredProfile> {
+export async function storeProfile(
+  tx: Tx,
+  authority: Authority,
+  row: ProfileRow,
+  next: Profile,
+  action: ChangeAction,
+  detail?: EventDetail,
+): Promise<StoredProfile> {
   if (!row.sample && sameProfile(profileOf(row), next)) return storedProfile(row);
   const data = { ...columnsOf(next), sample: false, version: row.version + 1, updatedAt: new Date() };
   const saved = await tx.profile.update({ where: { id: 1 }, data });
-  await recordVersion(tx, 'profile', '', saved.version, action, saved);
-  await audit(tx, authority, `profile.${action}`, { version: saved.version });
+  await recordVersion(tx, 'profile', '', saved.version, action, saved, detail?.from);
+  await audit(tx, authority, `profile.${action}`, { version: saved.version, ...detail });
   return storedProfile(saved);
 }
 

@@ -26,7 +26,7 @@ export async function planPublicationsImport(authority: Authority, { encoding, e
     await setImmediate();
     since = performance.now();
   }
-  return { ...base, encoding, namesOwner: namesOwner(planned, { nom, prenom }), entries: planned };
+  return { ...base, encoding, namesOwner: namesOwner(planned, { nom, prenom }), ownerName: `${prenom} ${nom}`.trim(), entries: planned };
 }
 
 /** Milliseconds of comparing before other work gets its turn. */

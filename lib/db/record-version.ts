@@ -7,9 +7,13 @@ import { db, type Tx, write } from './client';
 export type Action = ChangeAction | 'reorder';
 type Subject = 'profile' | 'section' | 'order';
 
-/** Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and restored. */
-export async function recordVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown): Promise<void> {
-  await tx.version.create({ data: { subject, key, version, action, data: packJson(row) }, select: { id: true } }); // the bytes need not come back
+/**
+ * Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and restored. `from`: the
+ * number of the version that a restoration took, kept behind the action, `restore:3`, since several versions may hold the same.
+ */
+export async function recordVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown, from?: unknown): Promise<void> {
+  const made = typeof from === 'number' ? `${action}:${from}` : action;
+  await tx.version.create({ data: { subject, key, version, action: made, data: packJson(row) }, select: { id: true } }); // the bytes need not come back
 }
 
 const day = 24 * 60 * 60 * 1000;

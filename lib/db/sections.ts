@@ -58,7 +58,7 @@ export async function readSection(_authority: Authority, id: string): Promise<St
 type SaveOptions = {
   /** The action for the history; without it, the action follows from what changes. */
   readonly as?: 'restore' | 'restore-part' | 'import';
-  /** For the audit log. */
+  /** For the audit log; `from`, of a restoration, for the history too. */
   readonly detail?: EventDetail;
   /** Done in the same transaction. */
   readonly also?: (tx: Tx) => Promise<void>;
@@ -208,7 +208,7 @@ async function revive(
   if (row) return storeSection(tx, authority, row, { ...next, deletedAt: null }, as ?? 'revive', detail);
   const created = await tx.section.create({ data: { id: definition.id, ...next } });
   const action = as ?? 'create';
-  await recordVersion(tx, 'section', created.id, created.version, action, created);
+  await recordVersion(tx, 'section', created.id, created.version, action, created, detail?.from);
   await audit(tx, authority, `section.${action}`, { section: created.id, ...detail });
   return created;
 }
@@ -225,7 +225,7 @@ export async function storeSection(
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
   await tx.section.update({ where: { id: row.id }, data: change, select: { id: true } }); // the content need not come back
   const saved = { ...row, ...change };
-  await recordVersion(tx, 'section', saved.id, saved.version, action, saved);
+  await recordVersion(tx, 'section', saved.id, saved.version, action, saved, detail?.from);
   await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });
   return saved;
 }

@@ -19,6 +19,8 @@ export type ReadVersion = {
   readonly version: number;
   readonly at: Date;
   readonly action: string;
+  /** Number of the version that a restoration took; absent where it was not recorded. */
+  readonly from?: number;
   readonly snapshot: Snapshot;
   readonly node: AnyNode;
   /** Present for a section. */
@@ -34,16 +36,18 @@ const bookkeeping = ['id', 'sample', 'version', 'updatedAt'];
 
 /** The version in a row; null for one of the order, and, with a line in the log, for one that cannot be parsed. */
 export function readVersion(row: Version): ReadVersion | null {
-  const { id, key, version, at, action } = row;
+  const { id, key, version, at } = row;
+  const [action = '', from] = row.action.split(':');
+  const made = { action, ...(from !== undefined && { from: Number(from) }) };
   try {
     if (row.subject === 'section') {
       const { type, ...fields } = sectionRow.parse(unpackJson(row.data));
       const definition = definitionOf({ id: key, type: sectionType(type) });
-      return { id, key, version, at, action, subject: 'section', snapshot: { ...fields, type }, node: definition.editor, definition };
+      return { id, key, version, at, ...made, subject: 'section', snapshot: { ...fields, type }, node: definition.editor, definition };
     }
     if (row.subject !== 'profile') return null;
     const content = Object.fromEntries(Object.entries(profileRow.parse(unpackJson(row.data))).filter(([name]) => !bookkeeping.includes(name)));
-    return { id, key, version, at, action, subject: 'profile', snapshot: { content }, node: profileTree };
+    return { id, key, version, at, ...made, subject: 'profile', snapshot: { content }, node: profileTree };
   } catch {
     log('error', 'version.unreadable', { version: id });
     return null;

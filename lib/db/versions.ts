@@ -63,7 +63,7 @@ export async function readHistory(authority: Authority, key: string, most = 50):
   ]);
   const read = rows.flatMap((row) => readVersion(row) ?? []);
   const now = new Date();
-  const kept = read.map(({ action, snapshot, at }) => ({ action, snapshot, when: relativeDate(at, now) }));
+  const kept = read.map(({ action, from, snapshot, at }) => ({ action, from, snapshot, when: relativeDate(at, now) }));
   const lines = read.map((version, index): VersionLine => {
     const own = kept[index];
     return { ...lineOf(version), what: own ? versionSummary(version.node, own, kept.slice(index + 1)) : '' };
@@ -97,9 +97,10 @@ export async function restoreVersion(authority: Authority, id: number, current?:
   if (obstacle !== null) throw new Problem('invalid', obstacle);
   const { title, visible, content } = version.snapshot;
   const based = current === undefined ? {} : { version: current };
-  if (version.subject === 'profile') return saveProfile(authority, { ...profileSchema.parse(content), ...based }, 'restore');
+  const detail = { from: version.version };
+  if (version.subject === 'profile') return saveProfile(authority, { ...profileSchema.parse(content), ...based }, { as: 'restore', detail });
   const type = version.definition?.type;
-  return saveSection(authority, version.key, { title, type, visible, content, ...based }, { as: 'restore' });
+  return saveSection(authority, version.key, { title, type, visible, content, ...based }, { as: 'restore', detail });
 }
 
 /**
@@ -113,8 +114,9 @@ export async function restorePart(authority: Authority, id: number, at: PartPath
   if (!now) throw notFound('Cette version est introuvable');
   const content = takePartBack(now.node, now.snapshot.content, version.snapshot.content, at);
   const based = { version: current ?? now.version };
-  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based }, 'restore-part');
-  return saveSection(authority, version.key, { content, ...based }, { as: 'restore-part' });
+  const detail = { from: version.version };
+  if (version.subject === 'profile') return saveProfile(authority, { ...checkedProfile(content), ...based }, { as: 'restore-part', detail });
+  return saveSection(authority, version.key, { content, ...based }, { as: 'restore-part', detail });
 }
 
 async function versionAt(id: number): Promise<ReadVersion> {

@@ -1,5 +1,10 @@
-import { ofRelativeDate } from '@/lib/format/dates';
 import { quotedBriefly } from '@/lib/format/french';
 
-/** « “RIVAGES” repris de la version d’hier à 9 h 10 »; `when` begins with a capital, as in « Hier à 9 h 10 ». */
-export const takenBackText = (name: string, when: string): string => `${quotedBriefly(name)} repris de la version ${ofRelativeDate(when)}`;
+/** « n° 3 »: versions are named by their numbers, since several may hold the same. */
+export const numberText = (version: number): string => `n°\u00a0${version}`;
+
+/** « “RIVAGES” repris de la version n° 3 » */
+export const takenBackText = (name: string, which: string): string => `${quotedBriefly(name)} repris de la version ${which}`;
+
+/** « Version n° 3 restaurée » */
+export const restoredText = (which: string): string => `Version ${which} restaurée`;

@@ -19,6 +19,7 @@ it.each([
   ['Texte modifié', kept('update', 'b'), [kept('seed', 'a')]],
   ['Titre modifié\u202f; Section masquée', kept('update', 'a', { title: 'U', visible: false }), [kept('seed', 'a')]],
   ['Version d’hier à 9 h 10 restaurée', kept('restore', 'a'), [kept('update', 'b'), kept('seed', 'a')]],
+  ['Version n°\u00a01 restaurée', { ...kept('restore', 'a'), from: 1 }, [kept('update', 'b'), kept('update', 'a'), kept('seed', 'a')]],
   ['Version antérieure restaurée', kept('restore', 'c'), [kept('update', 'b'), kept('seed', 'a')]],
   ['Section déplacée', kept('update', 'a', { order: 2 }), [kept('seed', 'a')]],
   ['Plus ancienne version conservée', kept('update', 'a'), []],
@@ -42,6 +43,13 @@ it.each<[string, AnyNode, now: unknown, before: unknown, older: unknown[]]>([
   const [other, source] = older.map((content, index) => version('update', content, index === 0 ? 'Hier à 10 h' : 'Hier à 9 h 10'));
   const all = [version('update', before, 'Hier à 11 h'), other, source].filter((each) => each !== undefined);
   expect(versionSummary(tree, version('restore-part', now, 'Aujourd’hui à 8 h'), all)).toBe(words);
+});
+
+it('a part is of the version that was chosen, also where a newer one has it so too', () => {
+  const version = (action: string, content: unknown) => ({ action, when: 'Hier à 9 h', snapshot: { content } });
+  const older = [[mooc], [rivages], [], [rivages]].map((content) => version('update', content));
+  const taken = { ...version('restore-part', [rivages, mooc]), from: 1 };
+  expect(versionSummary(kinds.projets.editor, taken, older)).toBe('«\u00a0Rivages\u00a0» repris de la version n°\u00a01');
 });
 
 it('an import counts what it added, changed and removed over all groups', () => {

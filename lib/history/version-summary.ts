@@ -5,9 +5,16 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { changeSummary, type Snapshot } from './change-summary';
 import { compare, type Part } from './compare';
 import { importSummary } from './import-summary';
-import { takenBackText } from './taken-back-text';
+import { numberText, restoredText, takenBackText } from './taken-back-text';
 
-type KeptVersion = { readonly action: string; readonly snapshot: Snapshot /** « Hier à 9 h 10 » */; readonly when: string };
+type KeptVersion = {
+  readonly action: string;
+  /** Number of the version that a restoration took; an older release did not record it. */
+  readonly from?: number;
+  readonly snapshot: Snapshot;
+  /** « Hier à 9 h 10 » */
+  readonly when: string;
+};
 
 const byAction: Readonly<Record<string, string>> = {
   seed: 'Contenu d’exemple',
@@ -17,16 +24,17 @@ const byAction: Readonly<Record<string, string>> = {
 
 /** The description of one version; `older` holds the versions before it, the newest first. */
 export function versionSummary(node: AnyNode, version: KeptVersion, older: readonly KeptVersion[]): string {
-  const { action, snapshot } = version;
+  const { action, from, snapshot } = version;
   const fixed = byAction[action];
   if (fixed) return fixed;
   const [before, ...rest] = older;
   if (action === 'import') return importSummary(node, before?.snapshot.content, snapshot.content);
   if (action === 'restore') {
+    if (from !== undefined) return restoredText(numberText(from));
     const source = rest.find((one) => changeSummary(node, one.snapshot, snapshot).length === 0);
-    return source ? `Version ${ofRelativeDate(source.when)} restaurée` : 'Version antérieure restaurée';
+    return source ? restoredText(ofRelativeDate(source.when)) : 'Version antérieure restaurée';
   }
-  const taken = before && action === 'restore-part' ? partTaken(node, snapshot, before.snapshot, rest) : undefined;
+  const taken = before && action === 'restore-part' ? partTaken(node, version, before.snapshot, rest) : undefined;
   if (taken) return taken;
   const changed = before ? changeSummary(node, before.snapshot, snapshot) : [];
   const revived = action === 'revive' ? ['Sortie de la corbeille'] : [];
@@ -36,11 +44,12 @@ export function versionSummary(node: AnyNode, version: KeptVersion, older: reado
   return before.snapshot.order === snapshot.order ? 'Enregistrement sans changement visible' : 'Section déplacée';
 }
 
-/** The words for a part that came from an older version: the newest of `older` that has it so. */
-function partTaken(node: AnyNode, { content }: Snapshot, before: Snapshot, older: readonly KeptVersion[]): string | undefined {
+/** The words for a part that came from an older version; without its number, it is the newest of `older` that has the part so. */
+function partTaken(node: AnyNode, { from, snapshot: { content } }: KeptVersion, before: Snapshot, older: readonly KeptVersion[]): string | undefined {
   const part = compare(node, content, before.content).find((row) => row.part)?.part;
   if (!part) return undefined;
+  if (from !== undefined) return takenBackText(part.name, numberText(from));
   const isAround = (other: Part) => other.at.every((key, index) => key === part.at[index]);
   const source = older.find((one) => !compare(node, content, one.snapshot.content).some((row) => row.part && isAround(row.part)));
-  return source && takenBackText(part.name, source.when);
+  return source && takenBackText(part.name, ofRelativeDate(source.when));
 }

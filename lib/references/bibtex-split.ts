@@ -21,7 +21,7 @@ const maxShown = 2000;
 
 /**
  * `at` is where the entry is wrong, `resume` where the search for the next begins. In the message, `, LIGNE` stands for the line of
- * `at`; it is left out where that is the entry's own.
+ * `at`; it is left out where that is the entry's own, where ` ICI` is « ici » instead.
  */
 class Broken extends Error {
   constructor(
@@ -30,6 +30,10 @@ class Broken extends Error {
     readonly resume = at,
   ) {
     super(message);
+  }
+
+  on(line: number | null): string {
+    return this.message.replace(' ICI', line === null ? ' ici' : ` à la ligne ${line}`).replace(', LIGNE', line === null ? '' : `, ligne ${line}`);
   }
 }
 
@@ -78,7 +82,7 @@ export function* splitBibtex(text: string): Generator<RawEntry | BrokenEntry> {
       position = nextEntry(text, Math.max(start + head.length, error.resume));
       const key = /^\s*([^\s,={}()]*)\s*,/.exec(text.slice(start + head.length, start + head.length + 200))?.[1] ?? '';
       const wrong = error.at >= counted ? lineAt(error.at) : entryLine;
-      yield { line: entryLine, key, text: shown(position), broken: error.message.replace(', LIGNE', wrong === entryLine ? '' : `, ligne ${wrong}`) };
+      yield { line: entryLine, key, text: shown(position), broken: error.on(wrong === entryLine ? null : wrong) };
     }
   }
 }
@@ -193,9 +197,9 @@ class Body {
       else if (sign === '}') {
         depth -= 1;
         if (depth === 0) return at + 1;
-      } else if (sign === '\n' && this.#beginsEntry(at + 1)) throw new Broken('Une accolade ouverte ici n’est pas fermée, LIGNE.', from, at);
+      } else if (sign === '\n' && this.#beginsEntry(at + 1)) throw new Broken('Une accolade ouverte ICI n’est pas fermée.', from, at);
     }
-    throw new Broken('Une accolade ouverte ici n’est pas fermée, LIGNE.', from, this.text.length);
+    throw new Broken('Une accolade ouverte ICI n’est pas fermée.', from, this.text.length);
   }
 
   #quoted(from: number): number {
@@ -205,10 +209,10 @@ class Body {
       if (sign === '{') depth += 1;
       else if (sign === '}') depth -= 1;
       else if (sign === '"' && depth === 0) return at + 1;
-      else if (sign === '\n' && this.#beginsEntry(at + 1)) throw new Broken('Un guillemet ouvert ici n’est pas fermé, LIGNE.', from, at);
-      if (depth < 0) throw new Broken('Une accolade fermée ici n’est pas ouverte, LIGNE.', at);
+      else if (sign === '\n' && this.#beginsEntry(at + 1)) throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from, at);
+      if (depth < 0) throw new Broken('Une accolade fermée ICI n’est pas ouverte.', at);
     }
-    throw new Broken('Un guillemet ouvert ici n’est pas fermé, LIGNE.', from, this.text.length);
+    throw new Broken('Un guillemet ouvert ICI n’est pas fermé.', from, this.text.length);
   }
 
   #beginsEntry(at: number): boolean {

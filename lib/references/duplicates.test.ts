@@ -169,6 +169,14 @@ test('pairs of two works: none is joined', () => {
   expect(wrong).toEqual([]);
 });
 
+test('titles of different years that differ by their last number only are other works', () => {
+  const numbered = (number: number, date?: string) => work({ title: `Communication numéro ${number}`, date, nature: 'communication', container: 'Journées' });
+  expect(compareWorks(numbered(1, '2018'), numbered(2, '2019'))).toBe('different');
+  expect(compareWorks(numbered(1, '2018'), numbered(2, '2018')), 'of one year').toBe('perhaps');
+  expect(compareWorks(numbered(1, '2018'), numbered(2)), 'of a year unknown').toBe('perhaps');
+  expect(compareWorks(numbered(1, '2018'), numbered(1, '2019')), 'the same number').toBe('likely');
+});
+
 test('what the numbers contradict is asked about, and a name in two forms is one where all else agrees', () => {
   const verdict = (pairs: typeof pairsOfOne, what: string) => {
     const [, one = {}, other = {}] = pairs.find(([name]) => name === what) ?? [];

@@ -42,6 +42,7 @@ export function compareWorks(one: Compared, other: Compared): Verdict {
   if (differ(one, other, 'isbn') && isBook(one) && isBook(other)) return 'different';
   const natures = compareNatures(one.nature, other.nature);
   if (natures === 'different') return 'different';
+  if (titles === 'alike' && areOfSeries(one, other)) return 'different';
   if (titles === 'alike') return sameContainer(one, other) || sameFirstPage(one, other) ? 'perhaps' : 'different';
   const isTold = isTelling(one.normal);
   if (!isTold && !(natures === 'equal' && sameContainer(one, other))) return 'different';
@@ -75,6 +76,13 @@ function compareTitles({ normal: one, main }: Compared, { normal: other, main: o
   if (one === '' || other === '') return 'different';
   if (one === other || (main === other && isTelling(other)) || (otherMain === one && isTelling(one))) return 'equal';
   return ratio(one, other) >= alike ? 'alike' : 'different';
+}
+
+/** Whether two titles of different years differ by their last number only: « Rapport d’activité 3 » and « Rapport d’activité 4 ». */
+function areOfSeries(one: Compared, other: Compared): boolean {
+  const unnumbered = ({ normal }: Compared) => normal.replace(/\d+(?=\D*$)/, '');
+  const isNumbered = [one, other].every(({ normal, date }) => date && /\d/.test(normal));
+  return isNumbered && !sameYear(one, other) && unnumbered(one) === unnumbered(other);
 }
 
 /** One year apart is one work: online and in print. An unknown year is near every year. */

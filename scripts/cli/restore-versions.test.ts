@@ -49,6 +49,20 @@ test('what was open before the restoration cannot overwrite what is saved after 
   await expect(name('Onglet', open.profile)).rejects.toMatchObject({ code: 'stale' });
 });
 
+test('a restoration of a version still names the one that it took, whose number has risen too', async () => {
+  await write('un');
+  const [taken] = (await readHistory(owner, `section/${id}`)).versions;
+  await write('deux');
+  await restoreVersion(owner, taken?.id ?? 0);
+  await backup(archive());
+  await write('trois');
+  await restoreNow();
+  const { versions } = await readHistory(owner, `section/${id}`);
+  const risen = versions.find((version) => version.id === taken?.id)?.version ?? 0;
+  expect(risen).toBeGreaterThan(taken?.version ?? 0);
+  expect(versions[0]?.what).toBe(`Version n°\u00a0${risen} restaurée`);
+});
+
 test('a number is not given out again, however many restorations follow; each costs one number', async () => {
   const first = await write('un');
   await backup(archive());

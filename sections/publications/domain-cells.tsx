@@ -25,7 +25,7 @@ export function DomainCells({ publications }: { publications: Publications }) {
             <Count label={plural(communications, 'communication', 'communications')}>{communications}</Count>
             {others ? <Count label={plural(others, 'autre', 'autres')}>{others}</Count> : null}
             <div className="ms-auto grid text-end print:ms-0 print:flex print:gap-1.5 print:text-md">
-              <dt>période</dt>
+              <dt>{/^\d+$/.test(period) ? 'année' : 'période'}</dt>
               <dd
                 className={`-order-1 font-serif text-ink-soft lining-nums leading-[calc(1.2*var(--text-xl))] print:order-none print:text-md print:leading-label ${narrow ? 'text-entry' : 'text-lg'}`}
               >

@@ -22,6 +22,11 @@ describe('publications', () => {
     ]);
   });
 
+  it('one year is no span', () => {
+    const histoire = { title: 'Histoire', articles: [item('a', 2021)], communications: [] };
+    expect(domainFigures(publicationsSchema.parse({ histoire }))).toMatchObject([{ period: '2021' }]);
+  });
+
   it('are counted by year, empty years included', () => {
     expect(perYear(content)).toEqual([
       { year: 2010, articles: 1, communications: 0, others: 0 },

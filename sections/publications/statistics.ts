@@ -66,9 +66,12 @@ export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
     const span = spanOf(articles);
     const more = others ? { others: others.length } : {};
-    return { key, title, articles: articles.length, communications: communications.length, ...more, period: span ? `${span.first}-${span.last}` : 'N/A' };
+    return { key, title, articles: articles.length, communications: communications.length, ...more, period: span ? periodOf(span) : 'N/A' };
   });
 }
+
+/** « 2019-2021 »; of one year, that year. */
+const periodOf = ({ first, last }: { readonly first: number; readonly last: number }): string => (first === last ? `${first}` : `${first}-${last}`);
 
 export type YearCount = { readonly year: number; readonly articles: number; readonly communications: number; readonly others: number };
 

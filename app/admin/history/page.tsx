@@ -32,7 +32,7 @@ export default async function HistoryPage({ searchParams }: Props) {
   const comparison = chosen && against && chosen.id !== against.id ? await compareVersions(owner, chosen.id, against.id) : null;
   return (
     <HistoryView
-      key={`${key} ${newest?.id}`}
+      key={key}
       subjects={subjects}
       history={history}
       chosen={chosen?.id ?? null}

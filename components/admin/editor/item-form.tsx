@@ -43,7 +43,7 @@ export function ItemForm(props: ItemProps & { readonly autoFocus?: boolean }) {
       <FormProvider value={editing}>
         <GroupEditor node={node.item} path={[]} />
       </FormProvider>
-      {groupField}
+      {item !== undefined && groupField}
       <Inline end>
         {onCancel && (
           <Button variant="quiet" onClick={cancel}>
@@ -58,17 +58,23 @@ export function ItemForm(props: ItemProps & { readonly autoFocus?: boolean }) {
   );
 }
 
-/** The form of an item in a dialog, with Annuler and Ajouter (for a new item) or Sauvegarder. */
+/** The form of an item in a dialog, with Annuler and Ajouter (for a new item) or Sauvegarder, which Enter in a field of one line presses too. */
 export function ItemDialog(props: ItemProps & { readonly onCancel: () => void }) {
-  const { dirty, box, submit, groupField, editing } = useItem(props);
+  const { dirty, box, submit, addAndGoOn, groupField, editing } = useItem(props);
   const { node, item, onCancel } = props;
   const { changes } = useFormContext();
   const close = useConfirmDiscard(dirty, onCancel);
   useSaveKey(() => void editing.save(), true);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [box]);
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLDivElement>) => {
+    if (!isKey(event.nativeEvent, 'Enter') || event.isDefaultPrevented()) return;
+    if (!(event.target instanceof HTMLInputElement) || ['file', 'checkbox', 'radio'].includes(event.target.type)) return;
+    event.preventDefault();
+    submit();
+  };
   return (
     <Window title={item === undefined ? node.labels.add : (node.labels.editOne ?? 'Modifier')} closes onClose={close}>
-      <WindowBody ref={box}>
+      <WindowBody ref={box} onKeyDown={onKeyDown}>
         <FormProvider value={editing}>
           <GroupEditor node={node.item} path={[]} />
         </FormProvider>
@@ -82,6 +88,7 @@ export function ItemDialog(props: ItemProps & { readonly onCancel: () => void })
           </FootNote>
         )}
         <Button onClick={close}>Annuler</Button>
+        {item === undefined && <Button onClick={addAndGoOn}>Ajouter et continuer</Button>}
         <Button variant="primary" onClick={submit}>
           {item === undefined ? 'Ajouter' : 'Sauvegarder'}
         </Button>

@@ -42,9 +42,9 @@ export function ItemTable({ node, path: given }: Props) {
   const open = opened === 'new' ? items.length : (list.rows.find(({ key }) => key === opened)?.index ?? null);
   const edit = useEvent((index: number) => setOpened(list.rows[index]?.key ?? null));
   const close = () => setOpened(null);
-  const put = (index: number, item: unknown) => {
+  const put = (index: number, item: unknown, goesOn = false) => {
     list.put(index, item);
-    close();
+    if (!goesOn) close();
     if (index === items.length) setAdded(added + 1);
   };
 

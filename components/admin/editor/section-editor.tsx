@@ -83,7 +83,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
         render={render}
         onStored={keep} // it does not return to the guide by itself: one adds and corrects here, and saves each time
         back={isGuided ? dashboard : undefined}
-        meta={<SectionMeta {...main} savedAt={savedAt} />}
+        metaOf={(isUnsaved) => <SectionMeta {...main} savedAt={savedAt} isUnsaved={isUnsaved} />}
         actions={
           <>
             <ViewOnSite anchor={main.definition.anchor} />

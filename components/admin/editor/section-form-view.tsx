@@ -40,13 +40,14 @@ type Props = {
   readonly back?: ReactNode;
   /** Returns to the list; absent where the form is the whole page. */
   readonly onClose?: () => void;
-  readonly meta?: ReactNode;
+  /** The line below the heading. */
+  readonly metaOf?: (isUnsaved: boolean) => ReactNode;
   readonly actions?: ReactNode;
 };
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only: given, adds, copied, send, render, onStored, back, onClose, meta, actions }: Props) {
+export function SectionFormView({ definition, stored, only: given, adds, copied, send, render, onStored, back, onClose, metaOf, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const [only, setOnly] = useState(given);
   const form = useSectionForm({ definition, stored, fields, send, onStored, adds, copied, only });
@@ -70,7 +71,7 @@ export function SectionFormView({ definition, stored, only: given, adds, copied,
       <PageHeader
         focus={Boolean(onClose) && !adds}
         title={titleOf(definition, Boolean(onClose), only !== undefined, adds)}
-        meta={meta}
+        meta={metaOf?.(form.dirty)}
         back={back ?? (onClose && <BackButton onClick={cancel}>{labels.title}</BackButton>)}
         actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />

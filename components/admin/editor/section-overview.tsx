@@ -66,16 +66,23 @@ export function SectionOverview({ main, companions, savedAt, focus, added, onEdi
   );
 }
 
-export function SectionMeta({ definition, stored, savedAt }: OverviewPart & { readonly savedAt: Date | null }) {
+/** What is stored; `isUnsaved`: beside a form that differs from it. */
+export function SectionMeta({
+  definition,
+  stored,
+  savedAt,
+  isUnsaved = false,
+}: OverviewPart & { readonly savedAt: Date | null; readonly isUnsaved?: boolean }) {
   const count = stored ? itemCount(definition, stored.content) : '';
   return (
     <>
+      {isUnsaved && <span>Avant vos modifications{'\u00a0'}:</span>}
       {stored && !definition.internal && <VisibilityBadge visible={stored.visible} />}
       {stored && holdsSample(definition, stored.content) && <SampleBadge />}
       {count && <span className="lining-nums tabular-nums">{count}</span>}
       {savedAt ? (
-        <Status as="span" tone="ok">
-          <Check className="size-3.75" aria-hidden />
+        <Status as="span" tone={isUnsaved ? 'plain' : 'ok'}>
+          {!isUnsaved && <Check className="size-3.75" aria-hidden />}
           Enregistré à {formatTime(savedAt)}
         </Status>
       ) : (

@@ -33,6 +33,18 @@ export function useGroups(node: AnyMap, path: Path) {
     draft.set(path, putBackGroup(groups, key, group, at));
     select(key);
   });
+  const addItem = useEvent<Parameters<GroupMoves['add']>, void>((from, item, to) => {
+    const target = [...path, to, ...from.slice(path.length + 1)];
+    draft.set(target, [...itemsAt(draft.value, target), item]);
+    offerUndo(`Ajouté dans ${quoted(name(to))}`, () => takeOut(target, idOf(item)));
+  });
+  const takeOut = useEvent((target: Path, id: unknown) => {
+    if (!(String(target[path.length]) in groups)) return;
+    draft.set(
+      target,
+      itemsAt(draft.value, target).filter((item) => idOf(item) !== id),
+    );
+  });
   const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to) => {
     const target = [...path, to, ...from.slice(path.length + 1)];
     const left = itemsAt(draft.value, from).filter((_, index) => !at.has(index));
@@ -52,7 +64,7 @@ export function useGroups(node: AnyMap, path: Path) {
     );
     draft.set(from, withBack(itemsAt(draft.value, from), at, items.filter(isMoved)));
   });
-  const moves: GroupMoves = { label: node.labels.one, groups: keys.map((key) => ({ key, name: name(key) })), current: selected, move };
+  const moves: GroupMoves = { label: node.labels.one, groups: keys.map((key) => ({ key, name: name(key) })), current: selected, add: addItem, move };
 
   return {
     groups,

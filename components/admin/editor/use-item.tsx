@@ -1,12 +1,14 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { quotedBriefly } from '@/lib/format/french';
 import type { AnyList } from '@/sections/editor-tree';
 import { fieldId, type Path } from '../form/draft';
 import { elementAt } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
 import { useDraft } from '../form/use-draft';
 import { useEvent } from '../form/use-event';
+import { showToast } from '../providers/toast';
 import { GroupField } from './group-field';
 import { useGroupMoves } from './group-moves';
 
@@ -17,8 +19,9 @@ export type ItemProps = {
   readonly index: number;
   /** Absent for a new item. */
   readonly item?: unknown;
-  readonly onDone: (index: number, item: unknown) => void;
-  /** The item has gone to another group. */
+  /** `goesOn`: another new item follows. */
+  readonly onDone: (index: number, item: unknown, goesOn?: boolean) => void;
+  /** The item has gone to another group, or was added to one. */
   readonly onMoved: () => void;
   readonly onCancel?: () => void;
 };
@@ -33,26 +36,38 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   const draft = useDraft(() => (item === undefined ? node.blank() : item), check);
   const moves = useGroupMoves();
   const [group, setGroup] = useState(moves?.current);
-  const isMoving = moves !== null && item !== undefined && group !== undefined && group !== moves.current;
-  const dirty = draft.dirty || isMoving;
-  const write = () => {
-    if (!isMoving) return onDone(index, draft.value);
+  const isElsewhere = moves !== null && group !== undefined && group !== moves.current;
+  const dirty = draft.dirty || (isElsewhere && item !== undefined);
+  const write = (goesOn: boolean) => {
+    if (!isElsewhere) return onDone(index, draft.value, goesOn);
+    if (item === undefined) {
+      moves.add(path, draft.value, group);
+      return goesOn || onMoved();
+    }
     moves.move(path, new Set([index]), [draft.value], group);
     onMoved();
   };
-  const writeIfValid = useEvent((): boolean => {
+  const writeIfValid = useEvent((goesOn: boolean): boolean => {
     const issues = check(draft.value);
-    flushSync(() => (issues.length === 0 ? write() : draft.show(issues)));
+    flushSync(() => (issues.length === 0 ? write(goesOn) : draft.show(issues)));
     if (issues.length > 0) elementAt(form, issues[0]?.path ?? [])?.focus();
     return issues.length === 0;
   });
-  useLayoutEffect(() => (dirty ? registerPendingEdit(writeIfValid) : undefined), [dirty, registerPendingEdit, writeIfValid]);
-  const groupField = moves && item !== undefined && <GroupField moves={moves} group={group} onGroup={setGroup} />;
+  /** « Ajouter et continuer »: a valid new item is written, and the fields are empty for the next one. */
+  const addAndGoOn = () => {
+    if (!writeIfValid(true)) return;
+    if (!isElsewhere) showToast.success(`Ajouté\u00a0: ${quotedBriefly(node.name(draft.value) || 'Sans titre')}`);
+    flushSync(() => draft.reset(node.blank()));
+    box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
+  useLayoutEffect(() => (dirty ? registerPendingEdit(() => writeIfValid(false)) : undefined), [dirty, registerPendingEdit, writeIfValid]);
+  const groupField = moves && <GroupField moves={moves} group={group} onGroup={setGroup} />;
   return {
     dirty,
     box,
     /** « Ajouter »: a valid item is written to the form's draft. « Sauvegarder », for one that is there: the form is saved at once. */
-    submit: () => writeIfValid() && item !== undefined && void save(),
+    submit: () => writeIfValid(false) && item !== undefined && void save(),
+    addAndGoOn,
     groupField,
     editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save, registerPendingEdit },
   };

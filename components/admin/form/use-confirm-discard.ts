@@ -1,18 +1,25 @@
 'use client';
 import { useConfirm } from '../providers/confirm';
+import { canUndo, undoLast } from '../providers/undo-offers';
 
-/** Returns a function that closes a form: at once without changes, else after a confirmation that they are lost. */
+/**
+ * Returns a function that closes a form: at once without changes, else after a confirmation that they are lost. Where the last change can
+ * be undone alone, which may be what « Annuler » was pressed for, the question offers that too.
+ */
 export function useConfirmDiscard(dirty: boolean, close: () => void): () => void {
   const ask = useConfirm();
   return () => {
     if (!dirty) return close();
+    const undoes = canUndo();
     void ask({
       title: 'Abandonner les modifications\u202f?',
       text: 'Ce que vous avez saisi ici sera perdu.',
+      ...(undoes && { detail: 'Ctrl+Z n’annule que la dernière modification.' }),
       safe: 'Continuer la saisie',
-      choices: [{ value: 'discard', label: 'Abandonner', tone: 'danger' }],
+      choices: [...(undoes ? [{ value: 'undo', label: 'Annuler la dernière modification' }] : []), { value: 'discard', label: 'Abandonner', tone: 'danger' }],
     }).then((answer) => {
       if (answer === 'discard') close();
+      if (answer === 'undo') undoLast();
     });
   };
 }

@@ -1,7 +1,8 @@
 'use client';
-import { Undo2 } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Spinner } from '@/components/ui/spinner';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { counted, quoted } from '@/lib/format/french';
 import type { Difference, Part, Place } from '@/lib/history/compare';
@@ -14,21 +15,24 @@ import { Button } from '../ui/button';
 import { ComparisonGroup, ComparisonRow, ComparisonTable, HeadNote } from '../ui/comparison-table';
 import { cx } from '../ui/cx';
 import { PanelNote, PanelText, TitledPanel } from '../ui/panel';
+import type { TakeBack } from './use-take-back';
 
 type Props = {
   readonly comparison: Comparison | null;
+  /** How many fields differ now; a row stays when its part was taken back. */
+  readonly differing: number;
   readonly versions: readonly VersionLine[];
   readonly current: number | null;
   readonly against: number | null;
   readonly now: string;
   readonly onAgainst: (id: number) => void;
   readonly foot: ReactNode;
-  /** Takes one part of the chosen version back; absent where that cannot be done. */
-  readonly onTakeBack?: (part: Part) => Promise<void>;
+  /** Takes single parts of the chosen version back; absent where that cannot be done. */
+  readonly takeBack?: TakeBack;
 };
 
 /** Compares two versions, one row per field, with the words that differ marked. */
-export function ComparisonPanel({ comparison, versions, current, against, now, onAgainst, foot, onTakeBack }: Props) {
+export function ComparisonPanel({ comparison, differing, versions, current, against, now, onAgainst, foot, takeBack }: Props) {
   const id = useId();
   return (
     <TitledPanel
@@ -36,7 +40,7 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
       titleId={id}
       aside={
         <>
-          {comparison && <PanelNote role="status">{counted(comparison.rows.length + comparison.more, 'champ diffère', 'champs diffèrent')}</PanelNote>}
+          {comparison && <PanelNote role="status">{counted(differing, 'champ diffère', 'champs diffèrent')}</PanelNote>}
           {versions.length > 1 && (
             <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full">
               <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
@@ -56,7 +60,7 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
         </PanelText>
       )}
       {comparison && comparison.rows.length === 0 && <PanelText>Les deux versions disent la même chose.</PanelText>}
-      {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} current={current} now={now} onTakeBack={onTakeBack} />}
+      {comparison && comparison.rows.length > 0 && <Rows comparison={comparison} current={current} now={now} takeBack={takeBack} />}
       {foot}
     </TitledPanel>
   );
@@ -84,11 +88,13 @@ function VersionSelect({ id, versions, value, current, now, onChange }: SelectPr
   );
 }
 
-type RowsProps = { readonly comparison: Comparison } & Pick<Props, 'current' | 'now' | 'onTakeBack'>;
+type RowsProps = { readonly comparison: Comparison } & Pick<Props, 'current' | 'now' | 'takeBack'>;
 
-function Rows({ comparison, current, now, onTakeBack }: RowsProps) {
+function Rows({ comparison, current, now, takeBack }: RowsProps) {
   const { before, after, rows, more } = comparison;
   const [left, right] = [relativeDate(before.at, now), relativeDate(after.at, now)];
+  const here = `Cette version, n°\u00a0${before.version}`;
+  const there = `${after.id === current ? 'Aujourd’hui' : 'Version comparée'}, n°\u00a0${after.version}`;
   const role = ({ id, version }: VersionLine, other: string) => `n° ${version}, ${id === current ? 'version actuelle' : other}`;
   return (
     <>
@@ -100,7 +106,7 @@ function Rows({ comparison, current, now, onTakeBack }: RowsProps) {
         >
           {groupedByPart(rows).map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same place, and rows never move
-            <Group key={index} rows={group} left={left} right={right} onTakeBack={onTakeBack} />
+            <Group key={index} rows={group} left={here} right={there} takeBack={takeBack} />
           ))}
         </ComparisonTable>
       </div>
@@ -120,13 +126,15 @@ function groupedByPart(rows: readonly Difference[]): readonly (readonly Differen
   return groups;
 }
 
-type GroupProps = { readonly rows: readonly Difference[]; readonly left: string; readonly right: string } & Pick<Props, 'onTakeBack'>;
+type GroupProps = { readonly rows: readonly Difference[]; readonly left: string; readonly right: string } & Pick<Props, 'takeBack'>;
 
-function Group({ rows, left, right, onTakeBack }: GroupProps) {
+function Group({ rows, left, right, takeBack }: GroupProps) {
   const part = rows[0]?.part;
   const depth = part && rows.some(({ place }) => place.length > part.place.length) ? part.place.length : 0;
-  const button = part && onTakeBack && <TakeBackButton part={part} isWhole={depth > 0} onTakeBack={onTakeBack} />;
+  const button = part && takeBack && <TakeBackButton part={part} isWhole={depth > 0} takeBack={takeBack} />;
   const sides = { left, right, isInner: depth > 0 };
+  const isTaken = part && takeBack?.stateOf(part) === 'taken';
+  const shown = isTaken ? rows.map(({ place, before }): Difference => ({ place, before, after: before })) : rows;
   const head = part && depth > 0 && (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span>
@@ -137,7 +145,7 @@ function Group({ rows, left, right, onTakeBack }: GroupProps) {
   );
   return (
     <ComparisonGroup head={head}>
-      {rows.map((row, index) => (
+      {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <Row key={index} {...sides} row={row} place={row.place.slice(depth)} action={depth === 0 && index === 0 && row.before !== null && button} />
       ))}
@@ -145,13 +153,22 @@ function Group({ rows, left, right, onTakeBack }: GroupProps) {
   );
 }
 
-type TakeBackProps = { readonly part: Part; readonly isWhole: boolean } & Required<Pick<Props, 'onTakeBack'>>;
+type TakeBackProps = { readonly part: Part; readonly isWhole: boolean } & Required<Pick<Props, 'takeBack'>>;
 
-function TakeBackButton({ part, isWhole, onTakeBack }: TakeBackProps) {
-  const label = isWhole ? 'Reprendre en entier' : 'Reprendre';
+/** It keeps its place and its focus when its part was taken back: no other button comes below the pointer. */
+function TakeBackButton({ part, isWhole, takeBack }: TakeBackProps) {
+  const state = takeBack.stateOf(part);
+  const isTaken = state === 'taken';
+  const label = isTaken ? 'Repris' : isWhole ? 'Reprendre en entier' : 'Reprendre';
   return (
-    <Button aria-label={`${label} ${quoted(part.name)} de la version choisie`} onClick={() => void onTakeBack(part)}>
-      <Undo2 aria-hidden />
+    <Button
+      className={cx(isWhole ? 'min-w-44' : 'min-w-31', 'aria-disabled:cursor-default aria-disabled:border-rule aria-disabled:text-ink-soft')}
+      aria-label={isTaken ? `Repris\u00a0: ${quoted(part.name)}` : `${label} ${quoted(part.name)} de la version choisie`}
+      aria-disabled={state !== 'ready'}
+      aria-busy={state === 'busy'}
+      onClick={() => void takeBack.take(part)}
+    >
+      {state === 'busy' ? <Spinner /> : isTaken ? <Check aria-hidden /> : <Undo2 aria-hidden />}
       {label}
     </Button>
   );
@@ -182,6 +199,7 @@ function Row({ row, place, left, right, isInner, action }: RowProps) {
   return (
     <ComparisonRow
       isInner={isInner}
+      namesCells
       label={
         <>
           <PlaceName place={place} />

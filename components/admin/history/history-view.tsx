@@ -12,6 +12,7 @@ import { type BackupOffer, BackupPanel } from './backup-panel';
 import { ComparisonPanel } from './comparison-panel';
 import { RestoreButton } from './restore-button';
 import { TrashPanel } from './trash-panel';
+import { useOfferReturn } from './use-offer-return';
 import { useTakeBack } from './use-take-back';
 import { VersionList } from './version-list';
 
@@ -31,20 +32,28 @@ type Props = {
 export function HistoryView({ subjects, history, chosen, against, comparison, bin, backup, now }: Props) {
   const router = useRouter();
   const [busy, start] = useTransition();
-  const [choice, setChoice] = useState({ version: chosen, avec: against });
   const { subject, versions, total, since } = history;
+  const current = versions[0]?.id ?? null;
+  const [wanted, setWanted] = useState({ version: chosen, avec: against, newest: current });
+  const choice = wanted.newest === current ? wanted : { version: chosen, avec: against };
   const go = (next: Readonly<Record<string, string | number | null>>) => {
     const given = Object.entries(next).filter((entry): entry is [string, string | number] => entry[1] !== null);
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     start(() => router.replace(`/admin/history?${query}`, { scroll: false }));
   };
   const all = versions.length > 50 ? 'toutes' : null;
-  const choose = (next: typeof choice) => {
-    setChoice(next);
-    go({ sujet: subject.key, nombre: all, ...next });
+  const choose = ({ version, avec }: typeof choice) => {
+    setWanted({ version, avec, newest: current });
+    forget();
+    go({ sujet: subject.key, nombre: all, version, avec });
   };
-  const current = versions[0]?.id ?? null;
-  const takeBack = useTakeBack(history, comparison, now);
+  /** What was saved meanwhile, with the version `version` still chosen, which may have gone below the newest 50; without one, the last before. */
+  const refresh = (version: number | null) => {
+    go({ sujet: subject.key, nombre: total >= 50 ? 'toutes' : null, version });
+    start(() => router.refresh());
+  };
+  const offerReturn = useOfferReturn(history);
+  const { held, forget, takeBack } = useTakeBack(history, comparison, !busy, offerReturn, refresh);
   const restorable = choice.version !== null && choice.version !== current;
   return (
     <Page>
@@ -68,15 +77,28 @@ export function HistoryView({ subjects, history, chosen, against, comparison, bi
           onAll={total > versions.length ? () => go({ sujet: subject.key, nombre: 'toutes' }) : undefined}
         />
         <ComparisonPanel
-          comparison={comparison}
+          comparison={held && comparison ? { ...comparison, rows: held.rows, more: held.more } : comparison}
+          differing={comparison ? comparison.rows.length + comparison.more : 0}
           versions={versions}
           current={current}
           against={choice.avec}
           now={now}
-          onTakeBack={restorable && choice.avec === current && subject.group === 'site' ? takeBack : undefined}
+          takeBack={restorable && choice.avec === current && subject.group === 'site' ? takeBack : undefined}
           onAgainst={(avec) => choose({ ...choice, avec })}
           foot={
-            restorable && comparison ? <RestoreButton history={history} comparison={comparison} isAgainstCurrent={choice.avec === current} now={now} /> : null
+            restorable && comparison ? (
+              <RestoreButton
+                history={history}
+                comparison={comparison}
+                isAgainstCurrent={choice.avec === current}
+                now={now}
+                offerReturn={offerReturn}
+                onRestored={() => {
+                  forget();
+                  refresh(null);
+                }}
+              />
+            ) : null
           }
         />
       </div>

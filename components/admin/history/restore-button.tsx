@@ -1,24 +1,32 @@
 'use client';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { failureText, restoreVersion } from '@/lib/api/client';
 import { ofRelativeDate, relativeDate } from '@/lib/format/dates';
 import { quoted } from '@/lib/format/french';
+import { numberText, restoredText } from '@/lib/history/taken-back-text';
 import type { Comparison, History } from '@/lib/history/types';
 import { useConfirm } from '../providers/confirm';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 import { Button } from '../ui/button';
 import { Status } from '../ui/status';
+import type { OfferReturn } from './use-offer-return';
 
-type Props = { readonly history: History; readonly comparison: Comparison; readonly isAgainstCurrent: boolean; readonly now: string };
+type Props = {
+  readonly history: History;
+  readonly comparison: Comparison;
+  readonly isAgainstCurrent: boolean;
+  readonly now: string;
+  readonly offerReturn: OfferReturn;
+  /** Also after a failure: something else may be stored by now. */
+  readonly onRestored: () => void;
+};
 
 /** Restores the chosen version after a confirmation, or shows why it cannot be restored. */
-export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Props) {
-  const router = useRouter();
+export function RestoreButton({ history, comparison, isAgainstCurrent, now, offerReturn, onRestored }: Props) {
   const call = useApiCall();
   const ask = useConfirm();
   const [busy, setBusy] = useState(false);
@@ -46,10 +54,9 @@ export function RestoreButton({ history, comparison, isAgainstCurrent, now }: Pr
     setBusy(true);
     const result = await call(() => restoreVersion(before.id, history.current));
     setBusy(false);
-    if (result.ok) showToast.success(`Version ${when} restaurée`);
+    if (result.ok) offerReturn(restoredText(numberText(before.version)), result.data.version, onRestored);
     else showToast.error(failureText(result, 'La version n’a pas pu être restaurée'));
-    router.replace(`/admin/history?sujet=${encodeURIComponent(history.subject.key)}`, { scroll: false });
-    router.refresh();
+    onRestored();
   };
   return (
     <Foot>

@@ -1,25 +1,58 @@
 'use client';
-import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
 import { failureText, restoreVersion } from '@/lib/api/client';
-import { relativeDate } from '@/lib/format/dates';
 import { quotedBriefly } from '@/lib/format/french';
 import type { Part } from '@/lib/history/compare';
-import { takenBackText } from '@/lib/history/taken-back-text';
+import { numberText, takenBackText } from '@/lib/history/taken-back-text';
 import type { Comparison, History } from '@/lib/history/types';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
+import type { OfferReturn } from './use-offer-return';
 
-/** Returns a function that takes one part of a version back; the version stays the chosen one, for the next part. */
-export function useTakeBack(history: History, comparison: Comparison | null, now: string): (part: Part) => Promise<void> {
-  const router = useRouter();
+/** `busy`: this part is being taken back; `waiting`: another one is. */
+export type TakeBackState = 'ready' | 'busy' | 'waiting' | 'taken';
+export type TakeBack = { readonly stateOf: (part: Part) => TakeBackState; readonly take: (part: Part) => Promise<void> };
+
+/**
+ * Takes single parts of a version back. What was taken stays in its row, so that a second click meets the same row; `held` is the
+ * comparison as it was before, until `forget` (another version is chosen). `refresh` brings the new state, with that version still chosen.
+ */
+export function useTakeBack(history: History, comparison: Comparison | null, isFresh: boolean, offerReturn: OfferReturn, refresh: (version: number) => void) {
   const call = useApiCall();
-  return async (part) => {
-    if (!comparison) return;
-    const { id, at } = comparison.before;
-    const result = await call(() => restoreVersion(id, history.current, part.at));
-    if (result.ok) showToast.success(takenBackText(part.name, relativeDate(at, now)));
-    else showToast.error(failureText(result, `${quotedBriefly(part.name)} n’a pas pu être repris`));
-    router.replace(`/admin/history?${new URLSearchParams({ sujet: history.subject.key, version: String(id) })}`, { scroll: false });
-    router.refresh();
+  const [held, setHeld] = useState<Comparison | null>(null);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [working, setWorking] = useState<string | null>(null);
+  const isWorking = useRef(false); // two clicks may come before the next rendering
+  const stateOf = (part: Part): TakeBackState => {
+    const at = keyOf(part);
+    if (taken.includes(at)) return 'taken';
+    if (working === at) return 'busy';
+    return working === null && isFresh ? 'ready' : 'waiting';
   };
+  const take = async (part: Part) => {
+    if (!comparison || isWorking.current || stateOf(part) !== 'ready') return;
+    const at = keyOf(part);
+    const { id, version } = comparison.before;
+    isWorking.current = true;
+    setWorking(at);
+    const result = await call(() => restoreVersion(id, history.current, part.at));
+    isWorking.current = false;
+    setWorking(null);
+    if (result.ok) {
+      setHeld((last) => last ?? comparison);
+      setTaken((last) => [...last, at]);
+      offerReturn(takenBackText(part.name, numberText(version)), result.data.version, () => {
+        setTaken((last) => last.filter((other) => other !== at));
+        refresh(id);
+      });
+    } else showToast.error(failureText(result, `${quotedBriefly(part.name)} n’a pas pu être repris`));
+    refresh(id);
+  };
+  const forget = () => {
+    setHeld(null);
+    setTaken([]);
+  };
+  return { held, forget, takeBack: { stateOf, take } };
 }
+
+const keyOf = ({ at }: Part): string => JSON.stringify(at);

@@ -9,14 +9,16 @@ import { Panel } from '../ui/panel';
 import { Status } from '../ui/status';
 import { type Given, wordsOf } from './given';
 
-type Props = { readonly given: Given; readonly added: number; readonly changed: number; readonly onAgain: () => void };
+type Props = { readonly given: Given; readonly added: number; readonly changed: number; readonly refused: number; readonly onAgain: () => void };
 
 /** What was imported, and where it can be seen and undone. */
-export function ImportDone({ given, added, changed, onAgain }: Props) {
+export function ImportDone({ given, added, changed, refused, onAgain }: Props) {
   const all = added + changed;
-  const parts = [added > 0 && counted(added, 'nouvelle', 'nouvelles'), changed > 0 && counted(changed, 'modifiée', 'modifiées')].filter(
-    (part) => part !== false,
-  );
+  const parts = [
+    added > 0 && counted(added, 'nouvelle', 'nouvelles'),
+    changed > 0 && counted(changed, 'modifiée', 'modifiées'),
+    refused > 0 && counted(refused, 'refusée', 'refusées'),
+  ].filter((part) => part !== false);
   return (
     <Page>
       <PageHeader

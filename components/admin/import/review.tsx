@@ -2,7 +2,7 @@
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Spinner } from '@/components/ui/spinner';
-import { counted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
 import { isAddable, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
 import { encodingNames } from '@/sections/publications/import/encoding-names';
 import type { ImportPlan, Planned } from '@/sections/publications/import/plan';
@@ -82,7 +82,7 @@ export function Review({ given, plan, current }: Props) {
       <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
       {plan.sample && <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>}
       {!plan.namesOwner && plan.entries.some(({ is }) => is !== 'refused') && (
-        <p className="text-ink-soft">Votre nom ne figure parmi les auteurs d’aucune de ces références.</p>
+        <p className="text-ink-soft">Votre nom ne figure parmi les auteurs d’aucune de ces références. D’après votre profil, c’est {quoted(plan.ownerName)}.</p>
       )}
       {years && <p className="text-ink-soft">{years}</p>}
       {canAdd && (

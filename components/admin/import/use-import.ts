@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '@/lib/api/client';
 import { type HostProgress, importReferences, planFromHost, planImport } from '@/lib/api/import';
-import { type Choice, chosenEntries, newDomainKey } from '@/sections/publications/import/choices';
+import { type Choice, chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { useAnnounce } from '../providers/live-region';
 import { useBlocker } from '../providers/navigation-blocker';
@@ -16,7 +16,7 @@ type Stage =
   | { readonly at: 'choose' }
   | { readonly at: 'reading'; readonly given: Given; readonly progress: HostProgress | null }
   | { readonly at: 'review'; readonly given: Given; readonly plan: ImportPlan }
-  | { readonly at: 'done'; readonly given: Given; readonly added: number; readonly changed: number };
+  | { readonly at: 'done'; readonly given: Given; readonly added: number; readonly changed: number; readonly refused: number };
 
 /** Where new publications go whose journal is in no domain yet: the key of a domain, or a new one with the name `title`. */
 export type Target = { readonly key: string; readonly title: string };
@@ -93,7 +93,7 @@ export function useImport() {
     const added = entries.filter(({ is }) => is === 'new').length;
     setChoices(none);
     setTarget(unnamed);
-    setStage({ at: 'done', given, added, changed: entries.length - added });
+    setStage({ at: 'done', given, added, changed: entries.length - added, refused: countsOf(plan.entries).refused });
   };
 
   const choose: Choose = useCallback((index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })), []);

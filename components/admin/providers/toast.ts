@@ -5,7 +5,8 @@
 import { toast } from 'sonner';
 
 type Tone = 'success' | 'error';
-type Action = { readonly label: string; readonly run: () => void };
+/** `isKeyed`: Ctrl+Z does it too. */
+type Action = { readonly label: string; readonly run: () => void; readonly isKeyed?: boolean };
 let carried: { readonly tone: Tone; readonly text: string } | null = null;
 
 /** The last toast of each text, and about each thing. */
@@ -19,7 +20,10 @@ const close = (about: string): void => {
 /** A toast takes the place of one about the same thing, or of an equal one, unless they undo different things. */
 const shown = (tone: Tone, text: string, action?: Action, about = action ? undefined : `${tone} ${text}`): (() => void) => {
   if (about !== undefined) close(about);
-  const id = toast[tone](text, action && { action: { label: action.label, onClick: action.run } });
+  const id = toast[tone](
+    text,
+    action && { action: { label: action.label, onClick: action.run }, ...(action.isKeyed && { classNames: { actionButton: 'keyed' } }) },
+  );
   if (about !== undefined) last.set(about, id);
   return () => void toast.dismiss(id);
 };

@@ -64,7 +64,12 @@ const small = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-s
 const parts = {
   content: 'min-w-0 flex-1',
   title: 'line-clamp-2 wrap-anywhere max-sm:line-clamp-3',
-  actionButton: cx(small, 'bg-on-toast px-2.5 font-medium text-toast text-xs hover:bg-transparent hover:text-on-toast'),
+  // with its key where there is a keyboard, which is no part of its name
+  actionButton: cx(
+    small,
+    "pointer-fine:[&.keyed]:after:ms-1.5 pointer-fine:[&.keyed]:after:font-normal pointer-fine:[&.keyed]:after:content-['Ctrl_Z'_/_'']",
+    'bg-on-toast px-2.5 font-medium text-toast text-xs hover:bg-transparent hover:text-on-toast',
+  ),
   closeButton: cx(small, 'order-last grid place-items-center bg-transparent! text-on-toast! hover:bg-on-toast/15!'),
 } as const;
 const looks = {

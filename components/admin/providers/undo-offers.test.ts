@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetOffers, offerUndo, undoLast } from './undo-offers';
+import { canUndo, forgetOffers, offerUndo, undoLast } from './undo-offers';
 
 let windows: { isConnected: boolean }[] = [];
 vi.stubGlobal('document', { querySelectorAll: () => windows });
@@ -23,7 +23,9 @@ beforeEach(() => {
 
 test('the newest removal is undone first, each once, and its toast goes', () => {
   const undone: string[] = [];
+  expect(canUndo()).toBe(false);
   offerUndo('un', () => undone.push('un'));
+  expect(canUndo()).toBe(true);
   offerUndo('deux', () => undone.push('deux'));
   expect([undoLast(), undoLast(), undoLast()]).toEqual([true, true, false]);
   expect(undone).toEqual(['deux', 'un']);

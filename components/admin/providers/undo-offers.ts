@@ -17,7 +17,7 @@ export function offerUndo(text: string, undo: () => void, about?: string): UndoO
     offers = offers.filter((other) => other !== offer);
     undo();
   };
-  const close = showToast.success(text, { label: 'Annuler', run: take }, about);
+  const close = showToast.success(text, { label: 'Annuler', run: take, isKeyed: true }, about);
   const offer: Offer = {
     undo: take,
     window: openWindow(),
@@ -30,14 +30,21 @@ export function offerUndo(text: string, undo: () => void, about?: string): UndoO
   return offer;
 }
 
+/** Whether `undoLast` would undo something. */
+export const canUndo = (): boolean => lastOffer() !== undefined;
+
 /** Undoes the newest removal of the window in front, or of the page where none is open; false when there is none. */
 export function undoLast(): boolean {
-  const front = openWindow();
-  const last = offers.findLast(({ window }) => (window?.isConnected ? window : null) === front);
+  const last = lastOffer();
   if (!last) return false;
   last.withdraw();
   last.undo();
   return true;
+}
+
+function lastOffer(): Offer | undefined {
+  const front = openWindow();
+  return offers.findLast(({ window }) => (window?.isConnected ? window : null) === front);
 }
 
 /** The dialog in front; a question, which closes before what it asked about is done, is none. */

@@ -18,10 +18,12 @@ type Props = {
   readonly previewOf: (section: StoredSection) => Preview;
   readonly markOf?: (section: StoredSection) => ReactNode;
   readonly onEdit: (section: StoredSection) => void;
+  /** Below the last section. */
+  readonly foot?: ReactNode;
 };
 
 /** All sections in the order of the site. A move by the handle or the buttons saves the order at once. */
-export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
+export function SectionList({ list, previewOf, markOf, onEdit, foot }: Props) {
   const { sections, fixed, movable, rows, added, onFocused, move, toggle, showPicked, remove } = list;
   const { lookOf, listProps } = useSortable({
     count: movable.length,
@@ -73,6 +75,7 @@ export function SectionList({ list, previewOf, markOf, onEdit }: Props) {
           {fixed.map((section) => row(section))}
           {movable.map((section, index) => row(section, lookOf(index), index))}
         </ul>
+        {foot && <div className="border-rule border-t p-3">{foot}</div>}
       </TitledPanel>
       <p className="flex items-start gap-2 text-ink-faint text-sm">
         <Keyboard className="size-3.75" aria-hidden />

@@ -62,7 +62,17 @@ export function SimpleEditor({ initial, render }: Props) {
           </>
         }
       />
-      <SectionList list={list} previewOf={({ type, content }) => preview(type, content)} onEdit={(section) => setOpen({ section })} />
+      <SectionList
+        list={list}
+        previewOf={({ type, content }) => preview(type, content)}
+        onEdit={(section) => setOpen({ section })}
+        foot={
+          <Button variant="quiet" onClick={() => setOpen(blank)}>
+            <Plus aria-hidden />
+            Ajouter une autre section
+          </Button>
+        }
+      />
       {open && (
         <SectionDialog
           key={open.section ? open.section.id : open.type}

@@ -61,9 +61,11 @@ type RowProps = {
   readonly cells: readonly (readonly [name: string, content: ReactNode])[];
   /** Whether it stands below the head of its group. */
   readonly isInner?: boolean;
+  /** Whether each content is below its name on a wide screen too: where the heads may be far above. */
+  readonly namesCells?: boolean;
 };
 
-export function ComparisonRow({ label, cells, isInner = false }: RowProps) {
+export function ComparisonRow({ label, cells, isInner = false, namesCells = false }: RowProps) {
   return (
     <tr className={cx('border-rule not-last:border-b max-sm:block max-sm:py-3 max-sm:pe-4 max-sm:last:border-b', isInner ? 'max-sm:ps-8' : 'max-sm:ps-4')}>
       <th
@@ -80,7 +82,10 @@ export function ComparisonRow({ label, cells, isInner = false }: RowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and two versions of one minute have one name
           key={index}
           data-name={name}
-          className="px-4 py-3 text-start align-top max-sm:block max-sm:px-0 max-sm:py-0.5 max-sm:before:block max-sm:before:text-ink-faint max-sm:before:text-xs max-sm:before:content-[attr(data-name)]"
+          className={cx(
+            'px-4 py-3 text-start align-top before:block before:text-ink-faint before:text-xs max-sm:block max-sm:px-0 max-sm:py-0.5',
+            namesCells ? 'before:content-[attr(data-name)]' : 'max-sm:before:content-[attr(data-name)]',
+          )}
         >
           {content}
         </td>

@@ -54,6 +54,8 @@ export type ImportPlan = ImportBase & {
   readonly encoding: Encoding;
   /** Whether the owner is an author or editor of any entry. */
   readonly namesOwner: boolean;
+  /** The name that was looked for, from the profile. */
+  readonly ownerName: string;
   readonly entries: readonly Planned[];
 };
 
