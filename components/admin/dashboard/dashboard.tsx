@@ -175,7 +175,7 @@ function ProfileSummary({ profile }: { readonly profile: DashboardFigures['profi
         </PanelLink>
       }
     >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 text-control">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 text-control max-2xs:grid-cols-1">
         {lines.map(([label, value]) => (
           <div className="col-span-full grid grid-cols-subgrid" key={label}>
             <dt className="text-ink-faint">{label}</dt>

@@ -38,7 +38,7 @@ export function ComparisonPanel({ comparison, versions, current, against, now, o
         <>
           {comparison && <PanelNote role="status">{counted(comparison.rows.length + comparison.more, 'champ diffère', 'champs diffèrent')}</PanelNote>}
           {versions.length > 1 && (
-            <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full">
+            <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full max-sm:flex-wrap">
               <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
                 Comparer à
               </label>
@@ -73,11 +73,11 @@ type SelectProps = {
 
 function VersionSelect({ id, versions, value, current, now, onChange }: SelectProps) {
   return (
-    <Select className="min-w-0 max-w-full max-sm:flex-1 sm:w-auto" id={id} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
+    <Select className="min-w-0 max-w-full sm:w-auto" id={id} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
       {versions.map(({ id: version, version: number, at }) => (
         <option key={version} value={version}>
-          n°&nbsp;{number}, {lowered(relativeDate(at, now))}
-          {version === current && ' (actuelle)'}
+          n°&nbsp;{number}
+          {version === current && ' (actuelle)'}, {lowered(relativeDate(at, now))}
         </option>
       ))}
     </Select>
@@ -100,7 +100,7 @@ function Rows({ comparison, current, now, onTakeBack }: RowsProps) {
         >
           {groupedByPart(rows).map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same place, and rows never move
-            <Group key={index} rows={group} left={left} right={right} onTakeBack={onTakeBack} />
+            <Group key={index} rows={group} left={named(before, now)} right={named(after, now)} onTakeBack={onTakeBack} />
           ))}
         </ComparisonTable>
       </div>
@@ -209,6 +209,8 @@ const headOf = (when: string, role: string): ReactNode => (
     <HeadNote>{role}</HeadNote>
   </>
 );
+/** Two versions of one minute differ by their numbers. */
+const named = ({ version, at }: VersionLine, now: string): string => `n° ${version}, ${lowered(relativeDate(at, now))}`;
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const whole = (text: string | null): readonly Piece[] => (text === null ? [] : [{ text, changed: true }]);
 

@@ -117,7 +117,7 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
           </span>
           {problem === '' && words(editor.getText())}
         </span>
-        <span className="whitespace-nowrap max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
+        <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>
       {picture && <ImageDialog key={asked} editor={editor} picture={picture} onClose={() => setAsked(asked + 1)} />}
       {link !== null && <LinkDialog editor={editor} start={link} onClose={() => setLink(null)} />}
