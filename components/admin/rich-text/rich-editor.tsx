@@ -59,6 +59,8 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     autofocus: takesFocus && 'start',
     injectCSS: false,
     editorProps: {
+      scrollThreshold: besideBars,
+      scrollMargin: besideBars,
       attributes: {
         id: tied.id,
         class:
@@ -124,6 +126,9 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     </RichFrame>
   );
 }
+
+/** How far from the edges of the window the caret stays: clear of the top bar and of the save bar. */
+const besideBars = { top: 64, right: 0, bottom: 80, left: 0 };
 
 const isKnown = ({ type }: File): boolean => imageTypes.some((known) => known === type);
 
