@@ -22,9 +22,9 @@ export default async function LoginPage({ searchParams }: Props) {
   const token = typeof jeton === 'string' ? jeton : '';
   const creates = token !== '' && (await isSetupToken(token));
   return (
-    <div className="adm grid grid-rows-[1fr_auto]">
-      <main id="contenu" className="grid place-items-center px-5 py-8">
-        <div className="grid w-full max-w-card gap-5">
+    <div className="adm grid grid-cols-1 grid-rows-[1fr_auto]">
+      <main id="contenu" className="grid grid-cols-1 place-items-center px-5 py-8">
+        <div className="grid w-full max-w-card grid-cols-1 gap-5">
           <h1 className="text-3xl">{creates ? 'Créer le compte administrateur' : 'Connexion Administrateur'}</h1>
           {token !== '' && !creates && (
             <Notice tone="err">

@@ -44,11 +44,18 @@ export function Contact({ site }: { site: PublicSite }) {
         </div>
         <DescriptionList
           facts={[
-            { label: 'Courriel', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
+            {
+              label: 'Courriel',
+              value: email ? (
+                <a className="inline-block" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              ) : null,
+            },
             {
               label: 'Téléphone',
               value: gsm ? (
-                <a className="lining-nums tabular-nums" href={telAddress(gsm)}>
+                <a className="inline-block lining-nums tabular-nums" href={telAddress(gsm)}>
                   {telText(gsm)}
                 </a>
               ) : null,

@@ -38,7 +38,7 @@ export function Footer({ site, base = '' }: { site: PublicSite; base?: '' | '/' 
         <Contacts site={site} />
         <nav className="print:hidden" aria-label="Pied de page">
           <Title>Plan de la page</Title>
-          <ul className="columns-2 gap-x-6">
+          <ul className="gap-x-6 2xs:columns-2">
             {footerLinks(site).map(({ anchor, label }) => (
               <li key={anchor}>
                 <FooterLink className="flex py-1" href={`${base}#${anchor}`}>
@@ -78,7 +78,15 @@ function Contacts({ site: { profile } }: { site: PublicSite }) {
               <Sign name={icon} />
               <span className="sr-only">{label}</span>
             </dt>
-            <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>{href ? <FooterLink href={href}>{text}</FooterLink> : text}</dd>
+            <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>
+              {href ? (
+                <FooterLink className="inline-block min-h-6" href={href}>
+                  {text}
+                </FooterLink>
+              ) : (
+                text
+              )}
+            </dd>
           </div>
         ))}
       </dl>

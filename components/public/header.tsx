@@ -19,7 +19,7 @@ export function Header({ site, base = '' }: Props) {
       className="sticky top-0 z-20 border-transparent border-b transition-colors has-[[data-menu=panel][open]]:border-rule has-[[data-menu=panel][open]]:bg-paper-raised data-scrolled:border-rule data-scrolled:bg-paper-raised print:hidden"
       data-header
     >
-      <div className="mx-auto flex min-h-header max-w-wrap items-center gap-6 px-gutter">
+      <div className="mx-auto flex min-h-header max-w-wrap items-center gap-6 px-gutter max-2xs:gap-3">
         <Brand site={site} />
         <Navigation site={site} base={base} />
         <div className="-me-2 flex flex-none items-center gap-1">
@@ -48,7 +48,7 @@ function Brand({ site }: Pick<Props, 'site'>) {
 
 function Portrait({ profile }: { profile: Profile }) {
   return (
-    <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full border border-rule bg-paper-sunk">
+    <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full max-2xs:hidden border border-rule bg-paper-sunk">
       <Photo
         className="size-full object-[50%_30%] object-cover"
         src={photoSource(profile)}
@@ -110,7 +110,7 @@ function Menu({ site, base }: Required<Props>) {
   return (
     <details className="group xl:hidden" data-menu="panel">
       <summary
-        className="inline-grid size-10 cursor-pointer place-items-center rounded-2 border border-transparent text-ink-soft hover:border-rule hover:text-ink"
+        className="inline-grid size-[min(2.5rem,12vw)] cursor-pointer place-items-center rounded-2 border border-transparent text-ink-soft hover:border-rule hover:text-ink"
         aria-label="Menu"
       >
         <SvgIcon name="menu" className="group-open:hidden" />

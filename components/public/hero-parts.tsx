@@ -54,7 +54,9 @@ export function Contacts({ profile, className = '' }: Of) {
             <span className="sr-only">{label}</span>
           </dt>
           <dd className={numeric ? 'min-w-0 lining-nums tabular-nums' : 'min-w-0'}>
-            <a href={href}>{text}</a>
+            <a className="inline-flex min-h-6 min-w-6 items-center" href={href}>
+              {text}
+            </a>
           </dd>
         </div>
       ))}

@@ -17,17 +17,17 @@ export function Hero({ site }: Props) {
   );
 }
 
-/** On a narrow page the photo is beside the function, above the name. */
+/** On a narrow page the photo is above the name, beside the function where that has room. */
 function WithPortrait({ site: { profile, sections } }: Props) {
   return (
-    <div className="mx-auto grid max-w-wrap grid-cols-[7.5rem_minmax(0,1fr)] gap-x-6 px-gutter md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:items-start md:gap-x-gutter print:block">
+    <div className="mx-auto flex max-w-wrap flex-wrap items-end gap-x-6 px-gutter md:grid md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:grid-rows-[auto_1fr] md:items-start md:gap-x-gutter print:block">
       <div className="contents md:col-start-1 md:row-start-1 md:block print:block">
-        <JobTitle profile={profile} className="col-start-2 row-start-1 mb-6 self-end md:mb-4" />
-        <Name profile={profile} className="col-span-full text-5xl" />
-        <Grade profile={profile} className="col-span-full" />
+        <JobTitle profile={profile} className="mb-6 min-w-0 flex-1 basis-32 md:mb-4" />
+        <Name profile={profile} className="w-full text-5xl" />
+        <Grade profile={profile} className="w-full" />
       </div>
       <Portrait profile={profile} />
-      <div className="col-span-full md:col-end-2 md:row-start-2">
+      <div className="w-full md:col-start-1 md:row-start-2">
         <Mission profile={profile} className="mt-8 border-rule border-t pt-6 print:mt-3.25 print:pt-3.25" />
         <Contacts profile={profile} className="mt-6" />
         <Actions sections={sections} className="mt-8" />
@@ -66,7 +66,7 @@ function Portrait({ profile }: { profile: Profile }) {
   return (
     <div
       {...originOf(profile, 'photo')}
-      className="relative col-start-1 row-start-1 mb-6 md:col-start-2 md:row-span-2 md:m-0 md:w-full md:max-w-96 md:justify-self-end print:hidden"
+      className="relative -order-1 mb-6 w-30 md:order-none md:col-start-2 md:row-span-2 md:row-start-1 md:m-0 md:w-full md:max-w-96 md:justify-self-end print:hidden"
     >
       <div className="aspect-4/5 overflow-hidden border border-rule bg-paper-sunk">
         <Photo

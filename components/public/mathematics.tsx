@@ -1,14 +1,15 @@
+import { unbreaking } from '@/lib/format/french';
 import { type Part, partsOf } from '@/lib/mathematics/parts';
 import { withIndexKey } from './with-index-key';
 
-/** A text whose formulas, between dollars, are MathML. */
+/** A text whose formulas, between dollars, are MathML, and whose signs stay with their words. */
 export function Mathematics({ text }: { text: string }) {
   const parts = partsOf(text);
-  return parts.length === 1 && parts[0] === text ? text : withIndexKey(parts).map(({ key, value }) => <One key={key} part={value} />);
+  return parts.length === 1 && parts[0] === text ? unbreaking(text) : withIndexKey(parts).map(({ key, value }) => <One key={key} part={value} />);
 }
 
 function One({ part }: { part: Part }) {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return unbreaking(part);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lib/mathematics/tree.ts from elements and attributes that it knows
   return <span dangerouslySetInnerHTML={{ __html: part.markup }} />;
 }

@@ -7,7 +7,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly before?: SvgIc
 /** A link on its own, with an icon before or after its text. */
 export function MoreLink({ before, after, className = '', children, ...link }: Props) {
   return (
-    <a {...link} className={`inline-flex min-h-6 items-center gap-1.25 font-medium text-sm ${className}`}>
+    <a {...link} className={`inline-flex min-h-6 min-w-6 items-center gap-1.25 font-medium text-sm ${className}`}>
       {before ? <SvgIcon name={before} className="size-icon-link" /> : null}
       {children}
       {after ? <SvgIcon name={after} className="size-icon-link" /> : null}

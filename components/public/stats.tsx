@@ -8,7 +8,7 @@ type Stat = { readonly label: string; readonly value: string; readonly origin?: 
 export function Stats({ label, figures }: { label: string; figures: readonly Stat[] }) {
   if (figures.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 border-t-ink border-b-rule border-y sm:grid-cols-4 print:border-0" data-count={figures.length} aria-label={label}>
+    <dl className="grid 2xs:grid-cols-2 border-t-ink border-b-rule border-y sm:grid-cols-4 print:border-0" data-count={figures.length} aria-label={label}>
       {withIndexKey(figures).map(({ key, value: figure }) => (
         <Figure key={key} origin={figure.origin}>
           <dt className="text-ink-soft text-sm leading-label">{figure.label}</dt>
@@ -22,7 +22,7 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
 }
 
 function Figure({ origin, children }: { origin?: Origin; children: ReactNode }) {
-  const narrow = 'even:border-s even:ps-4 nth-[n+3]:border-t';
+  const narrow = '2xs:even:border-s 2xs:even:ps-4 nth-[n+3]:border-t max-2xs:not-first:border-t';
   const wide = 'sm:py-6 sm:not-first:border-t-0 sm:not-first:border-s sm:not-first:ps-6';
   const printed = 'print:flex-row-reverse print:items-baseline print:gap-1.75 print:border-0! print:py-0 print:ps-0! print:pe-3.25';
   return (

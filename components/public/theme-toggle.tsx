@@ -4,7 +4,7 @@ import { SvgIcon } from '@/components/ui/svg-icon';
 export function ThemeToggle() {
   return (
     <button
-      className="inline-grid size-10 cursor-pointer place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-soft hover:border-rule hover:text-ink"
+      className="inline-grid size-[min(2.5rem,12vw)] cursor-pointer place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-soft hover:border-rule hover:text-ink"
       type="button"
       aria-label="Changer de thème clair ou sombre"
       data-theme-toggle

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { andOthers, counted, formatNumber, ofName, plural, quoted, quotedBriefly } from './french';
+import { andOthers, counted, formatNumber, ofName, plural, quoted, quotedBriefly, unbreaking } from './french';
 
 describe('French counts', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('French counts', () => {
 
   it('keeps 1,5 singular and 2 plural', () => {
     expect([plural(1.5, 'heure', 'heures'), plural(2, 'heure', 'heures')]).toEqual(['heure', 'heures']);
+  });
+
+  it('keeps signs with the word that they belong to', () => {
+    expect(unbreaking('« La carte » : retour ? Oui ! Non ; 10:30, a: b')).toBe('«\u00a0La carte\u00a0»\u00a0: retour\u00a0? Oui\u00a0! Non\u00a0; 10:30, a: b');
+    expect(unbreaking('déjà\u202f! ou\u00a0?')).toBe('déjà\u202f! ou\u00a0?');
   });
 
   it('says what a shortened list leaves out', () => {

@@ -24,6 +24,11 @@ export function andOthers(count: number): string {
   return count > 0 ? `et ${formatNumber(count)} ${plural(count, 'autre', 'autres')}` : '';
 }
 
+/** A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! » and inside quotation marks break no line, however they were typed. */
+export function unbreaking(text: string): string {
+  return text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
+}
+
 /** « de HAL », « d’ORCID ». */
 export function ofName(name: string): string {
   return /^[aàâeéèêëiîïoôuû]/i.test(name) ? `d’${name}` : `de ${name}`;

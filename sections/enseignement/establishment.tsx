@@ -50,7 +50,7 @@ function Course({ course, id }: { course: Cours; id: string }) {
   return (
     <Row
       origin={originOf(course)}
-      className="grid-cols-[minmax(0,1fr)_fit-content(40%)] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_12.5rem_4.5rem] lg:first:pt-0"
+      className="2xs:grid-cols-[minmax(0,1fr)_fit-content(40%)] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_12.5rem_4.5rem] lg:first:pt-0"
     >
       <RowTitle>
         <DetailLink id={id}>{course.title}</DetailLink>
@@ -59,7 +59,7 @@ function Course({ course, id }: { course: Cours; id: string }) {
         <span>{course.level}</span>
         {course.semester ? <span>{course.semester}</span> : null}
       </RowMeta>
-      <p className="col-start-2 row-start-1 text-end text-sm tabular-nums sm:col-start-3">{hoursText(course.hours)}</p>
+      <p className="2xs:col-start-2 2xs:row-start-1 2xs:text-end text-sm tabular-nums sm:col-start-3">{hoursText(course.hours)}</p>
       {course.description ? <p className="col-span-full max-w-measure text-ink-soft text-sm">{course.description}</p> : null}
     </Row>
   );

@@ -2,6 +2,7 @@ import { Badge } from '@/components/public/badge';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
+import { unbreaking } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { originOf } from '@/sections/origins';
@@ -34,7 +35,7 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
     <ol aria-label={label}>
       {items.map(({ entry, number }) => (
         <li
-          className={`grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-rule border-b py-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-4 print:break-inside-avoid print:py-row ${lazy ? '[contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : ''}`}
+          className={`grid grid-cols-[min(2.25rem,10vw)_minmax(0,1fr)] gap-x-[min(0.75rem,3vw)] gap-y-1 border-rule border-b py-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_11.5rem] sm:gap-x-4 print:break-inside-avoid print:py-row ${lazy ? '[contain-intrinsic-block-size:auto_7.5rem] [content-visibility:auto]' : ''}`}
           key={number}
           {...originOf(entry.item)}
         >
@@ -66,7 +67,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
           {venue ? (
             <>
               {directorsOf(entry)}
-              <cite className="font-serif text-cite text-ink italic leading-label">{venue}</cite>
+              <cite className="font-serif text-cite text-ink italic leading-label">{unbreaking(venue)}</cite>
               {state ? ` (${state})` : null},{' '}
             </>
           ) : null}
@@ -85,7 +86,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
         {featured ? <FeaturedBadge /> : null}
         {link ? (
           <MoreLink
-            className="whitespace-nowrap print:inline print:whitespace-normal print:text-none print:after:text-ink-faint print:after:text-xs print:after:content-[attr(href)]"
+            className="sm:whitespace-nowrap print:inline print:whitespace-normal print:text-none print:after:text-ink-faint print:after:text-xs print:after:content-[attr(href)]"
             href={link}
             rel="noopener noreferrer"
             after="arrow-up-right"

@@ -14,7 +14,7 @@ export function GroupingLinks({ filter, grouping }: { readonly filter: Filter; r
         {groupings.map((each) => (
           <li key={each}>
             <MoreLink
-              className="aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
+              className="pointer-coarse:min-h-8 aria-[current]:font-strong aria-[current]:text-ink aria-[current]:no-underline"
               href={listAddress(filter, { grouping: each })}
               aria-current={each === grouping ? 'true' : undefined}
             >

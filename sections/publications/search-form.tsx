@@ -18,7 +18,7 @@ export function SearchForm({ choices, filter, live = false, grouping = 'domaine'
   return (
     <search>
       <form
-        className={`grid grid-cols-2 items-end gap-3 border-rule border-y py-4 print:hidden ${live ? 'sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-[2fr_1fr_1fr_auto]'}`}
+        className={`grid 2xs:grid-cols-2 items-end gap-3 border-rule border-y py-4 print:hidden ${live ? 'sm:grid-cols-[1fr_1fr_1fr_auto]' : 'sm:grid-cols-[2fr_1fr_1fr_auto]'}`}
         action="/publications"
         method="get"
         aria-label="Filtrer les publications"

@@ -53,7 +53,7 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
         <Tick className="start-0 top-[calc(var(--spacing-plot)/2)] -translate-y-1/2">{top / 2}</Tick>
         <div className="relative h-5">
           {ticks(years).map(({ year, at }) => (
-            <Tick className="top-1.75 -translate-x-1/2" left={`${at.toFixed(2)}%`} key={year}>
+            <Tick className="top-1.75 -translate-x-1/2" left={`min(${at.toFixed(2)}%, 100% - 0.85rem)`} key={year}>
               {year}
             </Tick>
           ))}

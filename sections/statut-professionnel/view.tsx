@@ -11,7 +11,7 @@ export function Training({ title, diplomas }: { title: string; diplomas: readonl
       <ol>
         {withIndexKey(diplomas).map(({ key, value: diploma }) => (
           <li
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 border-rule border-t py-fact last:border-b print:break-inside-avoid"
+            className="grid gap-x-4 2xs:grid-cols-[3.5rem_minmax(0,1fr)] border-rule border-t py-fact last:border-b print:break-inside-avoid"
             key={key}
             {...originOf(diploma)}
           >

@@ -62,7 +62,13 @@ export default async function PublicationsPage({ searchParams }: Props) {
               {coAuthor ? ` avec ${coAuthor.name}` : ''}
               {shown.page ? `, page ${shown.page} sur ${shown.pages}` : ''}
             </p>
-            <p data-part="effacer">{isFiltered(filter) ? <a href={listAddress({}, { grouping })}>Effacer les filtres</a> : null}</p>
+            <p data-part="effacer">
+              {isFiltered(filter) ? (
+                <a className="inline-flex min-h-6 pointer-coarse:min-h-8 items-center" href={listAddress({}, { grouping })}>
+                  Effacer les filtres
+                </a>
+              ) : null}
+            </p>
             <div className="flex flex-wrap gap-x-2 print:hidden" data-part="classement">
               {items.length > 1 ? <GroupingLinks filter={filter} grouping={grouping} /> : null}
             </div>

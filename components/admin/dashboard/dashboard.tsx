@@ -81,7 +81,7 @@ function MissingItems({ items }: { readonly items: DashboardFigures['missing'] }
               <RowTitle>{item.label}</RowTitle>
               <RowNote>{item.detail}</RowNote>
             </div>
-            <Button as={AdminLink} className="min-w-35 max-sm:col-start-2 max-sm:justify-self-start" href={thereAndBack(item.href)}>
+            <Button as={AdminLink} className="sm:min-w-35 max-sm:col-start-2 max-sm:justify-self-start" href={thereAndBack(item.href)}>
               Compléter
               <span className="sr-only">
                 {'\u00a0'}: {item.label}
@@ -108,13 +108,13 @@ function SectionStates({ sections }: { readonly sections: DashboardFigures['sect
 
 function SectionState({ section }: { readonly section: DashboardFigures['sections'][number] }) {
   return (
-    <Row className="gap-x-3 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.25rem]">
+    <Row className="gap-x-3 max-sm:grid-cols-[minmax(0,1fr)_auto] max-2xs:grid-cols-1 sm:grid-cols-[minmax(0,1fr)_5rem_9rem_5.25rem]">
       <span>
         <RowLink href={editorOf(section.id)}>{section.title}</RowLink> {section.sample && <SampleBadge />}
       </span>
-      <RowNote className="max-sm:col-start-1 max-sm:row-start-2">{typeLabel(section.type)}</RowNote>
+      <RowNote className="max-sm:col-start-1 max-sm:row-start-2 max-2xs:row-auto">{typeLabel(section.type)}</RowNote>
       <RowNote className="lining-nums tabular-nums max-sm:hidden">{sizeText(section)}</RowNote>
-      <span className="flex max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+      <span className="flex max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-2xs:col-auto max-2xs:row-auto">
         <VisibilityBadge visible={section.visible} />
       </span>
     </Row>
@@ -175,7 +175,7 @@ function ProfileSummary({ profile }: { readonly profile: DashboardFigures['profi
         </PanelLink>
       }
     >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 text-control">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 text-control max-2xs:grid-cols-1">
         {lines.map(([label, value]) => (
           <div className="col-span-full grid grid-cols-subgrid" key={label}>
             <dt className="text-ink-faint">{label}</dt>

@@ -88,7 +88,10 @@ export function FilesEditor({ node, path }: Props) {
         >
           {node.labels.add}
         </FileButton>
-        <FieldHint id={`${id}-conseil`}>À choisir, ou à déposer ici. {formatFileSize(maxDocumentBytes)} au plus.</FieldHint>
+        <FieldHint id={`${id}-conseil`}>
+          <span className="touch:hidden">À choisir, ou à déposer ici. </span>
+          {formatFileSize(maxDocumentBytes)} au plus.
+        </FieldHint>
       </Inline>
       <Progress state={state} />
     </fieldset>

@@ -78,7 +78,7 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAd
       )}
       data-tone={tone ?? 'gris'}
     >
-      <div className="flex min-h-9 items-center gap-2">
+      <div className="flex min-h-9 flex-wrap items-center gap-2">
         {icon && (
           <span className="grid size-9 flex-none place-items-center rounded-2 bg-tone-wash text-tone">
             <Icon name={icon} className="" />

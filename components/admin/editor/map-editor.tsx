@@ -89,7 +89,7 @@ function GroupTabs({ id, node, path, editing, newGroup, onNew }: PickerProps) {
             }))}
           />
           {!newGroup && (
-            <Button variant="quiet" className="mb-1 flex-none" onClick={onNew}>
+            <Button variant="quiet" className="mb-1 sm:flex-none" onClick={onNew}>
               <Plus aria-hidden />
               {node.labels.add}
             </Button>

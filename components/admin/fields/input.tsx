@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../ui/cx';
 
 const look = cx(
-  'w-full scroll-my-24 rounded-2 border border-rule-strong bg-field py-1.5 text-ink transition-[border-color] max-sm:text-touch',
+  'w-full scroll-my-24 short:scroll-my-1 rounded-2 border border-rule-strong bg-field py-1.5 text-ink transition-[border-color] max-sm:text-touch',
   'placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-faint focus:border-accent focus:outline-2 focus:outline-accent focus:-outline-offset-1',
   'aria-invalid:border-err aria-invalid:bg-err-field aria-invalid:shadow-invalid',
 );

@@ -5,6 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatTime } from '@/lib/format/dates';
 import { PreviewButton } from '../preview/preview-button';
 import { useOnline } from '../shell/online';
+import { BusyLabel } from '../ui/busy-label';
 import { Button } from '../ui/button';
 import { FootBar, type footColours } from '../ui/foot-bar';
 import { Kbd } from '../ui/kbd';
@@ -39,7 +40,7 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
   const look = lookOf(state, dirty, online, detail);
   const saving = state.at === 'saving';
   return (
-    <FootBar label="Enregistrement" {...look} above={onPreview && <PreviewButton onOpen={onPreview} />}>
+    <FootBar label="Enregistrement" {...look} before={onPreview && <PreviewButton brief onOpen={onPreview} />}>
       <Button variant="quiet" size="tight" onClick={onCancel} disabled={saving}>
         Annuler
       </Button>
@@ -49,9 +50,8 @@ export function SaveBar({ form: { state, dirty, save, compare }, detail, saveLab
         </Button>
       ) : (
         <Button variant="primary" size="bar" disabled={saving} onClick={() => void save()}>
-          {saving && <Spinner />}
-          {state.at === 'failed' && state.again ? 'Réessayer' : saveLabel}
-          <span className="max-sm:hidden" aria-hidden="true">
+          <BusyLabel busy={saving}>{state.at === 'failed' && state.again ? 'Réessayer' : saveLabel}</BusyLabel>
+          <span className="touch:hidden max-sm:hidden" aria-hidden="true">
             <Kbd className="border-current/40">Ctrl S</Kbd>
           </span>
         </Button>

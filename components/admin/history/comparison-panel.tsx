@@ -42,7 +42,7 @@ export function ComparisonPanel({ comparison, differing, versions, current, agai
         <>
           {comparison && <PanelNote role="status">{counted(differing, 'champ diffère', 'champs diffèrent')}</PanelNote>}
           {versions.length > 1 && (
-            <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full">
+            <div className="ms-auto flex min-w-0 items-center gap-2 text-sm max-sm:ms-0 max-sm:grow max-sm:basis-full max-sm:flex-wrap">
               <label className="whitespace-nowrap font-medium" htmlFor={`${id}-avec`}>
                 Comparer à
               </label>
@@ -77,11 +77,11 @@ type SelectProps = {
 
 function VersionSelect({ id, versions, value, current, now, onChange }: SelectProps) {
   return (
-    <Select className="min-w-0 max-w-full max-sm:flex-1 sm:w-auto" id={id} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
+    <Select className="min-w-0 max-w-full sm:w-auto" id={id} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
       {versions.map(({ id: version, version: number, at }) => (
         <option key={version} value={version}>
-          n°&nbsp;{number}, {lowered(relativeDate(at, now))}
-          {version === current && ' (actuelle)'}
+          n°&nbsp;{number}
+          {version === current && ' (actuelle)'}, {lowered(relativeDate(at, now))}
         </option>
       ))}
     </Select>

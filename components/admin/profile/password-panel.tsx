@@ -1,7 +1,6 @@
 'use client';
 import { KeyRound } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Spinner } from '@/components/ui/spinner';
 import { changePassword } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
@@ -12,6 +11,7 @@ import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
 import { CodeField } from '../sign-in/code-field';
+import { BusyLabel } from '../ui/busy-label';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
 import { Panel } from '../ui/panel';
@@ -114,8 +114,7 @@ export function PasswordPanel() {
               Annuler
             </Button>
             <Button type="submit" disabled={busy}>
-              {busy && <Spinner />}
-              Modifier le mot de passe
+              <BusyLabel busy={busy}>Modifier le mot de passe</BusyLabel>
             </Button>
           </Inline>
         </Stack>

@@ -133,7 +133,9 @@ function SpokenLanguages({ languages }: { readonly languages: readonly Language[
         </div>
       )}
       <FieldHint>
-        <AdminLink href="/admin/languages">Gérer les langues</AdminLink>
+        <AdminLink className="inline-flex min-h-6 items-center" href="/admin/languages">
+          Gérer les langues
+        </AdminLink>
       </FieldHint>
     </FieldBox>
   );

@@ -59,6 +59,8 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     autofocus: takesFocus && 'start',
     injectCSS: false,
     editorProps: {
+      scrollThreshold: besideBars,
+      scrollMargin: besideBars,
       attributes: {
         id: tied.id,
         class:
@@ -117,13 +119,16 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
           </span>
           {problem === '' && words(editor.getText())}
         </span>
-        <span className="whitespace-nowrap max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
+        <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>
       {picture && <ImageDialog key={asked} editor={editor} picture={picture} onClose={() => setAsked(asked + 1)} />}
       {link !== null && <LinkDialog editor={editor} start={link} onClose={() => setLink(null)} />}
     </RichFrame>
   );
 }
+
+/** How far from the edges of the window the caret stays: clear of the top bar and of the save bar. */
+const besideBars = { top: 64, right: 0, bottom: 80, left: 0 };
 
 const isKnown = ({ type }: File): boolean => imageTypes.some((known) => known === type);
 

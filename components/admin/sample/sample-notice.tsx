@@ -35,7 +35,9 @@ export function SampleNotice({ places, hidden }: SampleState) {
   return (
     <StateLine label={label} tone="warn" title={`Du contenu d’exemple est encore public à ${counted(places.length, 'endroit', 'endroits')}.`} actions={actions}>
       Les visiteurs y lisent une vie inventée. {isNamed && 'Le profil ne se masque pas\u00a0: donnez-lui votre nom. '}
-      <a href="#a-completer">Voir les endroits un par un</a>
+      <a className="inline-flex min-h-6 items-center" href="#a-completer">
+        Voir les endroits un par un
+      </a>
     </StateLine>
   );
 }

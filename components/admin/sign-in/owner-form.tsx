@@ -44,7 +44,7 @@ export function OwnerForm({ jeton }: { readonly jeton: string }) {
   };
 
   return (
-    <form className="grid gap-4 border-ink border-t-2 pt-5" noValidate onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" noValidate onSubmit={submit}>
       {refusal && (
         <Notice tone="err">
           <b>{refusal}</b>

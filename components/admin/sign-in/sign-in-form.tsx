@@ -53,7 +53,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   };
 
   return (
-    <form className="grid gap-4 border-ink border-t-2 pt-5" ref={form} noValidate onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4 border-ink border-t-2 pt-5" ref={form} noValidate onSubmit={submit}>
       {refusal.text && (
         <Notice tone="err">
           <b>{refusal.text}</b>

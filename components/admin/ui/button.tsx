@@ -9,7 +9,7 @@ const variants = {
 } as const;
 
 const sizes = {
-  normal: 'px-3.5 max-sm:text-touch',
+  normal: 'px-3.5 max-2xs:px-2 max-sm:text-touch',
   bar: 'px-3.5 max-sm:px-3 max-sm:text-md',
   tight: 'px-3.5 max-sm:px-1.5 max-sm:text-md',
   text: 'px-3.5 max-sm:px-0 max-sm:text-sm',

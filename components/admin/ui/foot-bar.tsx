@@ -18,41 +18,41 @@ type Props = {
   readonly detail?: string;
   /** Announced at once; on a phone its words have a line of their own. */
   readonly urgent?: boolean;
-  /** A button beside the state; on a phone the other buttons have a line of their own then. */
-  readonly above?: ReactNode;
+  /** A button before the others. */
+  readonly before?: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
 };
 
-/** The bar at the foot of a page that saves: its state, then its buttons. Its height is the same in every state. */
-export function FootBar({ label, colours, icon, title, detail, urgent = false, above, children }: Props) {
-  const hasLines = urgent || above !== undefined;
+/**
+ * The bar at the foot of a page that saves: its state, then its buttons, in one line where they have room. Its height is the same in
+ * every state that is not urgent. It does not stay in sight where letters are so large that it would take half of a phone.
+ */
+export function FootBar({ label, colours, icon, title, detail, urgent = false, before, children }: Props) {
   return (
     <section
       className={cx(
-        'sticky bottom-0 z-10 -mx-bleed mt-auto flex items-center gap-x-4 gap-y-3 border-t-2 px-bleed pt-3 pb-safe forced-color-adjust-none max-sm:gap-2 print:hidden',
-        hasLines && 'max-sm:flex-wrap max-sm:pt-2',
+        'sticky bottom-0 z-10 -mx-bleed mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 px-bleed pt-3 pb-safe forced-color-adjust-none',
+        'max-2xs:static max-sm:min-h-18 max-sm:gap-x-2 max-sm:pt-2 short:py-1 print:hidden',
         footColours[colours],
       )}
       data-save-bar
       aria-label={label}
     >
       <div
-        className={cx(
-          'me-auto flex min-w-0 items-center gap-3 leading-snug [&>svg:first-child]:size-5',
-          hasLines && 'max-sm:grow',
-          hasLines && (above ? 'max-sm:basis-0' : 'max-sm:basis-full'),
-        )}
+        className={cx('flex min-w-0 flex-1 items-center gap-3 leading-snug', urgent ? 'basis-60 max-sm:basis-full' : 'basis-24')}
         role={urgent ? 'alert' : 'status'}
       >
-        {icon}
-        <div>
+        <span className={cx('contents *:size-5', !urgent && 'max-sm:hidden')}>{icon}</span>
+        <div className="min-w-0">
           <strong className="block font-semibold text-control max-sm:text-sm/compact">{title}</strong>
           {detail && <span className={cx('text-ink-soft text-sm', urgent ? 'max-sm:block' : 'max-sm:hidden')}>{detail}</span>}
         </div>
       </div>
-      {above}
-      <div className={cx('flex items-center gap-4 max-sm:gap-2', hasLines && 'max-sm:basis-full max-sm:[&>button]:flex-1')}>{children}</div>
+      <div className={cx('ms-auto flex max-w-full items-center gap-4 max-2xs:flex-wrap max-sm:gap-2', urgent && 'max-sm:basis-full max-sm:[&>button]:flex-1')}>
+        {before}
+        {children}
+      </div>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function StateLine({ label, tone, title, actions, children, className, ..
           {children && <p className="text-control text-ink-soft">{children}</p>}
         </div>
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2 max-sm:ps-7">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-2 max-sm:ps-7.5">{actions}</div>}
     </Panel>
   );
 }

@@ -1,0 +1,57 @@
+/** With letters twice as large, as a visitor may set them in the browser, nothing leaves the page and no word is a column of letters. */
+import type { Page } from '@playwright/test';
+import { browserArguments } from '../scripts/lib/browser.mjs';
+import { contentOf } from './support/content';
+import { expect, test } from './support/test';
+
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium';
+test.use({ launchOptions: { executablePath, args: [...browserArguments, '--blink-settings=defaultFontSize=32'] } });
+test.describe.configure({ timeout: 90_000 });
+
+/** What is wrong with the page: its width, controls that leave the window or that another covers, words on several lines. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) part.style.contentVisibility = 'visible';
+    const width = document.documentElement.clientWidth;
+    const over = document.documentElement.scrollWidth - width;
+    const found = over > 0 ? [`page: ${over} px too wide`] : [];
+    const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.sr-only') === null;
+    for (const control of document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')) {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      if (shown(control) && right > width + 1) found.push(`control beyond the window: ${control.innerText}`);
+      if (!shown(control) || !control.closest('form, [data-save-bar]') || top < 0 || bottom > window.innerHeight) continue;
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (at && !control.contains(at) && !at.closest('label, header, [data-save-bar]')) found.push(`covered: ${control.innerText}`);
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !shown(parent) || parent.closest('script, style, a[href^="mailto:"]')) continue;
+      const lines = getComputedStyle(parent).hyphens === 'auto' ? 2 : 1;
+      for (const word of text.textContent?.matchAll(/\p{L}{3,15}/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > lines) found.push(`on too many lines: ${word[0]}`);
+      }
+    }
+    return found;
+  });
+
+test('letters twice as large: nothing is wider than the screen, cut or covered', async ({ page, site, signIn }) => {
+  const content = await contentOf(site);
+  await content.saveProfile({ prenom: 'Hélène', nom: 'Vasseur-Lacombe', email: 'h@exemple.org' });
+  await page.goto('/publications');
+  const publication = (await page.locator('#liste [dir="auto"] > a').first().getAttribute('href')) ?? '';
+  const visit = async (path: string) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await faults(page), `${path} at ${width} px`).toEqual([]);
+    }
+  };
+  for (const path of ['/', '/publications', publication, '/login']) await visit(path);
+  await signIn();
+  for (const path of ['/admin', '/admin/profile', '/admin/courses', '/admin/publications']) await visit(path);
+});

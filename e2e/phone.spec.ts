@@ -1,0 +1,92 @@
+/** What a phone leaves to the text: the save bar is one line, the editor's toolbar another, and targets are large enough for a thumb. */
+import type { Page } from '@playwright/test';
+import { saveBar } from './support/admin';
+import { contentOf } from './support/content';
+import { hold } from './support/delay-response';
+import { expect, test } from './support/test';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+test('the save bar is one line, as high with changes as without', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  const release = await hold(page, /\/api\/profile\//);
+  const bar = saveBar(page);
+  const height = async () => (await bar.boundingBox())?.height ?? 0;
+  await expect(bar).toContainText('Aucune modification');
+  const rest = await height();
+  expect(rest).toBeLessThanOrEqual(72);
+  await page.getByLabel('Prénom').fill('Hélène');
+  await expect(bar).toContainText('Modifications non enregistrées');
+  expect(await height()).toBe(rest);
+  await bar.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(bar).toContainText('Enregistrement…');
+  expect(await height()).toBe(rest);
+  release();
+  await expect(bar).toContainText('Enregistré à');
+  expect(await height()).toBe(rest);
+});
+
+/** The line of the caret, and between what it can be seen. */
+const caretOf = (page: Page) =>
+  page.evaluate(() => {
+    const range = getSelection()?.getRangeAt(0);
+    const node = range?.startContainer;
+    const line = (node instanceof Element ? node : node?.parentElement)?.getBoundingClientRect();
+    const bottoms = ['header', '[role=toolbar]'].map((name) => document.querySelector(name)?.getBoundingClientRect().bottom ?? 0);
+    const end = document.querySelector('[data-save-bar]')?.getBoundingClientRect().top ?? 0;
+    return { start: Math.max(...bottoms), top: line?.top ?? 0, bottom: line?.bottom ?? 0, end };
+  });
+
+for (const [name, viewport, room] of [
+  ['a phone with its keyboard open', { width: 390, height: 420 }, 220],
+  ['a phone on its side with its keyboard open', { width: 844, height: 190 }, 60],
+] as const) {
+  test(`${name} shows the line that is written`, async ({ adminPage: page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/admin/about');
+    await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+    const area = page.getByRole('textbox', { name: /^Contenu/ });
+    await area.focus();
+    await page.keyboard.press('Control+End');
+    for (let line = 1; line <= 12; line += 1) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(`Ligne ${line}`);
+      await expect
+        .poll(async () => {
+          const { start, top, bottom, end } = await caretOf(page);
+          return top >= start - 1 && bottom <= end + 1;
+        })
+        .toBe(true);
+    }
+    const { start, end } = await caretOf(page);
+    expect(end - start).toBeGreaterThanOrEqual(room);
+  });
+}
+
+test('the button that changes the password keeps its width and its line', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  const release = await hold(page, /\/api\/change-password/);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  const form = page.getByRole('form', { name: 'Changer le mot de passe' });
+  for (const [index, text] of ['faux-mot-de-passe', 'chat cheval mer 9', 'chat cheval mer 9'].entries()) await form.locator('input').nth(index).fill(text);
+  const button = form.getByRole('button', { name: 'Modifier le mot de passe' });
+  const before = await button.boundingBox();
+  await button.press('Enter');
+  await expect(button).toBeDisabled();
+  const after = await button.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  release();
+});
+
+test('links on their own are large enough for a thumb', async ({ page, site }) => {
+  await (await contentOf(site)).saveProfile({ email: 'h@exemple.org', gsm: '+33 6 12 34 56 78' });
+  for (const path of ['/', '/publications?type=Communication']) {
+    await page.goto(path);
+    const small = await page
+      .locator('[data-part="effacer"] a, [data-part="classement"] a, [data-part="telecharger"] a, a[href^="mailto:"], a[href^="tel:"]')
+      .evaluateAll((links) =>
+        links.filter((link) => link.getBoundingClientRect().height < 24 || link.getBoundingClientRect().width < 24).map((link) => link.outerHTML),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
