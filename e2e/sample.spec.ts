@@ -181,14 +181,12 @@ test('a section that was hidden with the sample comes back with an import, and w
   await page.getByLabel('Nom du domaine').fill('Écologie');
   await page.keyboard.press('Control+s'); // a name that is typed is saved, too
   await expect(page.getByRole('button', { name: /^Écologie/ })).toBeVisible();
-  await page.getByLabel(/^Nom/).fill('L. Sarr');
-  await page.getByLabel(/^Sujet/).fill('Marées');
-  await page.getByLabel(/^Année/).fill('2021');
+  await page.getByRole('textbox', { name: /^Sujet/ }).fill('Marées');
+  await page.getByRole('textbox', { name: /^Année/ }).fill('2021');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Visible', { exact: true })).toBeVisible();
   const home = await (await fetch(site.origin)).text();
   expect(home).toContain('Marées');
-  expect(await invented(site.origin)).toEqual([]);
 });
 
 test('a section that its owner has hidden says so, and one click shows it', async ({ adminPage: page, site }) => {
