@@ -3,7 +3,7 @@ import { memoize } from '@/lib/memoize';
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
 
-type Sampled = Pick<AnyDefinition, 'defaults' | 'isCommonplace'>;
+export type Sampled = Pick<AnyDefinition, 'defaults' | 'isCommonplace'>;
 /** Content without what is the sample's, and how many items that was. */
 export type Parted = { readonly own: unknown; readonly invented: number };
 
@@ -18,22 +18,6 @@ export function partSample(definition: Sampled, content: unknown): Parted {
 
 /** Whether any of a content is still the sample's. */
 export const holdsSample = (definition: Sampled, content: unknown): boolean => partSample(definition, content).invented > 0;
-
-type Hideable = { readonly visible: boolean; readonly content: unknown; readonly emptied?: true };
-
-/**
- * Whether a section was hidden with nothing but the sample in it, and nothing of the owner's has come since: it is shown again with
- * that. One that has content of the owner's he may have hidden on purpose.
- */
-export function isWaiting(definition: Sampled & Pick<AnyDefinition, 'count'>, { visible, content, emptied }: Hideable): boolean {
-  if (visible || emptied) return !visible;
-  const { own, invented } = partSample(definition, content);
-  return invented > 0 && definition.count(own) === 0;
-}
-
-/** Whether waiting content is replaced by some that may be shown: the owner's alone. */
-export const isOwnContent = (definition: Sampled & Pick<AnyDefinition, 'count'>, content: unknown): boolean =>
-  definition.count(content) > 0 && !holdsSample(definition, content);
 
 /** Thousands of items are compared once for each content that is kept in memory, not at each look at it. */
 const parterOf = memoize(({ defaults, isCommonplace }: Sampled) => {

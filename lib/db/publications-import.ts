@@ -11,7 +11,7 @@ import type { Import } from '@/sections/publications/import/choices';
 import { type ImportBase, type ImportPlan, namesOwner, type Planned, planImport } from '@/sections/publications/import/plan';
 import { type Publications, publicationsSchema } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
-import { isOwnContent, isWaiting } from '@/sections/sample-content';
+import { isOwnContent, isWaiting } from '@/sections/waiting';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';

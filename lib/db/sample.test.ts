@@ -3,7 +3,7 @@ import { hostAuthority } from '@/lib/auth/host';
 import { sampleTexts } from '@/lib/testing/sample-texts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { definitions, kinds } from '@/sections/registry';
-import { isWaiting } from '@/sections/sample-content';
+import { isWaiting } from '@/sections/waiting';
 import { db } from './client';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';

@@ -4,8 +4,8 @@ import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { isOwnContent, isWaiting } from '@/sections/sample-content';
 import { validateDraft, withoutBlanks } from '@/sections/validate';
+import { isOwnContent, isWaiting } from '@/sections/waiting';
 import type { FieldIssue } from '../form/use-draft';
 import { fieldIssues } from '../form/use-draft';
 
