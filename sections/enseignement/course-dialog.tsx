@@ -6,7 +6,7 @@ import { originOf } from '@/sections/origins';
 import { toneOf } from '@/sections/palette';
 import { defaultCourseType, defaultEvaluation } from './choices';
 import type { Cours } from './definition';
-import { hoursText } from './hours';
+import { hoursText } from './establishment';
 
 type Props = {
   readonly course: Cours;

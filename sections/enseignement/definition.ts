@@ -7,7 +7,6 @@ import { fallbackHint } from '../fallback-hint';
 import { card, itemId, listOf, longText, newId, required, text, textOrNumber } from '../fields';
 import { gradientOf, palettes } from '../palette';
 import { courseTypes, defaultCourseType, defaultEvaluation, establishments, levels, OTHER, semesters } from './choices';
-import { hoursText } from './hours';
 import { enseignementSample } from './sample';
 
 /** A course. `establishment` and `level` are « Autre » in a draft only: saving replaces it by the custom text. */
@@ -75,11 +74,7 @@ export const enseignement = defineSection({
       program: '',
     }),
     name: (item) => item.title,
-    summary: (item) => ({
-      badge: { text: item.level, tone: 'own' },
-      facts: [hoursText(item.hours), item.establishment, item.semester],
-      text: item.description,
-    }),
+    summary: (item) => ({ badge: { text: item.level, tone: 'own' }, facts: [item.hours, item.establishment, item.semester], text: item.description }),
     labels: {
       one: 'cours',
       many: 'cours',

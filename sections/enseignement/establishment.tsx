@@ -3,7 +3,7 @@ import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { originOf } from '@/sections/origins';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
-import { formatMinutes, hoursText } from './hours';
+import { formatMinutes, parseHours } from './hours';
 
 type Props = {
   readonly group: EstablishmentGroup;
@@ -63,4 +63,10 @@ function Course({ course, id }: { course: Cours; id: string }) {
       {course.description ? <p className="col-span-full max-w-measure text-ink-soft text-sm">{course.description}</p> : null}
     </Row>
   );
+}
+
+/** Hours in one format (« 18 h 30 »); text that cannot be parsed is shown as typed. */
+export function hoursText(hours: string): string {
+  const minutes = parseHours(hours);
+  return minutes === null ? hours : formatMinutes(minutes);
 }
