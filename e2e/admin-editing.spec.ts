@@ -421,6 +421,21 @@ test.describe('the profile', () => {
     await toggle.click();
     for (const field of fields) await expect(field).toHaveValue('');
   });
+
+  test('the password panel: the profile is not saved over a password that is typed and not changed yet', async ({ adminPage: page, site }) => {
+    await page.getByLabel(/^Grade/).fill('Professeure émérite');
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    const panel = page.getByRole('form', { name: 'Changer le mot de passe' });
+    await panel.getByRole('textbox', { name: /^Nouveau mot de passe/ }).fill('un autre mot de passe');
+    await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(panel.getByRole('alert')).toHaveText('Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis enregistrez le profil.');
+    await expect(panel.getByRole('button', { name: 'Modifier le mot de passe' })).toBeFocused();
+    expect(await (await fetch(site.origin)).text()).not.toContain('Professeure émérite');
+    await panel.getByRole('button', { name: 'Annuler' }).click();
+    await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(toast(page, 'Profil mis à jour avec succès!')).toBeVisible();
+    expect(await (await fetch(site.origin)).text()).toContain('Professeure émérite');
+  });
 });
 
 test('/admin/sections-manager: a list is one line each, by the keyboard', async ({ adminPage: page, site }) => {

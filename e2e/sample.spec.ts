@@ -159,3 +159,51 @@ test('content beside a hidden sample is told as not on the site yet; one click l
   await expect(hidden).toBeVisible();
   expect(await (await fetch(site.origin)).text()).not.toContain('Rivages');
 });
+
+test('a section that was hidden with the sample comes back with an import, and with a thesis that is added after it was saved empty', async ({
+  adminPage: page,
+  site,
+}) => {
+  await nameProfile(page, 'Awa');
+  await question(page).getByRole('button', { name: 'Tout masquer' }).click();
+  await dashboard(page);
+  await page.goto('/admin/publications/import');
+  await page.getByLabel('Ou collez des références').fill('@article{a, title={Les estuaires}, author={Diop, Awa}, year={2021}, journal={Rivages}}');
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1\u00a0publication importée' })).toBeVisible();
+  expect(await (await fetch(site.origin)).text()).toContain('Les estuaires');
+
+  await page.goto('/admin/theses');
+  await notice(page).getByRole('button', { name: 'Enlever l’exemple' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(saveBar(page)).toContainText('Enregistré');
+  await page.getByLabel('Nom du domaine').fill('Écologie');
+  await page.keyboard.press('Control+s'); // a name that is typed is saved, too
+  await expect(page.getByRole('button', { name: /^Écologie/ })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Sujet/ }).fill('Marées');
+  await page.getByRole('textbox', { name: /^Année/ }).fill('2021');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Visible', { exact: true })).toBeVisible();
+  const home = await (await fetch(site.origin)).text();
+  expect(home).toContain('Marées');
+});
+
+test('a section that its owner has hidden says so, and one click shows it', async ({ adminPage: page, site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const content = { ecologie: { title: 'Écologie', articles: [{ title: 'Les estuaires', authors: 'A. Diop', year: '2021', journal: 'Rivages' }] } };
+  await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content, visible: false } });
+  await page.goto('/admin/publications');
+  const hidden = page.getByRole('region', { name: /section masquée$/ });
+  await expect(hidden).toContainText('Votre contenu n’est pas sur le site.');
+  await expectAccessible(page);
+  await hidden.getByRole('button', { name: 'Afficher la section' }).click();
+  await expect(toast(page, 'Section affichée')).toBeVisible();
+  await expect(hidden).toBeHidden();
+  expect(await (await fetch(site.origin)).text()).toContain('Les estuaires');
+  await page.getByRole('button', { name: 'Renommer' }).click();
+  await page.getByLabel('Nom du domaine').fill('Rivages');
+  await page.keyboard.press('Control+s'); // based on what was shown just now, and with the name that is typed
+  await expect(saveBar(page)).toContainText('Enregistré');
+  expect(await (await fetch(site.origin)).text()).toContain('Rivages');
+});

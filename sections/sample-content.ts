@@ -3,7 +3,7 @@ import { memoize } from '@/lib/memoize';
 import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from './define';
 
-type Sampled = Pick<AnyDefinition, 'defaults' | 'isCommonplace'>;
+export type Sampled = Pick<AnyDefinition, 'defaults' | 'isCommonplace'>;
 /** Content without what is the sample's, and how many items that was. */
 export type Parted = { readonly own: unknown; readonly invented: number };
 

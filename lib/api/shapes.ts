@@ -25,6 +25,7 @@ export const sectionShape = z.object({
   content: z.unknown(),
   version: z.number(),
   sample: z.boolean(),
+  emptied: z.literal(true).optional(),
   updated_at: z.string(),
 });
 export const profileShape = profileSchema.extend({ version: z.number(), sample: z.boolean(), updated_at: z.string() });

@@ -7,6 +7,7 @@ import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/i
 import { publicationsSchema } from '@/sections/publications/schema';
 import { db } from './client';
 import { importPublications, planPublicationsImport } from './publications-import';
+import { hideSample } from './sample';
 import { deleteSection, readSection, saveSection } from './sections';
 import { compareVersions, readHistory, restoreVersion } from './versions';
 import * as weeklyLook from './weekly-look';
@@ -112,4 +113,35 @@ test('two thousand entries against two thousand are compared within seconds', as
   const start = performance.now();
   expect(countsOf((await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2000) })).entries)).toMatchObject({ same: 2000 });
   expect(performance.now() - start).toBeLessThan(20_000);
+});
+
+test('an import shows a section that was hidden with the sample, also one that was saved empty meanwhile', async () => {
+  await hideSample(owner);
+  await run(entries(2));
+  expect(await readSection(owner, 'publications')).toMatchObject({ visible: true, sample: false });
+
+  await resetToSample();
+  await saveSection(owner, 'publications', { visible: false });
+  await saveSection(owner, 'publications', { visible: false, content: {} });
+  await run(entries(2));
+  expect(await readSection(owner, 'publications')).toMatchObject({ visible: true });
+});
+
+test('an import leaves a section hidden that has held publications of the owner’s', async () => {
+  await run(entries(2));
+  await saveSection(owner, 'publications', { visible: false });
+  await run(entries(4));
+  expect(await readSection(owner, 'publications')).toMatchObject({ visible: false });
+  await saveSection(owner, 'publications', { content: {} });
+  await run(entries(4));
+  expect(await readSection(owner, 'publications'), 'emptied while it was hidden on purpose').toMatchObject({ visible: false });
+});
+
+test('the sample’s domains go with its works, but for one that something was put in', async () => {
+  const { plan } = await run(entries(2));
+  expect(Object.values(await content()).map(({ title }) => title)).toEqual(['Histoire']);
+  await resetToSample();
+  const [first] = plan.domains;
+  await run(entries(2), first?.key);
+  expect(Object.keys(await content())).toEqual([first?.key]);
 });

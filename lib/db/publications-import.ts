@@ -5,19 +5,23 @@ import type { Authority } from '@/lib/auth/authority';
 import { Problem } from '@/lib/errors';
 import { boundsError, maxContentBytes } from '@/lib/json-bounds';
 import type { FileRead } from '@/lib/references/work';
+import type { AnyDefinition } from '@/sections/define';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
 import type { Import } from '@/sections/publications/import/choices';
 import { type ImportBase, type ImportPlan, namesOwner, type Planned, planImport } from '@/sections/publications/import/plan';
 import { type Publications, publicationsSchema } from '@/sections/publications/schema';
+import { kinds } from '@/sections/registry';
+import { isOwnContent, isWaiting } from '@/sections/waiting';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
 import { settleProposals } from './weekly-look';
 
 const id = 'publications';
+const definition: AnyDefinition = kinds.publications;
 
 /** What importing a file, or what the host `from` says, would do. Other requests are served while a long list is compared. */
 export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>, from = 'fichier'): Promise<ImportPlan> {
-  const [{ publications, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
+  const [{ publications, isHiddenForNow: _, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
   const planned: Planned[] = [];
   let since = performance.now();
   for (const each of planImport(publications, entries, { owner: { nom, prenom }, from, at: new Date().toISOString() })) {
@@ -38,10 +42,11 @@ const longestStretch = 10;
  * than a form could save again. Nothing is written then.
  */
 export async function importPublications(authority: Authority, wanted: Import): Promise<{ readonly version: number }> {
-  const { version, publications } = await stored(authority);
+  const { version, publications, sample, isHiddenForNow } = await stored(authority);
   if (wanted.version !== version) throw stale(wanted);
   if (wanted.entries.length === 0) return { version };
-  const content = applied(publications, wanted);
+  const all = applied(publications, wanted);
+  const content = sample ? withoutEmpty(all) : all;
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
   const added = wanted.entries.filter(({ is }) => is === 'new').length;
@@ -49,7 +54,7 @@ export async function importPublications(authority: Authority, wanted: Import): 
   const section = await saveSection(
     authority,
     id,
-    { content, ...(version > 0 && { version }) },
+    { content, ...(version > 0 && { version }), ...(isHiddenForNow && isOwnContent(definition, content) && { visible: true }) },
     { as: 'import', detail: { added, changed: wanted.entries.length - added }, also: (tx) => settleProposals(tx, imported) },
   );
   return { version: section.version };
@@ -71,8 +76,16 @@ function applied(publications: Publications, wanted: Import): Record<string, obj
   }
 }
 
-/** What an import rests on. */
-type StoredPublications = Omit<ImportBase, 'domains'> & { domains: { key: string; title: string }[]; publications: Publications };
+/** The sample's domains go with its works, but for those that the owner has put something in. */
+const withoutEmpty = (all: Readonly<Record<string, object>>): Record<string, object> =>
+  Object.fromEntries(Object.entries(all).filter(([key, domain]) => definition.count({ [key]: domain }) > 0));
+
+/** What an import rests on; `isHiddenForNow`: the section was hidden with the sample, and is shown again with what is imported. */
+type StoredPublications = Omit<ImportBase, 'domains'> & {
+  domains: { key: string; title: string }[];
+  publications: Publications;
+  isHiddenForNow: boolean;
+};
 
 /** The stored publications, without those of the sample: nobody's bibliography begins with invented ones. */
 async function stored(authority: Authority): Promise<StoredPublications> {
@@ -83,6 +96,7 @@ async function stored(authority: Authority): Promise<StoredPublications> {
     ? Object.fromEntries(Object.entries(all).map(([key, { others: _, ...domain }]) => [key, { ...domain, articles: [], communications: [] }]))
     : all;
   return {
+    isHiddenForNow: section !== null && isWaiting(definition, section),
     version: section?.version ?? 0,
     sample,
     domains: Object.entries(publications).map(([key, { title }]) => ({ key, title })),

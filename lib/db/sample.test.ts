@@ -3,6 +3,7 @@ import { hostAuthority } from '@/lib/auth/host';
 import { sampleTexts } from '@/lib/testing/sample-texts';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { definitions, kinds } from '@/sections/registry';
+import { isWaiting } from '@/sections/waiting';
 import { db } from './client';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
@@ -104,4 +105,18 @@ test('a text that a save has cleaned is still the sample’s', async () => {
   await name({ mission: (await readProfile(owner)).mission });
   await saveSection(owner, 'a-propos', { content: kinds['a-propos'].defaults });
   expect(await places()).toEqual(expect.arrayContaining(['profile', 'a-propos']));
+});
+
+test('a section that was hidden with the sample and is saved empty waits on for the owner’s content; one with content does not', async () => {
+  await hideSample(owner);
+  await saveSection(owner, 'theses-encadrees', { content: {}, visible: false });
+  const waiting = await readSection(owner, 'theses-encadrees');
+  expect(waiting && isWaiting(kinds['theses-encadrees'], waiting)).toBe(true);
+  await saveSection(owner, 'theses-encadrees', { title: 'Mes thèses' });
+  const titled = await readSection(owner, 'theses-encadrees');
+  expect(titled && isWaiting(kinds['theses-encadrees'], titled)).toBe(true);
+  await saveSection(owner, 'projets', { content: [{ title: 'Le mien', category: 'Recherche' }], visible: false });
+  await saveSection(owner, 'projets', { content: [] });
+  const hidden = await readSection(owner, 'projets');
+  expect(hidden && isWaiting(kinds.projets, hidden)).toBe(false);
 });

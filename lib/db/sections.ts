@@ -10,6 +10,7 @@ import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { describeIssues, validate, withStored } from '@/sections/validate';
+import { isWaiting } from '@/sections/waiting';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
@@ -91,7 +92,7 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
       order: patch.order ?? row.order,
       visible: patch.visible ?? row.visible,
       content: content ?? row.content,
-      sample: row.sample && content === undefined,
+      sample: content === undefined ? row.sample : isStillWaiting(definition, row, patch, valid),
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
     if (isStale) throw stale(row);
@@ -162,6 +163,11 @@ export async function reorderSections(authority: Authority, places: readonly { r
     await recordVersion(tx, 'order', '', 1, 'reorder', places);
     await audit(tx, authority, 'section.reorder', { moved: moved.length });
   });
+}
+
+/** Whether a section that waits for the owner's content is saved with none: it waits on, and what comes later shows it. */
+function isStillWaiting(definition: AnyDefinition, row: Section, { visible }: SectionPatch, content: unknown): boolean {
+  return !visible && definition.count(content) === 0 && isWaiting(definition, storedSection(row));
 }
 
 /** Content that its kind's schema accepts, with its HTML sanitised. Throws `invalid` with every issue. */

@@ -74,7 +74,11 @@ export const enseignement = defineSection({
       program: '',
     }),
     name: (item) => item.title,
-    summary: (item) => ({ badge: { text: item.level, tone: 'own' }, facts: [item.hours, item.establishment, item.semester], text: item.description }),
+    summary: (item) => ({
+      badge: { text: item.level, tone: 'own' },
+      facts: [item.hours.replace(/^\d+$/, '$&\u00a0h'), item.establishment, item.semester],
+      text: item.description,
+    }),
     labels: {
       one: 'cours',
       many: 'cours',

@@ -1,9 +1,12 @@
 'use client';
 import { Check, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '../fields/field';
 import { Input } from '../fields/input';
+import { useFormContext } from '../form/form-context';
 import { isKey } from '../form/is-key';
+import { useEvent } from '../form/use-event';
 import { IconButton } from '../ui/icon-button';
 
 type Props = {
@@ -18,16 +21,25 @@ type Props = {
   readonly problem: (name: string) => string;
 };
 
-/** An inline name field with confirm and cancel buttons; Enter and Escape do the same. */
+/** An inline name field with confirm and cancel buttons; Enter and Escape do the same. A name that is typed is saved with the form. */
 export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCancel, problem }: Props) {
   const id = useId();
   const [text, setText] = useState(start);
   const [error, setError] = useState('');
-  const confirm = () => {
+  const confirm = (): boolean => {
     const found = problem(text);
     setError(found);
     if (!found) onSubmit(text.trim());
+    return !found;
   };
+  const { registerPendingEdit } = useFormContext();
+  const write = useEvent((): boolean => {
+    const isWritten = flushSync(confirm);
+    if (!isWritten) document.getElementById(id)?.focus();
+    return isWritten;
+  });
+  const isTyped = text.trim() !== start;
+  useLayoutEffect(() => (isTyped ? registerPendingEdit(write) : undefined), [isTyped, registerPendingEdit, write]);
   return (
     <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
       <Field id={id} label={label} error={error}>

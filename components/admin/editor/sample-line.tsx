@@ -4,11 +4,12 @@ import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { holdsSample, partSample } from '@/sections/sample-content';
+import { isWaiting } from '@/sections/waiting';
 import { useEvent } from '../form/use-event';
 import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
-import { asDraft, isWaiting } from './section-draft';
+import { asDraft } from './section-draft';
 import type { SectionForm } from './use-section-form';
 
 const waiting = 'elle reparaîtra quand vous enregistrerez votre contenu.';

@@ -4,8 +4,8 @@ import { isRecord } from '@/lib/record';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { holdsSample, partSample } from '@/sections/sample-content';
 import { validateDraft, withoutBlanks } from '@/sections/validate';
+import { isOwnContent, isWaiting } from '@/sections/waiting';
 import type { FieldIssue } from '../form/use-draft';
 import { fieldIssues } from '../form/use-draft';
 
@@ -95,14 +95,8 @@ export function changeOf(definition: AnyDefinition, stored: StoredSection | null
   };
 }
 
-/** Whether a section is hidden and holds nothing but the sample's content; one with content of its own the owner may have hidden on purpose. */
-export function isWaiting(definition: AnyDefinition, { visible, content }: StoredSection): boolean {
-  const { own, invented } = partSample(definition, content);
-  return !visible && invented > 0 && definition.count(own) === 0;
-}
-
 const isRevealed = (definition: AnyDefinition, stored: StoredSection, { content }: SectionDraft): boolean =>
-  isWaiting(definition, stored) && definition.count(content) > 0 && !holdsSample(definition, content);
+  isWaiting(definition, stored) && isOwnContent(definition, content);
 
 /** The section's own fields that the form shows. */
 export function picked(fields: SectionFields, { title, visible }: Pick<SectionDraft, 'title' | 'visible'>): Partial<SectionDraft> {

@@ -42,7 +42,7 @@ const dashboard = <BackLink href="/admin">Tableau de bord</BackLink>;
 
 /** The list view and the edit view of a kind, or the form alone for a group or a map. */
 export function SectionScreens({ definitions: parts, sections, send, render }: Props) {
-  const { partOf, savedAt, keep, remove, showWithoutSample } = useStoredParts({ definitions: parts, sections, send });
+  const { partOf, savedAt, keep, remove, show } = useStoredParts({ definitions: parts, sections, send });
   const { isGuided, finish } = useGuided();
   const visit = useNavigate();
   const [main, ...companions] = parts.map(partOf);
@@ -81,6 +81,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
         definition={main.definition}
         stored={main.stored}
         render={render}
+        onShow={() => show(main)}
         onStored={keep} // it does not return to the guide by itself: one adds and corrects here, and saves each time
         back={isGuided ? dashboard : undefined}
         metaOf={(isUnsaved) => <SectionMeta {...main} savedAt={savedAt} isUnsaved={isUnsaved} />}
@@ -108,7 +109,7 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
       onAdd={({ definition: { id }, stored }) => setScreen({ at: 'form', id, only: lengthOf(stored), adds: true })}
       onDuplicate={({ definition: { id } }, index) => setScreen({ at: 'form', id, only: index + 1, adds: true, copied: index })}
       onRemove={(part, index) => void remove(part, index)}
-      onShow={(part) => void showWithoutSample(part)}
+      onShow={(part) => void show(part)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
+import { holdsSample } from '@/sections/sample-content';
 import type { Path } from '../form/draft';
 import { goTo } from '../form/focus-field';
 import { SaveBar } from '../form/save-bar';
@@ -17,6 +18,7 @@ import { useConfirmLeave } from '../providers/navigation-blocker';
 import { IconButton } from '../ui/icon-button';
 import { Page } from '../ui/page';
 import { SplitAside, SplitFields, SplitForm } from '../ui/split-form';
+import { HiddenLine } from './hidden-line';
 import { SampleLine } from './sample-line';
 import { asDraft } from './section-draft';
 import { SectionFields } from './section-fields';
@@ -36,6 +38,8 @@ type Props = {
   readonly send?: SendSection;
   readonly render?: RenderPreview;
   readonly onStored: SectionFormOptions['onStored'];
+  /** Shows the section, where it is hidden with the owner's content; absent where a list does. */
+  readonly onShow?: () => Promise<StoredSection | undefined>;
   /** Where the form leads back to; by default to the list. */
   readonly back?: ReactNode;
   /** Returns to the list; absent where the form is the whole page. */
@@ -47,7 +51,7 @@ type Props = {
 const none = [] as const;
 
 /** The edit view: form, preview, help guide, save bar. */
-export function SectionFormView({ definition, stored, only: given, adds, copied, send, render, onStored, back, onClose, metaOf, actions }: Props) {
+export function SectionFormView({ definition, stored, only: given, adds, copied, send, render, onStored, onShow, back, onClose, metaOf, actions }: Props) {
   const fields = definition.sectionFields ?? none;
   const [only, setOnly] = useState(given);
   const form = useSectionForm({ definition, stored, fields, send, onStored, adds, copied, only });
@@ -65,6 +69,10 @@ export function SectionFormView({ definition, stored, only: given, adds, copied,
   const showItem = ([, index]: Path) => only !== undefined && !adds && typeof index === 'number' && setOnly(index);
   useEscape(onClose ? cancel : undefined);
   const { title, content } = asDraft(draft.value);
+  const show = async () => {
+    const shown = await onShow?.();
+    if (shown) form.rebase(shown);
+  };
   const detail = useChangeWords(definition, draft);
   return (
     <Page>
@@ -76,6 +84,7 @@ export function SectionFormView({ definition, stored, only: given, adds, copied,
         actions={onClose ? <IconButton size="corner" label="Fermer l’éditeur" icon={X} title="Fermer (Échap)" onClick={cancel} /> : actions}
       />
       {only === undefined && <SampleLine definition={definition} stored={stored} form={form} />}
+      {onShow && stored && !holdsSample(definition, stored.content) && <HiddenLine definition={definition} stored={stored} onShow={() => void show()} />}
       <SplitForm noValidate onSubmit={form.onSubmit}>
         <SplitFields>
           <SectionFields definition={definition} fields={fields} form={form} only={only} changes={detail} />

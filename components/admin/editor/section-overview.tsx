@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '@/lib/format/dates';
 import type { AnyDefinition } from '@/sections/define';
 import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
-import { holdsSample, partSample } from '@/sections/sample-content';
+import { holdsSample } from '@/sections/sample-content';
 import { PageHeader, ViewOnSite } from '../page-header';
 import { SafeHtml } from '../rich-text/safe-html';
 import { SampleBadge, VisibilityBadge } from '../section-badges';
@@ -13,8 +13,8 @@ import { Button } from '../ui/button';
 import { TitleLine } from '../ui/layout';
 import { Page } from '../ui/page';
 import { Panel } from '../ui/panel';
-import { StateLine } from '../ui/state-line';
 import { Status } from '../ui/status';
+import { HiddenLine } from './hidden-line';
 import { ItemCards } from './item-cards';
 import { itemCount } from './item-count';
 
@@ -33,7 +33,7 @@ type Props = {
   readonly onAdd: (part: OverviewPart) => void;
   readonly onDuplicate: (part: OverviewPart, index: number) => void;
   readonly onRemove: (part: OverviewPart, index: number) => void;
-  /** Shows a hidden section without the sample. */
+  /** Shows a hidden section, without the sample. */
   readonly onShow: (part: OverviewPart) => void;
 };
 
@@ -57,7 +57,7 @@ export function SectionOverview({ main, companions, savedAt, focus, added, onEdi
           </>
         }
       />
-      <HiddenLine part={main} onShow={onShow} />
+      <HiddenLine {...main} onShow={() => onShow(main)} />
       <OverviewBody part={main} {...shared} />
       {companions.map((part) => (
         <Companion key={part.definition.id} part={part} {...shared} />
@@ -91,24 +91,6 @@ export function SectionMeta({
         </span>
       )}
     </>
-  );
-}
-
-/** Says that the owner's own items are hidden with those of the sample, and what shows them. */
-function HiddenLine({ part, onShow }: Pick<Props, 'onShow'> & { readonly part: OverviewPart }) {
-  const { definition, stored } = part;
-  if (!stored || stored.visible) return null;
-  const { own, invented } = partSample(definition, stored.content);
-  if (invented === 0 || definition.count(own) === 0) return null;
-  return (
-    <StateLine
-      label={`${definition.label}\u00a0: section masquée`}
-      tone="hidden"
-      title="Votre contenu n’est pas sur le site."
-      actions={<Button onClick={() => onShow(part)}>Enlever l’exemple et afficher</Button>}
-    >
-      La section est masquée, et contient encore l’exemple.
-    </StateLine>
   );
 }
 
@@ -156,7 +138,7 @@ function Companion(props: BodyProps) {
           {labels.edit}
         </Button>
       </TitleLine>
-      <HiddenLine {...props} />
+      <HiddenLine {...part} onShow={() => props.onShow(part)} />
       <OverviewBody {...props} />
     </section>
   );

@@ -35,17 +35,17 @@ export function useStoredParts({ definitions, sections, send }: Options) {
   const [stored, setStored] = useState(sections);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const partOf = (definition: AnyDefinition): OverviewPart => ({ definition, stored: stored[definition.id] ?? null });
-  const show = (section: StoredSection) => setStored((all) => ({ ...all, [section.id]: section }));
+  const showStored = (section: StoredSection) => setStored((all) => ({ ...all, [section.id]: section }));
   const keep = (section: StoredSection) => {
-    show(section);
+    showStored(section);
     setSavedAt(serverNow());
   };
 
-  /** Saves changed items, and with `shown` whether the section is visible; undefined on failure, which a toast tells. */
-  const store = async (id: string, change: (items: readonly unknown[]) => unknown, failed: string, shown?: boolean): Promise<StoredSection | undefined> => {
+  /** Saves changed content, and with `shown` whether the section is visible; undefined on failure, which a toast tells. */
+  const store = async (id: string, change: (content: unknown) => unknown, failed: string, shown?: boolean): Promise<StoredSection | undefined> => {
     const definition = definitions.find((each) => each.id === id);
     const section = stored[id];
-    if (!definition || !section || !Array.isArray(section.content)) return undefined;
+    if (!definition || !section) return undefined;
     const { title, version } = section;
     const draft = { title, visible: shown ?? section.visible, content: change(section.content) };
     const sent = changeOf(definition, section, shown === undefined ? [] : ['visible'], draft, version);
@@ -55,12 +55,19 @@ export function useStoredParts({ definitions, sections, send }: Options) {
       router.refresh();
       return result.data;
     }
-    if (result.current) show(result.current); // it was saved elsewhere, at another time
+    if (result.current) showStored(result.current); // it was saved elsewhere, at another time
     showToast.error(failureText(result, failed));
     return undefined;
   };
   const putBack = useEvent(async (id: string, index: number, item: unknown, named: string) => {
-    if (await store(id, (items) => items.toSpliced(index, 0, item), 'Erreur lors de la sauvegarde')) showToast.success(`${named} est de retour`);
+    if (
+      await store(
+        id,
+        onItems((items) => items.toSpliced(index, 0, item)),
+        'Erreur lors de la sauvegarde',
+      )
+    )
+      showToast.success(`${named} est de retour`);
   });
   const remove = async ({ definition, stored: section }: OverviewPart, index: number) => {
     const { id, editor } = definition;
@@ -70,22 +77,31 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     const texts = cards.texts(editor);
     const { name } = cards.card(editor, item, index);
     if (!(await confirm('Supprimer', texts.confirmRemove, quoted(name)))) return;
-    const result = await store(id, (items) => items.toSpliced(index, 1), 'Erreur lors de la suppression');
+    const result = await store(
+      id,
+      onItems((items) => items.toSpliced(index, 1)),
+      'Erreur lors de la suppression',
+    );
     if (result) offerUndo(texts.removed ?? savedText(definition, result.content), () => void putBack(id, index, item, quotedBriefly(name)));
   };
   const hideWithSample = useEvent(async (id: string, content: unknown, since: number) => {
     if (stored[id]?.version !== since) return showToast.error('La section a changé depuis\u00a0: elle reste comme elle est.');
     if (await store(id, () => content, 'Erreur lors de la sauvegarde', false)) showToast.success('L’exemple est de retour');
   });
-  /** Shows a hidden section with what is the owner's own, without the sample. */
-  const showWithoutSample = async ({ definition, stored: section }: OverviewPart) => {
-    if (!section) return;
+  /** Shows a hidden section with what is the owner's own, without the sample; undefined on failure. */
+  const show = async ({ definition, stored: section }: OverviewPart) => {
+    if (!section) return undefined;
     const { id } = definition;
-    const result = await store(id, () => partSample(definition, section.content).own, 'Erreur lors de la sauvegarde', true);
-    if (result) offerUndo('Exemple enlevé, section affichée', () => void hideWithSample(id, section.content, result.version));
+    const { own, invented } = partSample(definition, section.content);
+    const result = await store(id, () => own, 'Erreur lors de la sauvegarde', true);
+    if (result && invented > 0) offerUndo('Exemple enlevé, section affichée', () => void hideWithSample(id, section.content, result.version));
+    else if (result) showToast.success('Section affichée');
+    return result;
   };
-  return { partOf, savedAt, keep, remove, showWithoutSample };
+  return { partOf, savedAt, keep, remove, show };
 }
+
+const onItems = (change: (items: readonly unknown[]) => unknown) => (content: unknown) => (Array.isArray(content) ? change(content) : content);
 
 /** « 0 langue(s) sauvegardée(s) » would say nothing of what was done. */
 function savedText({ count, labels }: AnyDefinition, content: unknown): string {

@@ -72,6 +72,10 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   return {
     ...form,
     save: () => save(),
+    /** Takes up a version that this page has stored beside the form: what is typed is based on it. */
+    rebase(next: Stored) {
+      setBasis(next);
+    },
     /** The two versions of a stale save while they are compared; else null. */
     conflict: state.at === 'conflict' && isComparing ? conflictWith(state.current) : null,
     compare: () => setComparing(true),

@@ -39,10 +39,10 @@ export function Review({ given, plan, current }: Props) {
   const numbered = useMemo(() => plan.entries.map((planned, index) => ({ planned, index })), [plan]);
   const newName = target.title.trim();
   const existing = plan.domains.find(({ title }) => isSameTitle(title, newName));
-  const domains = useMemo(
-    () => [...plan.domains, { key: newDomainKey, title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`) }],
-    [plan, newName, existing],
-  );
+  const domains = useMemo(() => {
+    const added = { key: newDomainKey, title: newName === '' ? 'Nouveau domaine…' : (existing?.title ?? `Nouveau\u00a0: ${newName}`) };
+    return plan.sample ? [added, ...plan.domains] : [...plan.domains, added];
+  }, [plan, newName, existing]);
   const focusName = () => document.getElementById(`${id}-name`)?.focus();
   /** A row that goes to a new domain leads to the name that this one has not yet. */
   const chooseOf: Choose = useEvent((index, change) => {

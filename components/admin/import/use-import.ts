@@ -60,7 +60,7 @@ export function useImport() {
       setTrouble(readingTrouble(given, result));
       return;
     }
-    const [first] = result.data.domains;
+    const [first] = result.data.sample ? [] : result.data.domains; // those of the sample are of no one's field
     setTarget((before) => (isThere(before, result.data) ? before : first ? { key: first.key, title: '' } : { key: newDomainKey, title: 'Publications' }));
     setStage({ at: 'review', given, plan: result.data });
     announce(outcomeText(result.data.entries));

@@ -1,12 +1,12 @@
 'use client';
 import { KeyRound } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { changePassword } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
 import { StrengthMeter } from '../fields/strength-meter';
 import { getAt } from '../form/draft';
-import { asText, textControl } from '../form/form-context';
+import { asText, type FormContextValue, textControl } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
 import { useOwner } from '../providers/owner';
@@ -22,8 +22,13 @@ import { checkPasswords } from './password-rules';
 type Draft = PasswordDraft & { readonly code: string };
 const empty: Draft = { current: '', next: '', confirmation: '', code: '' };
 
-/** The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second factor is on. */
-export function PasswordPanel() {
+const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis enregistrez le profil.';
+
+/**
+ * The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second factor is on.
+ * The profile is not saved over what is typed here: its success would pass for that of the password.
+ */
+export function PasswordPanel({ registerPendingEdit }: Pick<FormContextValue, 'registerPendingEdit'>) {
   const owner = useOwner();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -55,6 +60,17 @@ export function PasswordPanel() {
       isQuiet: ({ secondFactor }) => secondFactor === true,
     },
   });
+  const isTyped = open && draft.dirty;
+  const [isHolding, setHolding] = useState(false);
+  if (isHolding && !isTyped) setHolding(false);
+  useLayoutEffect(() => {
+    if (!isTyped) return;
+    return registerPendingEdit(() => {
+      setHolding(true);
+      document.getElementById(`${id}-submit`)?.focus();
+      return false;
+    });
+  }, [isTyped, registerPendingEdit, id]);
   const close = () => {
     setOpen(false);
     setAsksCode(false);
@@ -108,12 +124,15 @@ export function PasswordPanel() {
             required
           />
           {asksCode && <CodeField {...textControl(fields, 'code')} />}
-          <div role="alert">{state.at === 'failed' && <FieldError>{state.text}</FieldError>}</div>
+          <div role="alert">
+            {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
+            {isHolding && state.at !== 'failed' && <FieldError>{unsaved}</FieldError>}
+          </div>
           <Inline end>
             <Button variant="quiet" onClick={close}>
               Annuler
             </Button>
-            <Button type="submit" disabled={busy}>
+            <Button type="submit" id={`${id}-submit`} disabled={busy}>
               <BusyLabel busy={busy}>Modifier le mot de passe</BusyLabel>
             </Button>
           </Inline>

@@ -1,4 +1,5 @@
 'use client';
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useState } from 'react';
 
@@ -9,6 +10,12 @@ export const useAnnounce = () => use(AnnounceContext);
 
 export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
+  const path = usePathname();
+  const [at, setAt] = useState(path);
+  if (at !== path) {
+    setAt(path);
+    setSaid({ text: '', turn: said.turn + 1 }); // it was about the page that was left
+  }
   const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
   return (
     <AnnounceContext.Provider value={announce}>

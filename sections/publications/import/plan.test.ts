@@ -236,7 +236,7 @@ describe('a first import', () => {
       { ...unnumbered, title: 'Des circuits quantiques supraconducteurs, partie I', pages: '1–10' },
       { ...unnumbered, title: 'Des circuits quantiques supraconducteurs, partie II', pages: '11–20' },
     ];
-    const reports = ['2019', '2020'].map((date): Work => ({ ...unnumbered, title: `Rapport annuel sur la biodiversité des forêts ${date}`, date }));
+    const reports = ['2019', '2020'].map((year): Work => ({ ...unnumbered, title: `Rapport annuel sur la biodiversité des forêts ${year}`, date: '2021' }));
     const versions: readonly Work[] = [{ ...paper, nature: 'prepublication', container: undefined, doi: undefined, arxivId: '2401.01234' }, paper];
     for (const [first, second] of [parts, reports, versions]) {
       if (!first || !second) throw new Error('no pair');
