@@ -252,7 +252,7 @@ test.describe('what the owner changes', () => {
       'communication',
       'année d’activité',
     ]);
-    await expect(publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) })).toContainText('2019');
+    await expect(publications.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Réseaux et Sécurité' }) })).toContainText('N/A');
     await expect(region(page, 'Contact')).toContainText('Sur rendez-vous, par courriel ou par téléphone. Consultations en ligne possibles.');
     await content.saveSection('publications', { content: {} });
     await page.reload();

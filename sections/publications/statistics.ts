@@ -57,14 +57,14 @@ type DomainFigures = {
   readonly communications: number;
   /** Absent where there are none. */
   readonly others?: number;
-  /** « 2008-2026 », the first and last years of its articles, of its other publications where it has no article, or « N/A ». */
+  /** « 2008-2026 », the first and last years of its articles, or « N/A ». */
   readonly period: string;
 };
 
 /** The figures of each domain, in the owner's order. */
 export function domainFigures(publications: Publications): DomainFigures[] {
   return Object.entries(publications).map(([key, { title, articles, communications, others }]) => {
-    const span = spanOf(articles) ?? spanOf([...communications, ...(others ?? [])]);
+    const span = spanOf(articles);
     const more = others ? { others: others.length } : {};
     return { key, title, articles: articles.length, communications: communications.length, ...more, period: span ? periodOf(span) : 'N/A' };
   });
