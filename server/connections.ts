@@ -76,10 +76,15 @@ const lines = new WeakMap<Socket, Line>();
 export async function oneAtATime({ socket }: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const line = lines.get(socket) ?? { last: Promise.resolve(), length: 0 };
   lines.set(socket, line);
-  if (line.length > perConnection) return !socket.destroy();
+  if (line.length > perConnection) {
+    socket.destroy();
+    return false;
+  }
   const before = line.last;
   line.length += 1;
-  line.last = new Promise((sent) => response.once('close', sent)).then(() => void line.length--);
+  line.last = new Promise((sent) => response.once('close', sent)).then(() => {
+    line.length -= 1;
+  });
   await before;
   return !socket.destroyed;
 }

@@ -7,7 +7,7 @@ export type NodeProps = { readonly node: AnyNode; readonly path: Path /** Single
 
 const NodeEditorContext = createContext<ComponentType<NodeProps> | null>(null);
 
-/** Provides the editor of any node to the groups, lists and maps below, which hold nodes themselves: node-editor.tsx imports theirs, and they it would be a circle. */
+/** Provides the editor of any node to the groups, lists and maps below, which hold nodes themselves. An import of node-editor.tsx, which imports them, would close a circle. */
 export const NodeEditorProvider = NodeEditorContext.Provider;
 
 /** A node within another. */
