@@ -109,9 +109,9 @@ test('the page of a publication says its whole record', async ({ page }) => {
 
 test('a title has the language of its record, wherever it stands', async ({ page, site }) => {
   const [english, french, unknown] = [
-    { ...article, id: 'en', title: 'Sober sensors', year: '2031', details: { doi: '10.1000/183', language: 'en', openAccess: details.openAccess } },
-    { ...article, id: 'suite', title: 'Capteurs bavards', year: '2030', details: { doi: '10.1000/184' } },
-    { ...article, id: 'x', title: 'Capteurs muets', year: '2029', details: { language: 'pas une langue' } },
+    { ...article, id: 'en', title: 'Sober sensors', year: '2024', details: { doi: '10.1000/183', language: 'en', openAccess: details.openAccess } },
+    { ...article, id: 'suite', title: 'Capteurs bavards', year: '2023', details: { doi: '10.1000/184' } },
+    { ...article, id: 'x', title: 'Capteurs muets', year: '2022', details: { language: 'e!' } },
   ];
   await (await contentOf(site)).saveSection('publications', { content: { eau: { title: 'Eau', articles: [english, french, unknown], communications: [] } } });
   filled = '';
