@@ -219,6 +219,26 @@ test('« ? » shows the shortcuts, but is typed in a field', async ({ adminPage:
   await expect(dialog).toBeHidden();
 });
 
+test('the key « ? » can be switched off, and stays so; the menu still shows the shortcuts', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  const isOn = dialog.getByRole('checkbox', { name: 'Ouvrir cette aide par la touche ?' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.press('?');
+  await isOn.uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await heading.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Raccourcis clavier' }).click();
+  await isOn.check();
+  await page.keyboard.press('Escape');
+  await heading.press('?');
+  await expect(dialog).toBeVisible();
+});
+
 test('a publication and a thesis go to another domain, and back', async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Article 1 »' }).click();

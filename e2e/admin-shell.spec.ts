@@ -159,7 +159,7 @@ test('an unknown address of the administration stays in it, as the fallback page
   surprises.expect(/status of 404/);
   for (const address of ['/admin/xyz', '/admin/courses/1/deux']) {
     expect((await page.goto(address))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('navigation', { name: 'Administration' })).toBeAttached();
   }
   await expect(page.getByRole('link', { name: /accueil|site|tableau de bord/i }).first()).toBeVisible();

@@ -53,7 +53,7 @@ test('an unknown page says so, with its heading', async ({ page, surprises }) =>
   surprises.expect(/404/);
   const answer = await page.goto('/nulle-part');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveAttribute('lang', 'en');
 });
 
 test('forged forwarding headers change no address on the page', async ({ site }) => {

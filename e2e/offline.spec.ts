@@ -46,7 +46,8 @@ test('visitors get one page with 503 at every address at once, and the site as i
   await expect(state(page)).toContainText('Le site est en ligne.');
   expect((await fetch(site.origin)).status).toBe(200);
   expect(await (await fetch(site.origin)).text()).not.toContain('hors ligne');
-  expect((await fetch(`${site.origin}/hors-ligne`)).status).toBe(404);
+  const unknown = await fetch(`${site.origin}/hors-ligne`);
+  expect([unknown.status, /<title>([^<]*)/.exec(await unknown.text())?.[1]]).toEqual([404, 'Page introuvable']);
   await page.goto('/admin/audit');
   for (const event of ['Site mis hors ligne', 'Site remis en ligne']) await expect(page.getByText(event, { exact: true }).first()).toBeVisible();
 });

@@ -73,6 +73,16 @@ test.describe('the frame', () => {
     await expect(button).toBeFocused();
   });
 
+  test('the focus that leaves the menu closes it, so that nothing stands over what has it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('banner').locator('summary[aria-label="Menu"]').press('Enter');
+    await menu.getByRole('link').last().focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+  });
+
   test('the footer: presentation, networks, contact lines, eight links, year and last update', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Maître de conférences habilité.');

@@ -107,6 +107,25 @@ test('the page of a publication says its whole record', async ({ page }) => {
   await expect(fact('Dates et lieu')).toHaveText('18–20 mars 2020, Rabat, Maroc');
 });
 
+test('a title has the language of its record, wherever it stands', async ({ page, site }) => {
+  const [english, french, unknown] = [
+    { ...article, id: 'en', title: 'Sober sensors', year: '2024', details: { doi: '10.1000/183', language: 'en', openAccess: details.openAccess } },
+    { ...article, id: 'suite', title: 'Capteurs bavards', year: '2023', details: { doi: '10.1000/184' } },
+    { ...article, id: 'x', title: 'Capteurs muets', year: '2022', details: { language: 'e!' } },
+  ];
+  await (await contentOf(site)).saveSection('publications', { content: { eau: { title: 'Eau', articles: [english, french, unknown], communications: [] } } });
+  filled = '';
+  await page.goto('/publications');
+  await expect(page.locator('#liste [lang]').filter({ hasText: /^Sober sensors$/ })).toHaveAttribute('lang', 'en');
+  const link = page.getByRole('link', { name: 'Voir la publication : Sober sensors' });
+  await expect(link.locator('[lang="en"]')).toHaveText(' : Sober sensors');
+  for (const { title } of [french, unknown]) await expect(page.getByRole('listitem').filter({ hasText: title }).locator('[lang]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sober sensors', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sober sensors' })).toHaveAttribute('lang', 'en');
+  await page.goto((await page.getByRole('link', { name: /Plus ancienne/ }).getAttribute('href')) ?? '');
+  await expect(page.getByRole('link', { name: /Plus récente/ }).locator('[lang="en"]')).toHaveText('Sober sensors');
+});
+
 test('many authors fold: the first ten and the owner, then all', async ({ page }) => {
   await page.goto('/publications?q=sonder');
   const line = page.locator('#liste li').getByRole('paragraph').first();

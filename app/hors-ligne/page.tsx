@@ -6,7 +6,10 @@ import '../(site)/site.css';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: 'Site momentanément hors ligne', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const isOffline = (await readOfflineSince()) !== null;
+  return { title: isOffline ? 'Site momentanément hors ligne' : 'Page introuvable', robots: { index: false } };
+}
 
 /** Rendered while the site is off line; the front server sends it with 503 at every address (server/offline.ts). No such page otherwise. */
 export default async function OfflinePage() {

@@ -9,6 +9,8 @@ import { cx } from './ui/cx';
 
 type Props = {
   readonly title: string;
+  /** The title's language, where it is not French. */
+  readonly lang?: string;
   readonly back?: ReactNode;
   /** A sentence that says what the page is for. */
   readonly purpose?: string;
@@ -18,7 +20,7 @@ type Props = {
   readonly focus?: boolean;
 };
 
-export function PageHeader({ title, back, purpose, meta, actions, focus = false }: Props) {
+export function PageHeader({ title, lang, back, purpose, meta, actions, focus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before paint: focusing later could take the focus from a field that someone already types in.
   useLayoutEffect(() => {
@@ -29,7 +31,7 @@ export function PageHeader({ title, back, purpose, meta, actions, focus = false 
     <div className="relative flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div>
         {back}
-        <h1 ref={heading} tabIndex={-1} className="focus:outline-none">
+        <h1 ref={heading} tabIndex={-1} className="focus:outline-none" lang={lang}>
           {title}
         </h1>
         {purpose && <p className="mt-1 text-ink-soft text-sm">{purpose}</p>}

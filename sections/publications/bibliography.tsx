@@ -10,6 +10,7 @@ import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
 import { FeaturedBadge } from './featured-badge';
 import type { NumberedEntry } from './grouping';
+import { langOf } from './language';
 import { addressOf, elsewhereOf } from './links';
 import { pendingWords } from './record-words';
 import type { PublicationEntry } from './statistics';
@@ -49,6 +50,7 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
 
 function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: AuthorLine; text?: OpenText }) {
   const { title, year, pages, featured } = entry.item;
+  const lang = langOf(entry);
   const link = addressOf(entry);
   const elsewhere = elsewhereOf(entry);
   const venue = venueOf(entry.item);
@@ -58,7 +60,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
     <>
       <div className="max-w-entry">
         <AuthorNames line={authors} slug={entry.slug} areDirectors={natureOf(entry.item) === 'direction'} />
-        <p className="font-medium font-serif text-title leading-snug" dir="auto">
+        <p className="font-medium font-serif text-title leading-snug" dir="auto" lang={lang}>
           <a className="text-inherit decoration-transparent hover:text-accent-hover hover:decoration-current" href={`/publications/${entry.slug}`}>
             <Mathematics text={title} />
           </a>
@@ -91,7 +93,8 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
             rel="noopener noreferrer"
             after="arrow-up-right"
           >
-            Voir la publication<span className="sr-only">{`\u00a0: ${plainMathematics(title)}`}</span>
+            Voir la publication
+            <OfTitle title={title} lang={lang} />
           </MoreLink>
         ) : null}
         {elsewhere.length > 0 ? (
@@ -99,14 +102,23 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
             {elsewhere.map(({ label, href }) => (
               <a className="inline-flex min-h-6 items-center whitespace-nowrap" href={href} rel="noopener noreferrer" key={label}>
                 {label}
-                <span className="sr-only">{`\u00a0: ${plainMathematics(title)}`}</span>
+                <OfTitle title={title} lang={lang} />
               </a>
             ))}
           </span>
         ) : null}
-        {text ? <TextLink text={text} of={plainMathematics(title)} /> : null}
+        {text ? <TextLink text={text} of={<OfTitle title={title} lang={lang} />} /> : null}
       </div>
     </>
+  );
+}
+
+/** The end of a link's name, for those who hear it apart from its entry. */
+function OfTitle({ title, lang }: { title: string; lang?: string }) {
+  return (
+    <span className="sr-only" lang={lang}>
+      {`\u00a0: ${plainMathematics(title)}`}
+    </span>
   );
 }
 

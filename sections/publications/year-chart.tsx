@@ -19,16 +19,16 @@ export function YearChart({ years }: { years: readonly YearCount[] }) {
         <strong className="font-serif font-strong text-lg leading-snug">Publications par année</strong>
         <ul className="flex flex-wrap items-center gap-x-4 whitespace-nowrap text-ink-soft">
           <li className="flex items-center gap-1.5">
-            <span className="size-2.5 bg-accent" />
+            <Key className="bg-accent forced-colors:bg-system-ink" />
             Articles
           </li>
           <li className="flex items-center gap-1.5">
-            <span className="size-2.5 bg-chart-talks" />
+            <Key className="bg-chart-talks forced-colors:bg-system-faint" />
             Communications
           </li>
           {hasOthers ? (
             <li className="flex items-center gap-1.5">
-              <span className="size-2.5 bg-ink-faint" />
+              <Key className="bg-ink-faint forced-colors:bg-system-button" />
               Autres productions
             </li>
           ) : null}
@@ -68,6 +68,11 @@ const totalOf = ({ articles, communications, others }: YearCount) => articles + 
 
 /** The top of the scale: an even number, so that its half is a whole one, not below the highest bar. */
 const evenTop = (highest: number) => Math.max(2, highest + (highest % 2));
+
+/** The colour of a kind of bar, beside its name; in forced colours too. */
+function Key({ className }: { className: string }) {
+  return <span className={`size-2.5 forced-color-adjust-none ${className}`} data-key />;
+}
 
 /** The bar of a year: one part above the other, with a hairline between two. */
 function Bars({ x, articles, talks, others }: { x: number; articles: number; talks: number; others: number }) {

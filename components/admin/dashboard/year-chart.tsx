@@ -17,9 +17,9 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
       title="Publications par année"
       aside={
         <p className="flex flex-wrap gap-4 text-ink-soft text-sm">
-          <LegendEntry colour="bg-accent">{counted(articles, 'article', 'articles')}</LegendEntry>
-          <LegendEntry colour="bg-chart-talks">{counted(communications, 'communication', 'communications')}</LegendEntry>
-          {others > 0 && <LegendEntry colour="bg-ink-faint">{counted(others, 'autre', 'autres')}</LegendEntry>}
+          <LegendEntry colour="bg-accent forced-colors:bg-system-ink">{counted(articles, 'article', 'articles')}</LegendEntry>
+          <LegendEntry colour="bg-chart-talks forced-colors:bg-system-faint">{counted(communications, 'communication', 'communications')}</LegendEntry>
+          {others > 0 && <LegendEntry colour="bg-ink-faint forced-colors:bg-system-button">{counted(others, 'autre', 'autres')}</LegendEntry>}
         </p>
       }
     >
@@ -38,9 +38,9 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
               >
                 {years.map((year, index) => (
                   <g key={year.year}>
-                    <rect className="fill-accent" x={index * 10 + 1.5} width={7} y={top - year.articles} height={year.articles} />
+                    <rect className="fill-accent forced-colors:fill-system-ink" x={index * 10 + 1.5} width={7} y={top - year.articles} height={year.articles} />
                     <rect
-                      className="fill-chart-talks"
+                      className="fill-chart-talks forced-colors:fill-system-faint"
                       x={index * 10 + 1.5}
                       width={7}
                       y={top - year.articles - year.communications}
@@ -48,7 +48,7 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
                     />
                     {year.others > 0 && (
                       <rect
-                        className="fill-ink-faint"
+                        className="fill-ink-faint forced-colors:fill-system-button"
                         x={index * 10 + 1.5}
                         width={7}
                         y={top - year.articles - year.communications - year.others}
@@ -80,7 +80,7 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
 function LegendEntry({ colour, children }: { readonly colour: string; readonly children: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <i className={cx('size-3 rounded-1', colour)} />
+      <i className={cx('size-3 rounded-1 forced-color-adjust-none', colour)} data-key />
       {children}
     </span>
   );

@@ -8,6 +8,7 @@ import { gradientOf, toneOf } from '@/sections/palette';
 import { FieldGroup } from '../fields/field';
 import type { Path } from '../form/draft';
 import { asText, useField } from '../form/form-context';
+import { chosenOutline } from '../ui/chosen';
 import { cx } from '../ui/cx';
 import { Segment, Segmented } from '../ui/segmented';
 
@@ -77,6 +78,7 @@ function Option({ tone, title, children, ...rest }: OptionProps) {
       className={cx(
         'relative grid cursor-pointer place-items-center rounded-2 border border-rule bg-field text-ink-soft hover:border-rule-strong hover:text-ink',
         'has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent',
+        chosenOutline.checked,
         'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
         tone ? 'h-8 grid-flow-col gap-1.5 ps-1.75 pe-2.5 text-sm max-sm:h-10' : 'size-10 max-sm:size-11',
       )}

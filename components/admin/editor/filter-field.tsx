@@ -34,6 +34,11 @@ export function FilterField({ id, label, query, onSearch, inHead = false }: Prop
   );
 }
 
-export function NothingFound({ query }: { readonly query: string }) {
-  return <PanelText>Aucun résultat pour {quoted(query)}</PanelText>;
+/** Says so where `isShown`; it is there before, to be read out, and out of the grid. */
+export function NothingFound({ query, isShown }: { readonly query: string; readonly isShown: boolean }) {
+  return (
+    <div className="empty:absolute" role="status">
+      {isShown && <PanelText>Aucun résultat pour {quoted(query)}</PanelText>}
+    </div>
+  );
 }

@@ -17,7 +17,9 @@ export function GroupCard({ name, summary, selected, onSelect, children, ...rest
     <div
       className={cx(
         'relative flex min-h-16 items-center gap-2 rounded-3 border py-2 ps-4 pe-2 *:[button:last-child]:relative *:[button:last-child]:z-1',
-        selected ? 'border-accent bg-accent-wash inset-ring inset-ring-accent' : 'border-rule bg-paper-raised hover:border-rule-strong',
+        selected
+          ? 'border-accent bg-accent-wash inset-ring inset-ring-accent forced-colors:outline-3 forced-colors:-outline-offset-3'
+          : 'border-rule bg-paper-raised hover:border-rule-strong',
       )}
     >
       <button

@@ -44,7 +44,7 @@ export function ItemAccordion({ node, path, only }: Props) {
           />
         ))}
       </div>
-      {shown.length === 0 && <NothingFound query={filter.query} />}
+      <NothingFound query={filter.query} isShown={shown.length === 0} />
       {!single && <AddCard label={node.labels.add} onClick={list.add} />}
     </div>
   );

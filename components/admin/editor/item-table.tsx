@@ -72,7 +72,7 @@ export function ItemTable({ node, path: given }: Props) {
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
-      {items.length > 0 && shown.length === 0 && <NothingFound query={filter.query} />}
+      <NothingFound query={filter.query} isShown={items.length > 0 && shown.length === 0} />
       <ul className="list-none" {...listProps}>
         {shown.map((row) => {
           const { item, index, key } = row;

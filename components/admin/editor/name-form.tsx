@@ -42,7 +42,7 @@ export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCan
   useLayoutEffect(() => (isTyped ? registerPendingEdit(write) : undefined), [isTyped, registerPendingEdit, write]);
   return (
     <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
-      <Field id={id} label={label} error={error}>
+      <Field id={id} label={label} error={error} alerts>
         {(tied) => (
           <Input
             {...tied}

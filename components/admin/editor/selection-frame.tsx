@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { counted } from '@/lib/format/french';
 import { Button } from '../ui/button';
 import { CheckLabel } from '../ui/check-label';
+import { chosenOutline } from '../ui/chosen';
+import { cx } from '../ui/cx';
 import type { Picked } from './use-picked';
 
 type ButtonProps = {
@@ -15,7 +17,7 @@ type ButtonProps = {
 export function SelectButton({ rows: { isOn, toggle }, many }: ButtonProps) {
   return (
     <Button
-      className="aria-pressed:bg-accent-wash aria-pressed:text-accent"
+      className={cx('aria-pressed:bg-accent-wash aria-pressed:text-accent', chosenOutline.pressed)}
       variant="quiet"
       size="tight"
       aria-pressed={isOn}

@@ -8,6 +8,8 @@ export type FieldProps = {
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string;
+  /** Whether the error is read out as it appears: where the focus does not go to the field, or is there already. */
+  readonly alerts?: boolean;
   readonly changed?: boolean;
   readonly span?: 'full' | 'half' | 'third';
 };
@@ -93,11 +95,15 @@ export function ChangedMark() {
   );
 }
 
-export function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+export function FieldNotes({ id, hint, error, alerts }: Pick<FieldProps, 'id' | 'hint' | 'error' | 'alerts'>) {
   return (
     <>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} role={alerts ? 'alert' : undefined}>
+          {error}
+        </FieldError>
+      )}
     </>
   );
 }
@@ -110,9 +116,9 @@ export function FieldHint({ id, children }: { readonly id?: string; readonly chi
   );
 }
 
-export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+export function FieldError({ id, role, children }: { readonly id?: string; readonly role?: 'alert'; readonly children: ReactNode }) {
   return (
-    <p className="flex items-start gap-mark font-medium text-err text-sm" id={id}>
+    <p className="flex items-start gap-mark font-medium text-err text-sm" id={id} role={role}>
       <CircleAlert className="mt-0.5 size-4" aria-hidden />
       <span>{children}</span>
     </p>

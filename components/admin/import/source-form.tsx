@@ -41,8 +41,9 @@ export function SourceForm({ onGiven }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() === '') return setError('Veuillez coller au moins une référence');
-          onGiven({ file: new Blob([text], { type: 'text/plain' }), name: 'votre texte' });
+          if (text.trim() !== '') return onGiven({ file: new Blob([text], { type: 'text/plain' }), name: 'votre texte' });
+          setError('Veuillez coller au moins une référence');
+          document.getElementById(`${id}-text`)?.focus();
         }}
       >
         <Field id={`${id}-text`} label="Ou collez des références" hint="Le format est reconnu. Rien n’est enregistré avant votre accord." error={error}>

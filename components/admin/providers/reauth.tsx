@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useId, useRef, useState } from 'react';
+import { createContext, use, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from '@/components/admin/fields/field';
 import { Input } from '@/components/admin/fields/input';
 import { PasswordField } from '@/components/admin/fields/password-field';
@@ -53,15 +53,24 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   const [error, setError] = useState('');
   const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  const focus = (field: 'password' | 'code') => document.getElementById(`${id}-${field}`)?.focus();
+  // The dialog, once open, has given the focus to its first field: the address, which is read only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useLayoutEffect(() => focus('password'), []);
+  const refuse = (text: string) => {
+    setError(text);
+    focus('password');
+  };
   const submit = async () => {
-    if (!password) return setError('Le mot de passe est requis');
+    if (!password) return refuse('Le mot de passe est requis');
     setBusy(true);
     setError('');
     const result = await signIn(email, password, code?.value);
     setBusy(false);
     if (result.ok) return onDone(true);
-    if (result.secondFactor) return setCode(code ? { value: code.value, error: result.error } : { value: '' });
-    setError(signInMessage(result));
+    if (!result.secondFactor) return refuse(signInMessage(result));
+    setCode(code ? { value: code.value, error: result.error } : { value: '' });
+    focus('code');
   };
   return (
     <SmallDialog title="Session expirée" text="Reconnectez-vous ici : votre saisie est intacte et sera enregistrée ensuite." onClose={() => onDone(false)}>
@@ -76,15 +85,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
         <Field id={`${id}-email`} label="Adresse email">
           {(tied) => <Input {...tied} type="email" autoComplete="username" value={email} readOnly />}
         </Field>
-        <PasswordField
-          id={`${id}-password`}
-          label="Mot de passe"
-          value={password}
-          onChange={setPassword}
-          error={error}
-          autoComplete="current-password"
-          autoFocus
-        />
+        <PasswordField id={`${id}-password`} label="Mot de passe" value={password} onChange={setPassword} error={error} autoComplete="current-password" />
         {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
         <DialogActions>
           <Button variant="quiet" onClick={() => onDone(false)}>

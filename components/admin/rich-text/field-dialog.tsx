@@ -31,7 +31,7 @@ export function FieldDialog({ title, label, hint, error, maxLength, value, onCha
   return (
     <SmallDialog title={title} onClose={onClose}>
       {children}
-      <Field id={id} label={label} hint={hint} error={error}>
+      <Field id={id} label={label} hint={hint} error={error} alerts>
         {(tied) => (
           <Input
             {...tied}
@@ -49,7 +49,13 @@ export function FieldDialog({ title, label, hint, error, maxLength, value, onCha
       <DialogActions>
         <Button onClick={onClose}>Annuler</Button>
         {more}
-        <Button variant="primary" onClick={onConfirm}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            document.getElementById(id)?.focus(); // an error is corrected there
+            onConfirm();
+          }}
+        >
           {confirm}
         </Button>
       </DialogActions>

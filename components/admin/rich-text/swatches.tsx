@@ -45,7 +45,7 @@ export function Swatches({ label, icon, shades, current, onPick }: Props) {
           <button
             key={shade.value}
             type="button"
-            className="size-7 cursor-pointer rounded-1 border border-rule-strong p-0 aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-1"
+            className="size-7 cursor-pointer rounded-1 border border-rule-strong p-0 forced-color-adjust-none aria-pressed:outline-2 aria-pressed:outline-accent aria-pressed:outline-offset-1 forced-colors:border-system-ink forced-colors:outline-system-ink"
             aria-label={shade.label}
             title={shade.label}
             aria-pressed={shade.value === current}

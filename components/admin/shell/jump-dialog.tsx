@@ -109,7 +109,9 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
             </li>
           )}
         </ul>
-        {found.length === 0 && !isFound(signOutLabel) && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}
+        <div role="status">
+          {found.length === 0 && !isFound(signOutLabel) && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}
+        </div>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useUndoKey } from '../providers/use-undo';
+import { useHelpKey } from './help-key';
 import { JumpDialog } from './jump-dialog';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { Sidebar } from './sidebar';
@@ -12,18 +13,19 @@ import { useKeepFocus } from './use-keep-focus';
 export function Shell({ isOffline, children }: { readonly isOffline: boolean; readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'jump' | 'shortcuts' | null>(null);
+  const [helpKey] = useHelpKey();
   useKeepFocus();
   useUndoKey();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const wanted = dialogFor(event);
-      if (!wanted || event.defaultPrevented) return;
+      if (!wanted || event.defaultPrevented || (wanted === 'shortcuts' && helpKey === 'sans')) return;
       event.preventDefault();
       setOver((open) => open ?? (document.querySelector('dialog[open]') ? null : wanted));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [helpKey]);
   return (
     <>
       <a className="-translate-y-[110%] fixed start-4 top-0 z-50 bg-accent px-4 py-3 text-on-accent focus:translate-none focus:text-on-accent" href="#contenu">

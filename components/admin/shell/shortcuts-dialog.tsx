@@ -1,6 +1,8 @@
 import { Button } from '../ui/button';
+import { CheckLabel } from '../ui/check-label';
 import { Kbd } from '../ui/kbd';
 import { DialogActions, SmallDialog } from '../ui/small-dialog';
+import { useHelpKey } from './help-key';
 
 const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'S'], 'Enregistrer'],
@@ -16,6 +18,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
 
 /** The keys that the administration knows, opened by « ? ». */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [helpKey, setHelpKey] = useHelpKey();
   return (
     <SmallDialog title="Raccourcis clavier" light onClose={onClose}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-control">
@@ -30,6 +33,10 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <CheckLabel>
+        <input type="checkbox" checked={helpKey === 'avec'} onChange={({ target }) => setHelpKey(target.checked ? 'avec' : 'sans')} />
+        <span className="text-control">Ouvrir cette aide par la touche ?</span>
+      </CheckLabel>
       <DialogActions>
         <Button onClick={onClose}>Fermer</Button>
       </DialogActions>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { chosenOutline } from './chosen';
 import { cx } from './cx';
 
 const sizes = {
@@ -29,7 +30,8 @@ export function IconButton({ label, icon: Drawing, size = 'normal', removes = fa
       onClick={disabled ? undefined : onClick}
       className={cx(
         'inline-grid flex-none place-items-center rounded-2 border border-transparent bg-transparent p-0 text-ink-faint',
-        'aria-pressed:border-accent/35 aria-pressed:bg-accent-wash aria-pressed:text-accent aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-35',
+        'aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-35',
+        chosenOutline.pressed,
         removes ? 'hover:bg-err-wash hover:text-err' : 'hover:bg-hover hover:text-ink',
         sizes[size],
         className,

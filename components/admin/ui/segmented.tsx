@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { chosenOutline } from './chosen';
 import { cx } from './cx';
 
 /** The frame of a row of choices of which one is taken; with `fill`, they share the width on a phone. */
@@ -27,7 +28,8 @@ export function Segment({ children, ...rest }: Omit<ComponentPropsWithRef<'input
     <label
       className={cx(
         segment,
-        'min-h-7 has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent/35',
+        'min-h-7 has-checked:bg-accent-wash has-checked:text-accent has-checked:inset-ring has-checked:inset-ring-accent',
+        chosenOutline.checked,
         'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
       )}
     >

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { LiveRegionProvider } from '../providers/live-region';
 import { ToastLane } from '../providers/toast-lane';
 import { cx } from './cx';
 import { DialogTitle } from './dialog-title';
@@ -18,7 +19,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. */
+/** A dialog with a head, a body that scrolls and a foot; on a phone, as large as the screen. It has a live region, as that of the page is inert. */
 export function Window({ title, describedBy, wide = false, closes = false, onClose, children }: Props) {
   const id = useId();
   return (
@@ -38,7 +39,7 @@ export function Window({ title, describedBy, wide = false, closes = false, onClo
         <ToastLane place="end" className={cx('absolute top-0 sm:w-toast max-sm:start-2', closes ? 'end-14' : 'end-3')} />
         {closes && <IconButton icon={X} label="Fermer" onClick={onClose} />}
       </div>
-      {children}
+      <LiveRegionProvider>{children}</LiveRegionProvider>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-/** Menus are <details>, which open without script; this closes them on a choice, a click elsewhere and Escape. */
+/** Menus are <details>, which open without script; this closes them on a choice, a click or the focus elsewhere and Escape. */
 export function startMenus(signal: AbortSignal): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
   document.addEventListener(
@@ -6,6 +6,13 @@ export function startMenus(signal: AbortSignal): void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       for (const menu of open()) if (!menu.contains(target) || target.closest('a')) menu.open = false;
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      for (const menu of open()) if (target instanceof Node && !menu.contains(target)) menu.open = false;
     },
     { signal },
   );

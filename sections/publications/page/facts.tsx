@@ -2,6 +2,7 @@ import { type Description, DescriptionList } from '@/components/public/descripti
 import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { shownNames } from '@/lib/format/shown-names';
+import { isLanguageTag } from '../language';
 import type { PublicationDetails } from '../record-fields';
 import { audienceLabels, languageLabels, statusLabels } from '../record-words';
 import type { PublicationEntry } from '../statistics';
@@ -65,14 +66,4 @@ function languageOf(code: string): string {
   if (known) return known;
   const name = isLanguageTag(code) ? new Intl.DisplayNames('fr', { type: 'language' }).of(code) : undefined;
   return name ? name.charAt(0).toLocaleUpperCase('fr') + name.slice(1) : code;
-}
-
-/** Whether a text is a language tag of BCP 47. */
-export function isLanguageTag(code: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(code).length === 1;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }

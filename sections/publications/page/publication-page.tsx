@@ -14,13 +14,14 @@ import type { PublicationEntry } from '@/sections/publications/statistics';
 import { FoldingAuthors } from '../author-names';
 import { authorKey, type CoAuthor, coAuthorsOf } from '../co-authors';
 import { FeaturedBadge } from '../featured-badge';
+import { langOf } from '../language';
 import { addressOf, companionsOf, openTextOf } from '../links';
 import { listAddress } from '../list-address';
 import { aboutText } from '../text-link';
 import { type OpenText, opensOn, openTexts } from '../texts';
 import { typeOf, typeTone } from '../type-badge';
 import { CiteExport } from './cite-export';
-import { Facts, isLanguageTag } from './facts';
+import { Facts } from './facts';
 
 type Props = {
   readonly entry: PublicationEntry;
@@ -46,7 +47,7 @@ export function PublicationPage({ entry, reference, domain, site, newer, older }
       </ListHead>
       <article className="grid min-w-0 grid-cols-1 gap-8">
         <div className="grid gap-3">
-          <h1 className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title" dir="auto">
+          <h1 className="wrap-anywhere max-w-title font-book text-3xl leading-title tracking-title" dir="auto" lang={langOf(entry)}>
             <Mathematics text={entry.item.title} />
           </h1>
           <FoldingAuthors line={lineByAuthor(entry.item.authors, site.profile, entry.item.details?.language)} linkOf={linksTo(coAuthorsOf(site))} />
@@ -114,7 +115,7 @@ function Embargo({ day }: { day?: string }) {
 
 /** The abstract, a paragraph for each of its own. */
 function Abstract({ entry }: { entry: PublicationEntry }) {
-  const { abstract, language } = entry.item.details ?? {};
+  const { abstract } = entry.item.details ?? {};
   const paragraphs = abstract?.split(/\n+/).filter((text) => text.trim() !== '') ?? [];
   if (paragraphs.length === 0) return null;
   return (
@@ -122,7 +123,7 @@ function Abstract({ entry }: { entry: PublicationEntry }) {
       <h2 className="text-xl" id="resume">
         Résumé
       </h2>
-      <div className="prose" dir="auto" lang={language && isLanguageTag(language) ? language : undefined}>
+      <div className="prose" dir="auto" lang={langOf(entry)}>
         {withIndexKey(paragraphs).map(({ key, value }) => (
           <p key={key}>
             <Mathematics text={value} />
@@ -150,7 +151,9 @@ function Neighbour({ entry, label, rel }: { entry: PublicationEntry; label: stri
   return (
     <a className="wrap-anywhere font-book font-serif text-entry leading-label no-underline hover:underline" href={`/publications/${entry.slug}`} rel={rel}>
       <span className="block font-normal font-sans text-ink-faint text-sm leading-normal">{label}</span>
-      <Mathematics text={entry.item.title} />
+      <span lang={langOf(entry)}>
+        <Mathematics text={entry.item.title} />
+      </span>
     </a>
   );
 }
