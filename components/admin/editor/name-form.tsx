@@ -32,14 +32,20 @@ export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCan
     if (!found) onSubmit(text.trim());
     return !found;
   };
-  const { registerPendingEdit } = useFormContext();
+  const { draft, registerPendingEdit } = useFormContext();
+  const [seen, setSeen] = useState(draft.resets);
+  if (seen !== draft.resets) {
+    setSeen(draft.resets); // given up with the form's changes
+    setText(start);
+    setError('');
+  }
   const write = useEvent((): boolean => {
     const isWritten = flushSync(confirm);
     if (!isWritten) document.getElementById(id)?.focus();
     return isWritten;
   });
   const isTyped = text.trim() !== start;
-  useLayoutEffect(() => (isTyped ? registerPendingEdit(write) : undefined), [isTyped, registerPendingEdit, write]);
+  useLayoutEffect(() => (isTyped ? registerPendingEdit(write, true) : undefined), [isTyped, registerPendingEdit, write]);
   return (
     <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">
       <Field id={id} label={label} error={error} alerts>

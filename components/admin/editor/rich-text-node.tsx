@@ -46,7 +46,7 @@ export function RichTextNodeEditor({ node, path }: Props) {
         />
       ) : (
         <RichFrame className="pb-6.75" aria-busy={state.at === 'loading'}>
-          <RichBar className="min-h-10.25 items-center px-5 text-ink-faint max-sm:min-h-29.75" role="status">
+          <RichBar className="min-h-10.25 items-center px-5 text-ink-faint max-sm:min-h-11.25" role="status">
             {state.at === 'loading' && 'Chargement de l’éditeur…'}
             {state.at === 'failed' && (
               <>

@@ -45,6 +45,7 @@ export function useGroups(node: AnyMap, path: Path) {
       itemsAt(draft.value, target).filter((item) => idOf(item) !== id),
     );
   });
+  const takeOutGroup = useEvent((key: string) => draft.set(path, removeGroup(groups, key)));
   const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to) => {
     const target = [...path, to, ...from.slice(path.length + 1)];
     const left = itemsAt(draft.value, from).filter((_, index) => !at.has(index));
@@ -91,7 +92,7 @@ export function useGroups(node: AnyMap, path: Path) {
     },
     remove: async (key: string) => {
       if (!(await confirm(node.labels.remove, node.labels.confirmRemove, `${quoted(name(key))}\u00a0: ${node.labels.summary(groups[key])}`))) return;
-      draft.set(path, removeGroup(groups, key));
+      takeOutGroup(key);
       offerUndo(`${node.labels.one} supprimé\u00a0: ${quotedBriefly(name(key))}`, () => putBack(key, groups[key], keys.indexOf(key)));
     },
   };

@@ -35,7 +35,8 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   const check = useCallback((value: unknown) => checkAt(JSON.parse(place), value), [checkAt, place]);
   const draft = useDraft(() => (item === undefined ? node.blank() : item), check);
   const moves = useGroupMoves();
-  const [group, setGroup] = useState(moves?.current);
+  const [wanted, setGroup] = useState<string>();
+  const group = moves?.groups.some(({ key }) => key === wanted) ? wanted : moves?.current; // it may have been renamed or removed since
   const isElsewhere = moves !== null && group !== undefined && group !== moves.current;
   const dirty = draft.dirty || (isElsewhere && item !== undefined);
   const write = (goesOn: boolean) => {

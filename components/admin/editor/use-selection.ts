@@ -35,6 +35,15 @@ export function useSelection({ node, path, items, shown }: Options) {
     ),
   );
   const putBack = useEvent((at: readonly number[], removed: readonly unknown[]) => draft.set(path, withBack(items, at, removed)));
+  /** From the items as they are then: a save may have ended while the question was open. Returns what it took out, and from where. */
+  const takeOut = useEvent((ids: ReadonlySet<unknown>) => {
+    const at = items.flatMap((item, index) => (ids.has(idOf(item)) ? index : []));
+    draft.set(
+      path,
+      items.filter((item) => !ids.has(idOf(item))),
+    );
+    return { at, removed: at.map((index) => items[index]) };
+  });
   const howMany = counted(picked.size, node.labels.one, node.labels.many);
 
   return {
@@ -56,12 +65,9 @@ export function useSelection({ node, path, items, shown }: Options) {
         .map((item) => quoted(node.name(item) || 'Sans titre'))
         .join(', ');
       if (!(await confirm('Supprimer', `Supprimer ${howMany}\u202f?`, names))) return;
-      draft.set(
-        path,
-        items.filter((_, index) => !picked.has(index)),
-      );
+      const { at, removed } = takeOut(new Set(chosen().map(idOf)));
       rows.pickAll(false);
-      offerUndo(`${howMany}\u00a0: suppression faite`, () => putBack([...picked], chosen()));
+      offerUndo(`${howMany}\u00a0: suppression faite`, () => putBack(at, removed));
     },
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText, saveSection } from '@/lib/api/client';
 import { serverNow } from '@/lib/api/server-clock';
 import { quoted, quotedBriefly } from '@/lib/format/french';
@@ -89,11 +89,14 @@ export function useStoredParts({ definitions, sections, send }: Options) {
     if (await store(id, () => content, 'Erreur lors de la sauvegarde', false)) showToast.success('L’exemple est de retour');
   });
   /** Shows a hidden section with what is the owner's own, without the sample; undefined on failure. */
+  const isShowing = useRef(false); // two clicks may come before the next rendering
   const show = async ({ definition, stored: section }: OverviewPart) => {
-    if (!section) return undefined;
+    if (!section || isShowing.current) return undefined;
+    isShowing.current = true;
     const { id } = definition;
     const { own, invented } = partSample(definition, section.content);
     const result = await store(id, () => own, 'Erreur lors de la sauvegarde', true);
+    isShowing.current = false;
     if (result && invented > 0) offerUndo('Exemple enlevé, section affichée', () => void hideWithSample(id, section.content, result.version));
     else if (result) showToast.success('Section affichée');
     return result;

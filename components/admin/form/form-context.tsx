@@ -20,8 +20,11 @@ export type FormContextValue = {
   readonly save: () => Promise<boolean>;
   /** What the form’s draft changes, in words; absent when nothing. */
   readonly changes?: string;
-  /** Counts an item that is edited apart among what is not saved; `edit` writes it to the draft, or shows its errors. Returns its end. */
-  readonly registerPendingEdit: (edit: PendingEdit) => () => void;
+  /**
+   * Counts an item that is edited apart among what is not saved; `edit` writes it to the draft, or shows its errors;
+   * `isLast` after the others, for one that may take them off the screen. Returns its end.
+   */
+  readonly registerPendingEdit: (edit: PendingEdit, isLast?: boolean) => () => void;
 };
 
 const EditingContext = createContext<FormContextValue | null>(null);

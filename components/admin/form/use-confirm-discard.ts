@@ -14,7 +14,7 @@ export function useConfirmDiscard(dirty: boolean, close: () => void): () => void
     void ask({
       title: 'Abandonner les modifications\u202f?',
       text: 'Ce que vous avez saisi ici sera perdu.',
-      ...(undoes && { detail: 'Ctrl+Z n’annule que la dernière modification.' }),
+      ...(undoes && { detail: 'La dernière modification peut aussi être annulée seule.' }),
       safe: 'Continuer la saisie',
       choices: [...(undoes ? [{ value: 'undo', label: 'Annuler la dernière modification' }] : []), { value: 'discard', label: 'Abandonner', tone: 'danger' }],
     }).then((answer) => {

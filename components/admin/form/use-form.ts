@@ -42,8 +42,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { state, run, settle } = useSaving<Stored>();
   const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
   const isAllOf = useEvent((sent: unknown) => draft.value === sent && pendingEdits.length === 0);
-  const registerPendingEdit = useCallback((edit: PendingEdit) => {
-    setPendingEdits((all) => [...all, edit]);
+  const registerPendingEdit = useCallback((edit: PendingEdit, isLast = false) => {
+    setPendingEdits((all) => (isLast ? [...all, edit] : [edit, ...all]));
     return () => setPendingEdits((all) => all.filter((other) => other !== edit));
   }, []);
 

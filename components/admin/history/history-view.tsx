@@ -6,6 +6,7 @@ import { counted } from '@/lib/format/french';
 import type { Comparison, History, HistorySubject, TrashEntry } from '@/lib/history/types';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
+import { useEvent } from '../form/use-event';
 import { PageHeader } from '../page-header';
 import { Page } from '../ui/page';
 import { type BackupOffer, BackupPanel } from './backup-panel';
@@ -52,8 +53,9 @@ export function HistoryView({ subjects, history, chosen, against, comparison, bi
     go({ sujet: subject.key, nombre: total >= 50 ? 'toutes' : null, version });
     start(() => router.refresh());
   };
+  const stay = useEvent(() => refresh(choice.version));
   const offerReturn = useOfferReturn(history);
-  const { held, forget, takeBack } = useTakeBack(history, comparison, !busy, offerReturn, refresh);
+  const { held, forget, takeBack } = useTakeBack(history, comparison, !busy, offerReturn, refresh, stay);
   const restorable = choice.version !== null && choice.version !== current;
   return (
     <Page>

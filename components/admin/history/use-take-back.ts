@@ -15,9 +15,17 @@ export type TakeBack = { readonly stateOf: (part: Part) => TakeBackState; readon
 
 /**
  * Takes single parts of a version back. What was taken stays in its row, so that a second click meets the same row; `held` is the
- * comparison as it was before, until `forget` (another version is chosen). `refresh` brings the new state, with that version still chosen.
+ * comparison as it was before, until `forget` (another version is chosen). `refresh` brings the new state, with that version still chosen;
+ * `stay` with the one that is chosen by then, when the toast’s « Annuler » is pressed.
  */
-export function useTakeBack(history: History, comparison: Comparison | null, isFresh: boolean, offerReturn: OfferReturn, refresh: (version: number) => void) {
+export function useTakeBack(
+  history: History,
+  comparison: Comparison | null,
+  isFresh: boolean,
+  offerReturn: OfferReturn,
+  refresh: (version: number) => void,
+  stay: () => void,
+) {
   const call = useApiCall();
   const [held, setHeld] = useState<Comparison | null>(null);
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -43,7 +51,7 @@ export function useTakeBack(history: History, comparison: Comparison | null, isF
       setTaken((last) => [...last, at]);
       offerReturn(takenBackText(part.name, numberText(version)), result.data.version, () => {
         setTaken((last) => last.filter((other) => other !== at));
-        refresh(id);
+        stay();
       });
     } else showToast.error(failureText(result, `${quotedBriefly(part.name)} n’a pas pu être repris`));
     refresh(id);

@@ -81,7 +81,7 @@ export function Review({ given, plan, current }: Props) {
       />
       <TroubleNotice trouble={current.trouble} onAgain={(again) => void current.read(again)} />
       {plan.sample && <p className="text-ink-soft">Les publications d’exemple seront retirées du site par cet import.</p>}
-      {!plan.namesOwner && plan.entries.some(({ is }) => is !== 'refused') && (
+      {!plan.namesOwner && plan.ownerName !== '' && plan.entries.some(({ is }) => is !== 'refused') && (
         <p className="text-ink-soft">Votre nom ne figure parmi les auteurs d’aucune de ces références. D’après votre profil, c’est {quoted(plan.ownerName)}.</p>
       )}
       {years && <p className="text-ink-soft">{years}</p>}

@@ -126,7 +126,7 @@ export function PasswordPanel({ registerPendingEdit }: Pick<FormContextValue, 'r
           {asksCode && <CodeField {...textControl(fields, 'code')} />}
           <div role="alert">
             {state.at === 'failed' && <FieldError>{state.text}</FieldError>}
-            {isHolding && state.at !== 'failed' && <FieldError>{unsaved}</FieldError>}
+            {isHolding && <FieldError>{unsaved}</FieldError>}
           </div>
           <Inline end>
             <Button variant="quiet" onClick={close}>

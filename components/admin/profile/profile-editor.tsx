@@ -63,7 +63,7 @@ export function ProfileEditor({ profile, render }: Props) {
         </SplitAside>
         <div className="min-w-0">
           <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
-            <PasswordPanel registerPendingEdit={form.fields.registerPendingEdit} />
+            <PasswordPanel key={draft.resets} registerPendingEdit={form.fields.registerPendingEdit} />
           </FormSection>
           <FormSection id="double-authentification" title="Double authentification" about="Un code de votre téléphone, en plus du mot de passe. Facultatif.">
             <SecondFactorPanel />

@@ -85,7 +85,15 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
         <Field id={`${id}-email`} label="Adresse email">
           {(tied) => <Input {...tied} type="email" autoComplete="username" value={email} readOnly />}
         </Field>
-        <PasswordField id={`${id}-password`} label="Mot de passe" value={password} onChange={setPassword} error={error} autoComplete="current-password" />
+        <PasswordField
+          id={`${id}-password`}
+          label="Mot de passe"
+          value={password}
+          onChange={setPassword}
+          error={error}
+          alerts
+          autoComplete="current-password"
+        />
         {code && <CodeField id={`${id}-code`} value={code.value} error={code.error} onChange={(value) => setCode({ value })} />}
         <DialogActions>
           <Button variant="quiet" onClick={() => onDone(false)}>

@@ -115,7 +115,7 @@ export function Toolbar({ editor, controls, onLink, onImage, onImages }: Props) 
   );
 }
 
-/** Buttons that belong together; on a phone they fill the lines of the bar one after the other. */
+/** Buttons that belong together; on a phone they follow each other in the bar’s one line. */
 function ToolGroup({ children }: { readonly children: ReactNode }) {
   return <div className="flex gap-px max-sm:contents">{children}</div>;
 }
