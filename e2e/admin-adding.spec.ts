@@ -148,6 +148,7 @@ test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines si
   await expect.poll(axes).toEqual([first, second]);
   await expect(page.getByLabel('Axe 1', { exact: true })).toBeFocused();
   await expect(saveBar(page)).toContainText('Aucune modification');
+  await expect(toast(page, '3 lignes collées')).toHaveCount(0);
   await paste();
   await page.getByLabel('Axe 3', { exact: true }).fill('Hydrologie urbaine');
   await undoIn(page, '3 lignes collées').click();
