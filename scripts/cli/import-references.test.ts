@@ -38,6 +38,11 @@ const bib = `@article{a, title={\\'Etude des r\\'eseaux anciens}, author={Benali
 @article{b, title={Sans auteur}, year={2020}}
 `;
 
+test('without a domain named, a new site’s sample is no place for the owner’s works', async () => {
+  const [created] = await importReferences(written('liste.bib', bib), { domain: undefined, dryRun: true });
+  expect(created).toBe('Le domaine «\u00a0Publications\u00a0» sera créé.');
+});
+
 test('a trial writes nothing; the import writes, creates its domain and names what is refused; again, all is there', async () => {
   const file = written('liste.bib', bib);
   const before = await readSection(hostAuthority(), 'publications');

@@ -84,10 +84,15 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
   }
 }
 
-/** A missing domain is the first there is. */
-function targetOf({ domains }: ImportBase, wanted: string | undefined): { readonly key: string; readonly title: string } {
+/** A missing domain is the first there is, and a new one beside the sample, whose domains are of no one’s field. */
+function targetOf({ domains, sample }: ImportBase, wanted: string | undefined): { readonly key: string; readonly title: string } {
   const title = wanted?.trim() || 'Publications';
-  const found = wanted === undefined ? domains[0] : (domains.find(({ key }) => key === title) ?? domains.find((domain) => isSameTitle(domain.title, title)));
+  const found =
+    wanted === undefined
+      ? sample
+        ? undefined
+        : domains[0]
+      : (domains.find(({ key }) => key === title) ?? domains.find((domain) => isSameTitle(domain.title, title)));
   return found ?? { key: newDomainKey, title };
 }
 
