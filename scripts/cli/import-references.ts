@@ -14,7 +14,7 @@ import { planFromHost } from '@/lib/hosts/plan';
 import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
 import { chosenEntries, countsOf, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
-import { encodingNames } from '@/sections/publications/import/encoding-names';
+import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { CliError } from '../lib/console.mjs';
@@ -71,7 +71,7 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
     if (!dryRun) await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
     const years = yearsText(entries);
     return [
-      ...(plan.encoding === 'utf-8' ? [] : [`Encodage reconnu\u00a0: ${encodingNames[plan.encoding]}.`]),
+      ...(plan.encoding === 'utf-8' ? [] : [`${encodingText(plan.encoding)}.`]),
       ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
       ...(years === null ? [] : [years]),
       ...plan.entries.flatMap(lineOf),
