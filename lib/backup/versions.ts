@@ -23,8 +23,9 @@ export function carryVersions(incoming: Database, present: Versions | null): voi
   const rises = new Map<string, number>();
   inTransaction(incoming, 'IMMEDIATE', () => {
     const history = incoming.prepare('UPDATE "Version" SET "version" = "version" + ? WHERE "subject" = ? AND "key" = ?');
+    // a number is bound as a real one, which would be written « 4.0 »
     const restored = incoming.prepare(
-      `UPDATE "Version" SET "action" = substr("action", 1, instr("action", ':')) || (CAST(substr("action", instr("action", ':') + 1) AS INTEGER) + ?)
+      `UPDATE "Version" SET "action" = substr("action", 1, instr("action", ':')) || (CAST(substr("action", instr("action", ':') + 1) AS INTEGER) + CAST(? AS INTEGER))
        WHERE "action" LIKE 'restore%:%' AND "subject" = ? AND "key" = ?`,
     );
     const profile = incoming.prepare('UPDATE "Profile" SET "version" = "version" + ?');

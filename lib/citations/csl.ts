@@ -73,7 +73,7 @@ export function toCsl(reference: Reference): object {
   };
 }
 
-/** What CSL has no field for, or has one for two; undefined where there is none of it. */
+/** What CSL has no field for, or one field for two of our values; undefined where there is none of it. */
 function customOf(reference: Reference): object | undefined {
   const { nature, peerReviewed, audience, invited, andOthers, articleNumber, institution, halId, arxivId } = reference;
   const custom = {

@@ -104,6 +104,12 @@ describe('what each format has a place for', () => {
     expect(toCsl(both)).toMatchObject({ publisher: 'Inria' });
   });
 
+  it('CSL: the university of a thesis, and the other body behind it', () => {
+    const both = { ...thesis, institution: 'Laboratoire de l’eau' };
+    const work = { container: 'Université d’Artois', institution: 'Laboratoire de l’eau' };
+    expect(readCsl(JSON.parse(JSON.stringify([toCsl(both)])), 1)).toMatchObject([{ work }]);
+  });
+
   it('RIS: the editors of a book are not those of a series', () => {
     const editors = [{ family: 'Petit', given: 'Paul' }];
     expect(toRis({ ...talk, nature: 'livre', editors })).toContain('\r\nED  - Petit, Paul\r\n');

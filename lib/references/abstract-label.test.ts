@@ -29,9 +29,16 @@ test.each([
   expect(read).toMatchObject(files.map(() => ({ entries: [{ work: { abstract: text } }] })));
 });
 
+test.each(['AbstractBackground. Floods.', 'Résumé L’eau monte.', 'Abstract “Floods” are', 'Abstract 12 rivers'])('%j begins with a label', (given) =>
+  expect(withoutLabel(given)).not.toMatch(/^(?:Abstract|Résumé)/),
+);
+
 test.each([
   'Abstract State Machines are machines.',
   'ABSTRACT INTERPRETATION is a theory.',
+  'Abstract Cauchy problems are posed.',
+  'Abstract Wiener spaces are spaces.',
+  'Abstract Algebraic Logic is a theory.',
   'Abstract-level views',
   'Summary statistics of rivers',
   'Abstract in its form, the work',

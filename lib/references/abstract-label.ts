@@ -3,11 +3,8 @@
 const label = /^\s*(?:<[^<>]{1,200}>\s*)*(?:abstract|summary|r[ée]sum[ée]|zusammenfassung|resumen|resumo|riassunto)/iu;
 /** A sign, a tag or a line's end. */
 const parted = /^(?:\s*(?:[:.—–]|<\/[^<>]{1,40}>|\r?\n)|\s+-\s)[\s:.]*/u;
-/** A sentence or a section: « Abstract We show », « AbstractBackground ». */
-const begun = /^\s*[\p{Lu}\d“«]/u;
-/** « Abstract State Machines », « Summary Judgment ». */
-const term =
-  /^\s*(?:algebra|argumentation|art|data|domain|expressionis[mt]|factory|harmonic|interpretation|judgment|machine|meaning|reasoning|rewriting|state|statistics|syntax)s?(?!\p{L})/iu;
+/** A sentence or a section: « Abstract We show », « AbstractBackground », but not « Abstract Wiener spaces are ». */
+const begun = /^(?:\p{Lu}|\s*[\d“«"]|\s+L[’']|\s+(?:We|In|The|This|These|Our|An?|Nous|On|Ce|Cet|Cette|Ces|Les?|La|Une?|Dans|WE|IN|THE|THIS|OUR)(?!\p{L}))/u;
 
 /** An abstract without its label: « Abstract. », « RÉSUMÉ : », « <jats:title>Abstract</jats:title> ». */
 export function withoutLabel(abstract: string): string {
@@ -16,5 +13,5 @@ export function withoutLabel(abstract: string): string {
   const rest = abstract.slice(found.length);
   const [between] = parted.exec(rest) ?? [];
   if (between !== undefined) return rest.slice(between.length);
-  return begun.test(rest) && !term.test(rest) ? rest : abstract;
+  return begun.test(rest) ? rest : abstract;
 }

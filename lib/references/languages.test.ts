@@ -37,6 +37,7 @@ test.each([
   ['Français – anglais', 'fr'],
   ['Français-anglais', 'fr'],
   ['eng|fre', 'en'],
+  ['eng fre', 'en'],
   ['zh-Hant-TW', 'zh'],
   ['und', undefined],
   ['mul', undefined],

@@ -7,10 +7,11 @@ import { fold } from '@/lib/format/fold';
  */
 export function languageOf(text: string): string | undefined {
   const whole = fold(text.trim()).replaceAll('_', '-');
+  if (whole === '') return undefined;
   const [head = ''] = whole.split(/\s*[,;/(.|&–—]/);
   const [word = ''] = head.split(/[\s-]/);
   const found = [whole, head, word].find((name) => others.has(name) || byName().has(name)) ?? '';
-  return others.get(found) ?? byName().get(found) ?? ofCode(head);
+  return others.get(found) ?? byName().get(found) ?? ofCode(head) ?? ofCode(head.split(/\s/)[0] ?? '');
 }
 
 /** Words of LaTeX and of catalogues that are no name of a language. */

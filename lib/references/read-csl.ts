@@ -123,13 +123,14 @@ function draftOf(item: Item): Draft {
   const { articleNumber, institution, arxivId, ...custom } = item.custom;
   const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
   const body = isOfBody ? item.publisher : undefined;
+  const hasTwoBodies = isThesis && institution !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
   return {
     nature,
     title: item.title === undefined ? (item['original-title'] ?? '') : withSubtitle(item.title, item.subtitle),
     authors: namesOf(item.author.length > 0 ? item.author : item.director, language), // of a film
     editors: namesOf(item.editor, language),
     date: datesOf(item.issued)[0] ?? datesOf(item['published-print'])[0] ?? datesOf(item.published)[0] ?? datesOf(item.submitted)[0],
-    container: isWhole ? undefined : item['container-title'],
+    container: hasTwoBodies ? body : isWhole ? undefined : item['container-title'],
     host: isThesis || nature === 'rapport' ? item['container-title'] : undefined,
     series: item['collection-title'] ?? (isBook && item['container-title'] !== item.title ? item['container-title'] : undefined), // Crossref’s word for it
     seriesNumber: item['collection-number'],
@@ -148,7 +149,7 @@ function draftOf(item: Item): Draft {
             end,
           }
         : undefined,
-    institution: body ?? institution ?? item.school,
+    institution: (hasTwoBodies ? institution : body) ?? institution ?? item.school,
     doi: item.DOI ?? /(?:^|\n)doi:\s*(\S+)/i.exec(item.note ?? '')?.[1],
     halId: item.archive?.toLowerCase() === 'hal' ? item.archive_location : undefined,
     arxivId:

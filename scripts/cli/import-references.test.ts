@@ -38,6 +38,11 @@ const bib = `@article{a, title={\\'Etude des r\\'eseaux anciens}, author={Benali
 @article{b, title={Sans auteur}, year={2020}}
 `;
 
+test('without a domain named, a new site’s sample is no place for the owner’s works', async () => {
+  const [created] = await importReferences(written('liste.bib', bib), { domain: undefined, dryRun: true });
+  expect(created).toBe('Le domaine «\u00a0Publications\u00a0» sera créé.');
+});
+
 test('a trial writes nothing; the import writes, creates its domain and names what is refused; again, all is there', async () => {
   const file = written('liste.bib', bib);
   const before = await readSection(hostAuthority(), 'publications');
@@ -74,6 +79,8 @@ test('an encoding that is not UTF-8 is named', async () => {
   const file = path.join(folder, 'ancien.bib');
   fs.writeFileSync(file, Buffer.from('@book{été, title={Été à Nîmes}, author={Petit, Paul}, year={2001}}', 'latin1'));
   expect((await importReferences(file, { domain: undefined, dryRun: true }))[0]).toBe('Encodage reconnu\u00a0: Windows-1252 (Latin-1).');
+  fs.writeFileSync(file, Buffer.from('@book{a, title={Le c\xbdur}, author={Petit, Paul}, year={2001}}', 'latin1'));
+  expect((await importReferences(file, { domain: undefined, dryRun: true }))[0]).toMatch(/^Encodage incertain\u00a0: lu comme du Windows-1252\u00a0; si/);
 });
 
 test('a file that is none is refused with what it seems to be', async () => {

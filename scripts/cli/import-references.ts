@@ -14,7 +14,7 @@ import { planFromHost } from '@/lib/hosts/plan';
 import { decode } from '@/lib/references/decode';
 import { readReferencesFile } from '@/lib/references/process';
 import { chosenEntries, countsOf, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
-import { encodingNames } from '@/sections/publications/import/encoding-names';
+import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { CliError } from '../lib/console.mjs';
@@ -71,7 +71,7 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
     if (!dryRun) await importPublications(hostAuthority(), { version: plan.version, newDomain: target.title, entries });
     const years = yearsText(entries);
     return [
-      ...(plan.encoding === 'utf-8' ? [] : [`Encodage reconnu\u00a0: ${encodingNames[plan.encoding]}.`]),
+      ...(plan.encoding === 'utf-8' ? [] : [`${encodingText(plan.encoding)}.`]),
       ...(isCreated ? [`Le domaine «\u00a0${target.title}\u00a0» ${dryRun ? 'sera créé' : 'est créé'}.`] : []),
       ...(years === null ? [] : [years]),
       ...plan.entries.flatMap(lineOf),
@@ -84,10 +84,15 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
   }
 }
 
-/** A missing domain is the first there is. */
-function targetOf({ domains }: ImportBase, wanted: string | undefined): { readonly key: string; readonly title: string } {
+/** A missing domain is the first there is, and a new one beside the sample, whose domains are of no one’s field. */
+function targetOf({ domains, sample }: ImportBase, wanted: string | undefined): { readonly key: string; readonly title: string } {
   const title = wanted?.trim() || 'Publications';
-  const found = wanted === undefined ? domains[0] : (domains.find(({ key }) => key === title) ?? domains.find((domain) => isSameTitle(domain.title, title)));
+  const found =
+    wanted === undefined
+      ? sample
+        ? undefined
+        : domains[0]
+      : (domains.find(({ key }) => key === title) ?? domains.find((domain) => isSameTitle(domain.title, title)));
   return found ?? { key: newDomainKey, title };
 }
 

@@ -59,6 +59,7 @@ test('a restoration of a version still names the one that it took, whose number 
   await restoreNow();
   const { versions } = await readHistory(owner, `section/${id}`);
   const risen = versions.find((version) => version.id === taken?.id)?.version ?? 0;
+  expect(inDatabase((db) => firstValue(db, `SELECT "action" FROM "Version" WHERE "action" LIKE 'restore:%'`))).toBe(`restore:${risen}`);
   expect(risen).toBeGreaterThan(taken?.version ?? 0);
   expect(versions[0]?.what).toBe(`Version n°\u00a0${risen} restaurée`);
 });

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { counted, quoted } from '@/lib/format/french';
 import { isAddable, isSameTitle, newDomainKey, yearsText } from '@/sections/publications/import/choices';
-import { encodingNames } from '@/sections/publications/import/encoding-names';
+import { encodingText } from '@/sections/publications/import/encoding-names';
 import type { ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { useEvent } from '../form/use-event';
 import { BackButton, PageHeader } from '../page-header';
@@ -66,11 +66,7 @@ export function Review({ given, plan, current }: Props) {
         meta={
           <>
             <span className="lining-nums tabular-nums">{outcomeText(plan.entries)}</span>
-            {plan.encoding !== 'utf-8' && (
-              <span>
-                Encodage reconnu{'\u00a0'}: {encodingNames[plan.encoding]}
-              </span>
-            )}
+            {plan.encoding !== 'utf-8' && <span>{encodingText(plan.encoding)}</span>}
           </>
         }
         back={

@@ -5,7 +5,6 @@ import { type Extension, fileFormats } from '@/lib/citations/file-formats';
 import type { TextSpan } from '@/lib/citations/formatted';
 import type { Reference } from '@/lib/citations/reference';
 import { styles } from '@/lib/citations/styles';
-import { unbreaking } from '@/lib/format/french';
 import { CopyButton } from './copy-button';
 
 /** The reference to cite: as text in three styles, then as the files of reference managers; each to copy, the files to download. */
@@ -29,9 +28,7 @@ function Text({ id, name, spans }: { id: string; name: string; spans: readonly T
   return (
     <Quote title={name} tools={<CopyButton target={id} what={`la référence au style ${name}`} />}>
       <p className="wrap-anywhere max-w-measure" id={id}>
-        {withIndexKey(spans).map(({ key, value: { text, italic } }) =>
-          italic ? <cite key={key}>{unbreaking(text)}</cite> : <span key={key}>{unbreaking(text)}</span>,
-        )}
+        {withIndexKey(spans).map(({ key, value: { text, italic } }) => (italic ? <cite key={key}>{text}</cite> : <span key={key}>{text}</span>))}
       </p>
     </Quote>
   );
