@@ -53,6 +53,13 @@ test('capitals and signs of Windows-1252 do not make it Mac Roman', () => {
   expect(decode(bytesOf)).toEqual({ text: 'Smith‡ et Jones‡, Šimùnek, Java™ : été', encoding: 'windows-1252' });
 });
 
+test('one sign within a word, as in a formula, makes no other encoding of a text with many letters', () => {
+  const words = 'été général modèle réseau première âgé naïve forêt élève même '.repeat(2);
+  expect(decode(bytes(`${words}a±b x¹y`, 'latin1'))).toEqual({ text: `${words}a±b x¹y`, encoding: 'windows-1252' });
+  const mac = words.replaceAll(/[éèâïêà]/g, (letter) => ({ é: '\x8e', è: '\x8f', â: '\x89', ï: '\x95', ê: '\x90' })[letter] ?? letter);
+  expect(decode(bytes(`${mac}pe\x80a`, 'latin1'))).toEqual({ text: `${words}peÄa`, encoding: 'macintosh' });
+});
+
 test.each([
   ['CP850', 'title = {Un mod\x8ale g\x82n\x82ral}'],
   ['ISO-8859-2', 'author = {Wa\xb3\xeasa, Lech}'],

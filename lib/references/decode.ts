@@ -56,9 +56,8 @@ function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encod
   const latin1 = Buffer.from(bytes).toString('latin1');
   const count = (pattern: RegExp) => latin1.match(pattern)?.length ?? 0;
   const encoding = count(/[a-z](?:[\x88\x8d-\x90\x9d\x9f]|[\x87\x89-\x8b\x98](?=[a-z]))/g) > count(/[a-z][\xdf-\xff]/g) ? 'macintosh' : 'windows-1252';
-  return strange[encoding].test(latin1)
-    ? { text: windows1252.decode(bytes), encoding: 'one-byte' }
-    : { text: new TextDecoder(encoding).decode(bytes), encoding };
+  const isStrange = count(strange[encoding]) * 10 > count(/[\x80-\xff]/g); // a formula or a typing error is not another encoding
+  return isStrange ? { text: windows1252.decode(bytes), encoding: 'one-byte' } : { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
 
 /**
@@ -66,8 +65,8 @@ function oneByteEach(bytes: Uint8Array): { readonly text: string; readonly encod
  * There CP850, ISO-8859-2 and ISO-8859-15 have letters.
  */
 const strange = {
-  'windows-1252': /[\x81\x8d\x8f\x90\x9d]|[a-z\xdf-\xff][\x80\x82-\x84\x86-\x8b\xb1\xb3\xb6\xb9\xbc-\xbe](?=[a-z\xdf-\xff])/,
-  macintosh: /[a-z][\x80-\x86](?=[a-z])/,
+  'windows-1252': /[\x81\x8d\x8f\x90\x9d]|[a-z\xdf-\xff][\x80\x82-\x84\x86-\x8b\xb1\xb3\xb6\xb9\xbc-\xbe](?=[a-z\xdf-\xff])/g,
+  macintosh: /[a-z][\x80-\x86](?=[a-z])/g,
 } as const;
 
 /** The bytes of Windows-1252, by their characters. */
