@@ -223,7 +223,7 @@ test('« ? » shows the shortcuts, but is typed in a field', async ({ adminPage:
 test('the key « ? » can be switched off, and stays so; the menu still shows the shortcuts', async ({ adminPage: page }) => {
   await page.goto('/admin');
   const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-  const isOn = dialog.getByRole('checkbox', { name: 'Ouvrir cette aide par la touche ?' });
+  const isOn = dialog.getByRole('checkbox', { name: 'Ouvrir cette aide par la touche «\u00a0?\u00a0»' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.press('?');
   await isOn.uncheck();

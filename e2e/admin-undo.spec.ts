@@ -59,7 +59,7 @@ test('giving everything up is not the only way back: the question of the bar off
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(0);
   await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
   const question = page.getByRole('alertdialog', { name: /^Abandonner les modifications/ });
-  await expect(question).toContainText('Ctrl+Z n’annule que la dernière modification.');
+  await expect(question).toContainText('La dernière modification peut aussi être annulée seule.');
   await question.getByRole('button', { name: 'Annuler la dernière modification' }).click();
   await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toBeVisible();
   await resting(page);

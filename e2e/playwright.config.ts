@@ -24,7 +24,7 @@ export default defineConfig({
   grepInvert: isWhole ? undefined : /@long/,
   globalSetup: path.resolve(import.meta.dirname, 'support/templates.ts'), // absolute: e2e/deploy and e2e/browsers spread this configuration
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
-  workers: Math.max(2, os.availableParallelism()) + 1, // a test waits for a third of its time: for animations, for answers, for its site to start
+  workers: Math.max(2, os.availableParallelism()),
   retries: 0,
   forbidOnly: true,
   // Bounds for a test that hangs, generous because a busy machine is slow.
