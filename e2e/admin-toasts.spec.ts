@@ -103,6 +103,7 @@ test('a pointer that rests where a toast appears does not keep it; one that move
     await expect(saved).toBeVisible();
   };
   await save();
+  await expect.poll(async () => (await boxOf(toasts(page))).y, 'it has come down').toBeGreaterThanOrEqual(0);
   const { x, y, width, height } = await boxOf(toasts(page));
   await page.mouse.move(x + width / 2, y + height + 60);
   await page.clock.fastForward(4000);

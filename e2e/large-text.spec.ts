@@ -48,6 +48,7 @@ test('letters twice as large: nothing is wider than the screen, cut or covered',
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await faults(page), `${path} at ${width} px`).toEqual([]);
     }
   };

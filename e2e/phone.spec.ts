@@ -26,16 +26,24 @@ test('the save bar is one line, as high with changes as without', async ({ admin
   expect(await height()).toBe(rest);
 });
 
-/** The line of the caret, and between what it can be seen. */
-const caretOf = (page: Page) =>
-  page.evaluate(() => {
-    const range = getSelection()?.getRangeAt(0);
-    const node = range?.startContainer;
-    const line = (node instanceof Element ? node : node?.parentElement)?.getBoundingClientRect();
-    const bottoms = ['header', '[role=toolbar]'].map((name) => document.querySelector(name)?.getBoundingClientRect().bottom ?? 0);
-    const end = document.querySelector('[data-save-bar]')?.getBoundingClientRect().top ?? 0;
-    return { start: Math.max(...bottoms), top: line?.top ?? 0, bottom: line?.bottom ?? 0, end };
-  });
+/** Waits until the caret is seen, between the bars above and below; answers with how much room they leave. */
+async function expectCaretSeen(page: Page): Promise<number> {
+  const places = () =>
+    page.evaluate(() => {
+      const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+      const bottoms = ['header', '[role=toolbar]'].map((name) => document.querySelector(name)?.getBoundingClientRect().bottom ?? 0);
+      const end = document.querySelector('[data-save-bar]')?.getBoundingClientRect().top ?? 0;
+      return { start: Math.max(...bottoms), top: caret?.top ?? 0, bottom: caret?.bottom ?? 0, end };
+    });
+  await expect
+    .poll(async () => {
+      const { start, top, bottom, end } = await places();
+      return top >= start - 1 && bottom <= end + 1;
+    })
+    .toBe(true);
+  const { start, end } = await places();
+  return end - start;
+}
 
 for (const [name, viewport, room] of [
   ['a phone with its keyboard open', { width: 390, height: 420 }, 220],
@@ -46,20 +54,30 @@ for (const [name, viewport, room] of [
     await page.goto('/admin/about');
     await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
     const area = page.getByRole('textbox', { name: /^Contenu/ });
-    await area.focus();
-    await page.keyboard.press('Control+End');
+    await area.locator('p').last().click();
+    await page.keyboard.press('End');
     for (let line = 1; line <= 12; line += 1) {
       await page.keyboard.press('Enter');
       await page.keyboard.type(`Ligne ${line}`);
-      await expect
-        .poll(async () => {
-          const { start, top, bottom, end } = await caretOf(page);
-          return top >= start - 1 && bottom <= end + 1;
-        })
-        .toBe(true);
+      expect(await expectCaretSeen(page)).toBeGreaterThanOrEqual(room);
     }
-    const { start, end } = await caretOf(page);
-    expect(end - start).toBeGreaterThanOrEqual(room);
+  });
+
+  test(`${name} shows the line that is written, when the bars had covered it`, async ({ adminPage: page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/admin/about');
+    await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
+    const text = page
+      .getByRole('textbox', { name: /^Contenu/ })
+      .locator('p')
+      .first();
+    await text.click({ position: { x: 5, y: 5 } });
+    await page.keyboard.type('A');
+    const topbar = await page.getByRole('banner').boundingBox();
+    await text.evaluate((element, top) => window.scrollBy(0, element.getBoundingClientRect().top - top), (topbar?.height ?? 0) + 12);
+    await page.keyboard.type('B');
+    await expect(text).toContainText('AB');
+    await expectCaretSeen(page);
   });
 }
 

@@ -13,8 +13,8 @@ export function SessionRow({ session, now, busy, onClose }: Props) {
   const since = onRelativeDate(relativeDate(createdAt, now));
   const Device = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   return (
-    <Row tall className="grid-cols-[auto_minmax(0,1fr)_auto] gap-3">
-      <Device className="mt-0.5 self-start text-ink-faint" aria-hidden />
+    <Row tall className="grid-cols-[auto_minmax(0,1fr)_auto] gap-3 max-2xs:grid-cols-1">
+      <Device className="mt-0.5 self-start text-ink-faint max-2xs:hidden" aria-hidden />
       <div>
         <RowTitle>{device}</RowTitle> {current && <Badge tone="info">Cette session</Badge>}
         <RowNote className="lining-nums tabular-nums">

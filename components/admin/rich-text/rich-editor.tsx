@@ -29,6 +29,8 @@ type Props = {
 /** The rich-text editor (TipTap). Alt+F10 goes to its toolbar, Escape returns to the text. */
 export default function RichEditor({ tied, labelledBy, html, height, takesFocus, onChange, onBlur }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  /** How far from the edges of the window the caret stays: clear of the bars above, measured when it moves, and of the save bar. */
+  const besideBars = useRef({ top: 64, right: 0, bottom: 80, left: 0 });
   const [link, setLink] = useState<string | null>(null);
   /** The pictures that are asked about, one after the other; those before `asked` are done. */
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
@@ -59,8 +61,12 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
     autofocus: takesFocus && 'start',
     injectCSS: false,
     editorProps: {
-      scrollThreshold: besideBars,
-      scrollMargin: besideBars,
+      scrollThreshold: besideBars.current,
+      scrollMargin: besideBars.current,
+      handleScrollToSelection: () => {
+        besideBars.current.top = roomAbove(box.current);
+        return false;
+      },
       attributes: {
         id: tied.id,
         class:
@@ -127,8 +133,13 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
   );
 }
 
-/** How far from the edges of the window the caret stays: clear of the top bar and of the save bar. */
-const besideBars = { top: 64, right: 0, bottom: 80, left: 0 };
+/** The height of the bars that stay above the text, in pixels, and a little air: the top bar's, and the toolbar's unless it goes with the text. */
+function roomAbove(box: HTMLElement | null): number {
+  const bar = box?.querySelector<HTMLElement>('[role=toolbar]');
+  if (!bar) return 64;
+  const { position, top } = getComputedStyle(bar);
+  return Number.parseFloat(top) + (position === 'sticky' ? bar.offsetHeight : 0) + 6;
+}
 
 const isKnown = ({ type }: File): boolean => imageTypes.some((known) => known === type);
 
