@@ -11,6 +11,7 @@ import type { Import } from '@/sections/publications/import/choices';
 import { type ImportBase, type ImportPlan, namesOwner, type Planned, planImport } from '@/sections/publications/import/plan';
 import { type Publications, publicationsSchema } from '@/sections/publications/schema';
 import { kinds } from '@/sections/registry';
+import { partSample } from '@/sections/sample-content';
 import { isOwnContent, isWaiting } from '@/sections/waiting';
 import { readProfile } from './profile';
 import { readSection, saveSection } from './sections';
@@ -21,7 +22,7 @@ const definition: AnyDefinition = kinds.publications;
 
 /** What importing a file, or what the host `from` says, would do. Other requests are served while a long list is compared. */
 export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>, from = 'fichier'): Promise<ImportPlan> {
-  const [{ publications, isHiddenForNow: _, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
+  const [{ publications, emptied: _, isHiddenForNow: __, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
   const planned: Planned[] = [];
   let since = performance.now();
   for (const each of planImport(publications, entries, { owner: { nom, prenom }, from, at: new Date().toISOString() })) {
@@ -42,11 +43,10 @@ const longestStretch = 10;
  * than a form could save again. Nothing is written then.
  */
 export async function importPublications(authority: Authority, wanted: Import): Promise<{ readonly version: number }> {
-  const { version, publications, sample, isHiddenForNow } = await stored(authority);
+  const { version, publications, emptied, isHiddenForNow } = await stored(authority);
   if (wanted.version !== version) throw stale(wanted);
   if (wanted.entries.length === 0) return { version };
-  const all = applied(publications, wanted);
-  const content = sample ? withoutEmpty(all) : all;
+  const content = without(emptied, applied(publications, wanted));
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
     throw new Problem('tooLarge', 'Ces publications seraient trop nombreuses pour une section\u00a0: rien n’a été importé. Importez-en moins.');
   const added = wanted.entries.filter(({ is }) => is === 'new').length;
@@ -77,21 +77,30 @@ function applied(publications: Publications, wanted: Import): Record<string, obj
 }
 
 /** The sample's domains go with its works, but for those that the owner has put something in. */
-const withoutEmpty = (all: Readonly<Record<string, object>>): Record<string, object> =>
-  Object.fromEntries(Object.entries(all).filter(([key, domain]) => definition.count({ [key]: domain }) > 0));
+const without = (emptied: ReadonlySet<string>, all: Readonly<Record<string, object>>): Record<string, object> =>
+  Object.fromEntries(Object.entries(all).filter(([key, domain]) => !emptied.has(key) || definition.count({ [key]: domain }) > 0));
 
-/** What an import rests on; `isHiddenForNow`: the section was hidden with the sample, and is shown again with what is imported. */
+/**
+ * What an import rests on; `emptied`: the domains that held the sample's works; `isHiddenForNow`: the section was hidden with the
+ * sample, and is shown again with what is imported.
+ */
 type StoredPublications = Omit<ImportBase, 'domains'> & {
   domains: { key: string; title: string }[];
   publications: Publications;
+  emptied: ReadonlySet<string>;
   isHiddenForNow: boolean;
 };
 
-/** The stored publications, without those of the sample: nobody's bibliography begins with invented ones. */
+/**
+ * The stored publications, without those of the sample: nobody's bibliography begins with invented ones. A restored sample is one
+ * too, although it counts as saved by the owner.
+ */
 async function stored(authority: Authority): Promise<StoredPublications> {
   const section = await readSection(authority, id);
   const all = publicationsSchema.parse(section?.content ?? {});
-  const sample = section?.sample ?? false;
+  const { own, invented } = partSample(definition, section?.content ?? {});
+  const sample = section !== null && (section.sample || (invented > 0 && definition.count(own) === 0));
+  const emptied = new Set(sample ? Object.keys(all).filter((key) => definition.count({ [key]: all[key] }) > 0) : []);
   const publications = sample
     ? Object.fromEntries(Object.entries(all).map(([key, { others: _, ...domain }]) => [key, { ...domain, articles: [], communications: [] }]))
     : all;
@@ -101,5 +110,6 @@ async function stored(authority: Authority): Promise<StoredPublications> {
     sample,
     domains: Object.entries(publications).map(([key, { title }]) => ({ key, title })),
     publications,
+    emptied,
   };
 }
