@@ -46,7 +46,9 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (const run of waiting) run();
     return result;
   } catch (error) {
-    throw storageProblem(error, ' : rien n’a été enregistré') ?? error;
+    const problem = storageProblem(error, ' : rien n’a été enregistré');
+    if (problem) problem.cause = error; // for the log
+    throw problem ?? error;
   }
 }
 
