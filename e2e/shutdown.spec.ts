@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { firstValue, openDatabase } from '../lib/sqlite.mjs';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
@@ -54,4 +56,20 @@ test('a request in flight is answered, nobody new comes in, the database closes,
   expect(firstValue(database, 'PRAGMA integrity_check')).toBe('ok');
   database.close();
   await site.remove();
+});
+
+test('the stop needs no file of the programs, which an update may have replaced meanwhile', async () => {
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio project '));
+  const copied = ['dist', 'lib', 'scripts', 'server'];
+  for (const name of fs.readdirSync('.')) {
+    if (copied.includes(name)) fs.cpSync(name, path.join(project, name), { recursive: true });
+    else fs.symlinkSync(path.resolve(name), path.join(project, name));
+  }
+  const site = await startSite({ project });
+  expect((await fetch(site.origin)).status).toBe(200);
+  fs.rmSync(path.join(project, 'dist'), { recursive: true });
+  expect(await site.end('SIGTERM'), site.output()).toBe(0);
+  expect(fs.existsSync(`${site.databaseFile}-wal`), 'the database is closed').toBe(false);
+  await site.remove();
+  fs.rmSync(project, { recursive: true });
 });

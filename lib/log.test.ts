@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { log } from './log';
+import { describeError, log } from './log';
 
 const lines: Record<string, unknown>[] = [];
 beforeEach(() => {
@@ -34,4 +34,10 @@ test('errors that are all different are bounded by their event', () => {
 test('what happened is always written', () => {
   for (let time = 0; time < 100; time += 1) log('info', 'signin.success');
   expect(lines).toHaveLength(100);
+});
+
+test('an error is described with what caused it', () => {
+  const said = describeError(new Error('Le site est occupé', { cause: new Error('database is locked') }));
+  expect(said).toMatch(/^Error: Le site est occupé\n/);
+  expect(said).toMatch(/\n\[cause\]: Error: database is locked\n/);
 });

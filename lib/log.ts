@@ -20,9 +20,11 @@ export function log(level: Level, event: string, fields: Fields = {}): void {
   print(level, event, fields);
 }
 
-/** A thrown value as text, with its stack: for the log only. */
-export function describeError(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** A thrown value as text, with its stack and those of its causes: for the log only. */
+export function describeError(error: unknown, depth = 0): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? error.message;
+  return error.cause instanceof Error && depth < 4 ? `${own}\n[cause]: ${describeError(error.cause, depth + 1)}` : own;
 }
 
 /** Errors of one event with the same first line are of one kind; once there are many kinds, further ones count as their event's. */

@@ -4,6 +4,7 @@ import http, { type ServerResponse } from 'node:http';
 import path from 'node:path';
 import v8 from 'node:v8';
 import { sessionSecret } from '@/lib/auth/secret';
+import { closeDb } from '@/lib/db/open-client';
 import { env } from '@/lib/env';
 import { formatDate } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
@@ -48,8 +49,7 @@ export async function serve(): Promise<void> {
     await closeGently(server);
     contentVersion.close();
     await next.close();
-    const { closeDb } = await import('@/lib/db/client'); // the application's client, which is in this same process
-    await closeDb();
+    await closeDb(); // the application's client, which is in this same process
   });
 }
 

@@ -39,8 +39,8 @@ export type Site = {
 /** A new folder for the data of a site. */
 export const newHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio e2e '));
 
-/** Starts a site and resolves once it is ready; pass `home` to reuse the data of another. Throws an error with its output if it ends first. */
-export async function startSite({ env = {}, home = newHome() }: { env?: Env; home?: string } = {}): Promise<Site> {
+/** Starts a site and resolves once it is ready; pass `home` to reuse the data of another, `project` to run a copy of this one. Throws an error with its output if it ends first. */
+export async function startSite({ env = {}, home = newHome(), project = root }: { env?: Env; home?: string; project?: string } = {}): Promise<Site> {
   const port = await freePort();
   const databaseFile = path.join(home, 'portfolio.db');
   const uploadsDir = path.join(home, 'uploads');
@@ -52,7 +52,7 @@ export async function startSite({ env = {}, home = newHome() }: { env?: Env; hom
     UPLOADS_DIR: uploadsDir,
     ...env,
   };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: project, env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   const text = collect(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const origin = `http://localhost:${port}`;

@@ -48,7 +48,7 @@ test('only of a write it is said that nothing was stored', async () => {
   const failing = write(async () => {
     throw failed;
   });
-  await expect(failing).rejects.toMatchObject({ code: 'readOnly', message: expect.stringContaining('rien n’a été enregistré') });
+  await expect(failing).rejects.toMatchObject({ code: 'readOnly', message: expect.stringContaining('rien n’a été enregistré'), cause: failed });
 });
 
 test('any other error is none of storage', () => {

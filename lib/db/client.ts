@@ -4,12 +4,12 @@ import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { sqliteAdapter } from './adapter';
 import { type Prisma, PrismaClient } from './generated/client';
+import { store } from './open-client';
+
+export { closeDb } from './open-client';
 
 /** A transaction of `write`, for the functions of lib/db that are part of one. */
 export type Tx = Prisma.TransactionClient;
-
-/** `portfolioFile` is the number that the file system gave the database file, when the client was made. */
-const store: typeof globalThis & { portfolioDb?: PrismaClient; portfolioFile?: bigint } = globalThis;
 
 /** The one client of this process. It survives a hot reload. */
 export function db(): PrismaClient {
@@ -24,12 +24,6 @@ export function db(): PrismaClient {
 export const isSameFile = (): boolean => store.portfolioDb !== undefined && fileNumber() === store.portfolioFile;
 
 const fileNumber = () => statSync(env().databaseFile, { bigint: true, throwIfNoEntry: false })?.ino;
-
-/** Closes the database, for a clean exit. */
-export async function closeDb(): Promise<void> {
-  await store.portfolioDb?.$disconnect();
-  store.portfolioDb = undefined;
-}
 
 const afterwards = new WeakMap<Tx, (() => void)[]>();
 
@@ -52,7 +46,9 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (const run of waiting) run();
     return result;
   } catch (error) {
-    throw storageProblem(error, ' : rien n’a été enregistré') ?? error;
+    const problem = storageProblem(error, ' : rien n’a été enregistré');
+    if (problem) problem.cause = error; // for the log
+    throw problem ?? error;
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Dashboard } from '@/lib/api/dashboard';
 import type { Authority } from '@/lib/auth/authority';
+import { log } from '@/lib/log';
 import { plainText } from '@/lib/rich-text/sanitize';
 import { fullName, type Profile } from '@/sections/profil/schema';
 import { publicSection, type StoredSection } from '@/sections/public-site';
@@ -102,16 +103,26 @@ function change(before: number, now: number): number {
 
 const pastRow = z.object({ visible: z.boolean(), deletedAt: z.unknown() });
 
-/** How many sections there were, and how many visible, at a moment; null when the history does not go back that far. */
+/** How many sections there were, and how many visible, at a moment; null when the history does not go back that far, or cannot be read. */
 async function countsAt(moment: Date): Promise<{ total: number; visible: number } | null> {
   const where = { subject: 'section', key: { notIn: [...internalIds] }, at: { lte: moment } };
   const newest = await db().version.groupBy({ by: 'key', where, _max: { id: true } });
   if (newest.length === 0) return null;
   const ids = newest.flatMap(({ _max: { id } }) => id ?? []);
-  const rows = await db().version.findMany({ where: { id: { in: ids } }, select: { data: true } });
-  const latest = rows.map(({ data }) => pastRow.parse(unpackJson(data)));
-  const live = latest.filter((row) => row.deletedAt === null);
-  return { total: live.length, visible: live.filter((row) => row.visible).length };
+  const rows = await db().version.findMany({ where: { id: { in: ids } }, select: { id: true, data: true } });
+  const latest = rows.map(pastSection);
+  const live = latest.filter((row) => row?.deletedAt === null);
+  return latest.includes(null) ? null : { total: live.length, visible: live.filter((row) => row?.visible).length };
+}
+
+/** A section at the time of a version; null, with a line in the log, when that cannot be read. */
+function pastSection({ id, data }: { id: number; data: Uint8Array }): z.output<typeof pastRow> | null {
+  try {
+    return pastRow.parse(unpackJson(data));
+  } catch {
+    log('error', 'version.unreadable', { version: id });
+    return null;
+  }
 }
 
 async function lastChanges(): Promise<Dashboard['changes']> {

@@ -12,7 +12,7 @@ const hiddenShape = z.object({
   profile: z.object({ version: z.number(), places: z.number() }).optional(),
 });
 type Hidden = z.output<typeof hiddenShape>;
-type Reader = Pick<Tx, 'setting' | 'section' | 'profile'>;
+type Reader = Pick<Tx, 'setting' | 'section' | 'profile' | 'version'>;
 const key = 'sample.hidden';
 
 export async function keepHidden(tx: Tx, hidden: Hidden): Promise<void> {
@@ -24,23 +24,42 @@ export async function forgetHidden(tx: Tx): Promise<void> {
   await tx.setting.deleteMany({ where: { key } });
 }
 
-/** The rows that were not changed since they were hidden, and in how many places the profile was. */
-export async function stillHidden(from: Reader): Promise<{ sections: Section[]; profile: ProfileRow | null; places: number }> {
+/** The ids of the versions from before the hiding that are kept: only from them comes back what was taken out of a row. */
+export async function versionsBeforeHidden(from: Reader): Promise<ReadonlySet<number>> {
+  return new Set((await keptBefore(from, await readHidden(from))).map(({ id }) => id));
+}
+
+async function readHidden(from: Reader): Promise<Hidden> {
   const kept = await from.setting.findUnique({ where: { key } });
-  if (!kept) return { sections: [], profile: null, places: 0 };
-  const hidden = hiddenShape.parse(JSON.parse(kept.value));
+  return kept ? hiddenShape.parse(JSON.parse(kept.value)) : { sections: [] };
+}
+
+function keptBefore(from: Reader, { sections, profile }: Hidden): Promise<{ id: number; subject: string; key: string }[]> {
+  const places = [
+    ...sections.map(({ id, version }) => ({ subject: 'section', key: id, version: version - 1 })),
+    ...(profile ? [{ subject: 'profile', key: '', version: profile.version - 1 }] : []),
+  ];
+  return from.version.findMany({ where: { OR: places }, select: { id: true, subject: true, key: true } });
+}
+
+/** The rows that were not changed since they were hidden and can come back, and in how many places the profile was. */
+export async function stillHidden(from: Reader): Promise<{ sections: Section[]; profile: ProfileRow | null; places: number }> {
+  const hidden = await readHidden(from);
+  const before = new Set((await keptBefore(from, hidden)).map(({ subject, key: of }) => `${subject}/${of}`));
   const versions = new Map(hidden.sections.map(({ id, version }) => [id, version]));
   const rows = await from.section.findMany({ where: { id: { in: [...versions.keys()] }, deletedAt: null } });
-  const profile = hidden.profile && (await from.profile.findUnique({ where: { id: 1, version: hidden.profile.version } }));
+  const isKept = hidden.profile && before.has('profile/');
+  const profile = isKept && (await from.profile.findUnique({ where: { id: 1, version: hidden.profile?.version } }));
   return {
-    sections: rows.filter(({ id, version }) => versions.get(id) === version),
-    profile: profile ?? null,
+    sections: rows.filter(({ id, version, visible }) => versions.get(id) === version && (!visible || before.has(`section/${id}`))),
+    profile: profile || null,
     places: profile ? (hidden.profile?.places ?? 0) : 0,
   };
 }
 
-/** A section as it was one version before; null when that is no longer kept. */
-export async function sectionBefore(tx: Tx, { id, version }: Section): Promise<{ visible: boolean; content: string } | null> {
+/** A section as it was before it was hidden, which one that is only hidden holds itself; null when that is no longer kept. */
+export async function sectionBefore(tx: Tx, { id, version, visible, content }: Section): Promise<{ visible: boolean; content: string } | null> {
+  if (!visible) return { visible: true, content };
   const before = await versionAt(tx, 'section', id, version - 1);
   return before && { visible: before.snapshot.visible === true, content: JSON.stringify(before.snapshot.content) };
 }

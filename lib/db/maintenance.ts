@@ -1,4 +1,5 @@
 import 'server-only';
+import { describeError, log } from '@/lib/log';
 import { pruneAuditLog } from './audit';
 import { write } from './client';
 import { pruneVersions } from './record-version';
@@ -24,11 +25,27 @@ export async function boundedTime(now = new Date()): Promise<Date> {
   });
 }
 
-/** Thins the history and the audit log, and removes unused uploads. */
-export async function runMaintenance(): Promise<void> {
+/** Thins the history and the audit log, and removes unused uploads; returns whether all of it could be done. */
+export async function runMaintenance(): Promise<boolean> {
   const now = await boundedTime();
-  await pruneVersions(now);
-  await pruneAuditLog(now);
-  // `now` may be two days ahead, and the upload of a form that is still open must stay.
-  await collectUnusedUploads(now.getTime() - mostAtOnce);
+  return runEach({
+    versions: () => pruneVersions(now),
+    audit: () => pruneAuditLog(now),
+    // `now` may be two days ahead, and the upload of a form that is still open must stay.
+    uploads: () => collectUnusedUploads(now.getTime() - mostAtOnce),
+  });
+}
+
+/** Does each task, though one before it fails, which is logged under its name, or returns false; returns whether none did. */
+export async function runEach(tasks: Readonly<Record<string, () => unknown>>): Promise<boolean> {
+  let isWhole = true;
+  for (const [task, work] of Object.entries(tasks)) {
+    try {
+      if ((await work()) === false) isWhole = false;
+    } catch (error) {
+      log('warn', 'site.maintain', { task, error: describeError(error) });
+      isWhole = false;
+    }
+  }
+  return isWhole;
 }

@@ -57,3 +57,23 @@ test('a site of the first release keeps its data through every migration since',
   await closeDb();
   await rm(folder, { recursive: true, force: true });
 });
+
+test('a second owner of the first release goes, and her sessions with her', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portfolio-migrations-'));
+  const file = path.join(folder, 'portfolio.db');
+  migrate(file, await firstMigration(folder));
+  const db = openDatabase(file);
+  for (const [id, day] of [
+    ['a', 1],
+    ['b', 2],
+  ] as const) {
+    db.exec(
+      `INSERT INTO "Owner" ("id", "email", "passwordHash", "createdAt") VALUES ('${id}', '${id}@exemple.org', 'x', '2026-01-0${day}T00:00:00.000+00:00')`,
+    );
+    db.exec(`INSERT INTO "Session" ("id", "ownerId", "sessionVersion", "expiresAt") VALUES ('of-${id}', '${id}', 1, '2030-01-01T00:00:00.000+00:00')`);
+  }
+  expect(migrate(file, migrations)).toContain('20261121110000_single_owner');
+  expect(db.prepare('SELECT "id" FROM "Session"').all()).toEqual([{ id: 'of-a' }]);
+  db.close();
+  await rm(folder, { recursive: true, force: true });
+});

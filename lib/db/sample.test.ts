@@ -7,10 +7,12 @@ import { isWaiting } from '@/sections/waiting';
 import { db } from './client';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
+import { pruneVersions } from './record-version';
 import { hideSample, readSampleState, showSample } from './sample';
 import { readSection, saveSection } from './sections';
 
 const owner = hostAuthority();
+const day = 24 * 60 * 60 * 1000;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
@@ -119,4 +121,27 @@ test('a section that was hidden with the sample and is saved empty waits on for 
   await saveSection(owner, 'projets', { content: [] });
   const hidden = await readSection(owner, 'projets');
   expect(hidden && isWaiting(kinds.projets, hidden)).toBe(false);
+});
+
+test('what was hidden comes back long after the history was thinned', async () => {
+  await name();
+  const before = await places();
+  await hideSample(owner);
+  const { hidden } = await readSampleState(owner);
+  await pruneVersions(new Date(Date.now() + 40 * day));
+  await pruneVersions(new Date(Date.now() + 800 * day));
+  expect(await readSampleState(owner)).toMatchObject({ hidden });
+  await showSample(owner);
+  expect(await places()).toEqual(before);
+});
+
+test('what was hidden and is not kept any more is not promised', async () => {
+  await name();
+  await hideSample(owner);
+  const { hidden } = await readSampleState(owner);
+  await db().version.deleteMany({ where: { version: 1, subject: 'section', key: { in: ['projets', 'chiffres-cles'] } } });
+  await db().version.deleteMany({ where: { version: 2, subject: 'profile' } });
+  expect(await readSampleState(owner), 'the key figures, the profile and its languages').toMatchObject({ hidden: hidden - 3 });
+  await showSample(owner);
+  expect(await readSection(owner, 'projets'), 'its content is in its row').toMatchObject({ visible: true, content: kinds.projets.defaults });
 });

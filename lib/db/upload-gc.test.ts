@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { packJson } from './brotli-json';
 import { db } from './client';
 import { collectUnusedUploads } from './upload-gc';
 
@@ -56,4 +57,18 @@ test('a folder that is not there is no error', async () => {
   await addRow('inutile.webp');
   await collectUnusedUploads(later());
   expect(await db().upload.count()).toBe(0);
+});
+
+test('a picture that any version names stays, however long the history is', async () => {
+  const data = Array.from({ length: 250 }, (_, n) => ({
+    subject: 'section',
+    key: 'projets',
+    version: n,
+    action: 'update',
+    data: packJson({ content: `/uploads/image-${n}.webp` }),
+  }));
+  await db().version.createMany({ data });
+  for (const name of ['image-0.webp', 'image-99.webp', 'image-100.webp', 'image-249.webp', 'image-250.webp']) await addRow(name);
+  await collectUnusedUploads(later());
+  expect((await db().upload.findMany()).map(({ name }) => name).toSorted()).toEqual(['image-0.webp', 'image-100.webp', 'image-249.webp', 'image-99.webp']);
 });

@@ -45,15 +45,34 @@ export async function collectUnusedUploads(now = Date.now()): Promise<void> {
 
 /** The file names that anything mentions: what is shown, the bin, the history. */
 async function filesInUse(): Promise<ReadonlySet<string>> {
-  const [profiles, sections, versions] = await Promise.all([
+  const [profiles, sections] = await Promise.all([
     db().profile.findMany({ select: { photo: true, mission: true } }),
     db().section.findMany({ select: { content: true } }),
-    db().version.findMany({ select: { data: true } }),
   ]);
   const used = new Set(mentionedFiles(JSON.stringify(profiles)));
   for (const { content } of sections) for (const name of mentionedFiles(content)) used.add(name);
-  for (const { data } of versions) for (const name of mentionedFiles(JSON.stringify(unpackJson(data)))) used.add(name);
+  for await (const { id, data } of everyVersion()) for (const name of mentionedFiles(textOf(id, data))) used.add(name);
   return used;
+}
+
+/** A hundred are in memory at a time: the history may be larger than it. */
+async function* everyVersion(): AsyncGenerator<{ id: number; data: Uint8Array }> {
+  for (let after = 0; ; ) {
+    const page = await db().version.findMany({ where: { id: { gt: after } }, orderBy: { id: 'asc' }, take: 100, select: { id: true, data: true } });
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Throws for a version that cannot be read: it may mention any file. */
+function textOf(id: number, data: Uint8Array): string {
+  try {
+    return JSON.stringify(unpackJson(data));
+  } catch (error) {
+    throw new Error(`version ${id} cannot be read: no upload is removed`, { cause: error });
+  }
 }
 
 const mentionedFiles = (text: string): string[] => [

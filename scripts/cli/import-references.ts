@@ -5,7 +5,6 @@ import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
 import { importPublications, planPublicationsImport } from '@/lib/db/publications-import';
 import { errorCode } from '@/lib/error-codes.mjs';
-import { Problem } from '@/lib/errors';
 import { formatNumber, plural } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { shortened } from '@/lib/format/shortened';
@@ -18,6 +17,7 @@ import { encodingText } from '@/sections/publications/import/encoding-names';
 import { hostSource } from '@/sections/publications/import/host-source';
 import type { ImportBase, ImportPlan, Planned } from '@/sections/publications/import/plan';
 import { CliError } from '../lib/console.mjs';
+import { commandError } from './command-error';
 
 type ImportOptions = {
   /** Key or name of the domain for publications whose journal is in none yet; one that does not exist is created. */
@@ -78,7 +78,7 @@ async function importPlan(planned: () => Promise<ImportPlan>, { domain, dryRun }
       countsLine(plan.entries),
     ];
   } catch (error) {
-    throw error instanceof Problem ? new CliError(error.message) : error;
+    throw commandError(error);
   } finally {
     await closeDb();
   }

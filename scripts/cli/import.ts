@@ -4,8 +4,9 @@ import { closeDb } from '@/lib/db/client';
 import { importPortfolio } from '@/lib/db/import';
 import { errorCode } from '@/lib/error-codes.mjs';
 import { CliError } from '../lib/console.mjs';
+import { commandError } from './command-error';
 
-/** Returns the number of sections imported, and the names of the documents that are missing on this site. Throws `CliError` with every error and its path for an invalid file, and writes nothing then. */
+/** Returns the number of sections imported, and the names of the documents that are missing on this site. Throws `CliError` with every error and its path for an invalid file, or when it cannot be saved, and writes nothing then. */
 export async function importFile(file: string): Promise<{ sections: number; missing?: readonly string[] }> {
   const data = parse(read(file), file);
   try {
@@ -13,6 +14,8 @@ export async function importFile(file: string): Promise<{ sections: number; miss
     if (result.ok) return result;
     const lines = result.issues.map(({ path, message }) => `  ${path === '' ? 'fichier' : path} : ${message}`);
     throw new CliError(`Le fichier ${file} n’a pas été importé ; rien n’a été changé.\n${lines.join('\n')}`);
+  } catch (error) {
+    throw commandError(error);
   } finally {
     await closeDb();
   }
@@ -20,8 +23,10 @@ export async function importFile(file: string): Promise<{ sections: number; miss
 
 function read(file: string): string {
   try {
-    return fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(file)); // leaves out a byte order mark
   } catch (error) {
+    if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new CliError(`Le fichier ${file} n’est pas en UTF-8 ; rien n’a été changé. Enregistrez-le en UTF-8, puis recommencez.`);
     throw new CliError(`Le fichier ${file} ne peut pas être lu (${errorCode(error)}).`);
   }
 }

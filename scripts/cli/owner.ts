@@ -4,10 +4,11 @@ import { setOwnerPassword } from '@/lib/auth/setup';
 import { closeDb } from '@/lib/db/client';
 import { isEmail } from '@/lib/email-rule';
 import { CliError } from '../lib/console.mjs';
+import { commandError } from './command-error';
 
 /**
  * Creates the owner, or changes the password and, when `email` is given, the email address. The password is asked for once the
- * address is known to be right. Throws `CliError` for an address or a password that cannot be used.
+ * address is known to be right. Throws `CliError` for an address or a password that cannot be used, and when it cannot be saved.
  */
 export async function changeOwner(email: string | null, askPassword: () => Promise<string>): Promise<'created' | 'changed'> {
   if (email !== null && !isEmail(email)) throw new CliError("Format d'email invalide");
@@ -15,6 +16,8 @@ export async function changeOwner(email: string | null, askPassword: () => Promi
   if (!checked.success) throw new CliError(checked.error.issues[0]?.message ?? 'Ce mot de passe ne convient pas');
   try {
     return await setOwnerPassword(email, checked.data);
+  } catch (error) {
+    throw commandError(error);
   } finally {
     await closeDb();
   }

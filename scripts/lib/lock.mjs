@@ -1,5 +1,6 @@
 // Work that is done once, though several commands may start together: one does it, the others wait and find it done.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, isDenied } from '../../lib/error-codes.mjs';
@@ -14,7 +15,10 @@ import { inRoot } from './project.mjs';
  */
 export async function withLock(isDone, work, lock = inRoot('.scratch/setup.lock')) {
   if (isDone()) return false;
-  while (!take(lock)) await pause(100);
+  for (let tries = 1; !take(lock); tries += 1) {
+    if (tries === 15) console.log(`  … En attente d’une autre commande du site${holderOf(lock)}, qui n’a pas fini (${lock})`);
+    await pause(100);
+  }
   try {
     if (isDone()) return false;
     await work();
@@ -67,9 +71,19 @@ function removeLeft(lock) {
   }
 }
 
+/** The process that holds a lock, French, behind the words of a line; '' when it cannot be read. @param {string} lock */
+function holderOf(lock) {
+  try {
+    return ` (processus ${fs.readFileSync(lock, 'utf8')})`;
+  } catch {
+    return '';
+  }
+}
+
 /** Whether the process that held the lock was killed, and left it behind. @param {string} lock */
 function isLeft(lock) {
   try {
+    if (isBeforeBoot(lock)) return true; // its number may be another process's by now
     const text = fs.readFileSync(lock, 'utf8');
     if (text === '') return isOld(lock); // a new one is being written
     if (Number(text) === process.pid) return !held.has(lock); // in a container, a process has the number of the one that was killed
@@ -82,3 +96,6 @@ function isLeft(lock) {
 
 /** Whether a file has stood for longer than it takes to write it. @param {string} file */
 const isOld = (file) => Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) > 5000;
+
+/** Whether a file is older than this machine's last start, with a minute of margin: both clocks are rough. @param {string} file */
+const isBeforeBoot = (file) => fs.statSync(file).mtimeMs < Date.now() - (os.uptime() + 60) * 1000;

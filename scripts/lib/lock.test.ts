@@ -17,7 +17,10 @@ const worked = () =>
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'once-'));
 });
-afterEach(() => fs.rmSync(home, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  fs.rmSync(home, { recursive: true });
+});
 
 test('of several that start together one works, the others wait for it', async () => {
   let done = false;
@@ -98,4 +101,23 @@ test('an empty lock is waited for while it is new, and taken over when it is old
   expect(count).toBe(0);
   fs.utimesSync(lock(), 0, 0);
   expect(await mine).toBe(true);
+});
+
+test('a lock from before the machine’s start is taken over, though its number is another process’s now', async () => {
+  fs.mkdirSync(path.dirname(lock()), { recursive: true });
+  fs.writeFileSync(lock(), String(process.ppid));
+  const beforeBoot = Date.now() / 1000 - os.uptime() - 3600;
+  fs.utimesSync(lock(), beforeBoot, beforeBoot);
+  expect(await worked()).toBe(true);
+});
+
+test('a wait that lasts is told once, with what for', async () => {
+  fs.mkdirSync(path.dirname(lock()), { recursive: true });
+  fs.writeFileSync(lock(), String(process.ppid));
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const mine = worked();
+  await vi.waitFor(() => expect(said).toHaveBeenCalled(), { timeout: 5000 });
+  fs.rmSync(lock());
+  expect(await mine).toBe(true);
+  expect(said.mock.calls).toEqual([[expect.stringContaining(`(processus ${process.ppid})`)]]);
 });

@@ -17,5 +17,8 @@ export function startMaintenance() {
 function maintain() {
   const child = spawn(process.execPath, [inRoot('dist/maintain.mjs')], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   child.once('error', (error) => console.error(`L’entretien de la base n’a pas pu commencer : ${error.message}`));
+  child.once('exit', (_code, signal) => {
+    if (signal !== null) console.error(`L’entretien de la base a été interrompu (${signal}) ; il recommencera demain.`); // of any other failure it has said itself why
+  });
   child.unref();
 }

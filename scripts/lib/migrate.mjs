@@ -23,6 +23,9 @@ const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 /** How long a second program waits for the first one's migration, in ms. */
 const lockWait = 30_000;
 
+/** What foreign keys would have done in a migration, which runs without them: the sessions of the owners that it removes go. */
+const cascades = new Map([['20261121110000_single_owner', 'DELETE FROM "Session" WHERE "ownerId" NOT IN (SELECT "id" FROM "Owner")']]);
+
 /**
  * @typedef {{ name: string, sql: string, checksum: string }} Migration
  * @typedef {{ name: string, checksum: string, isFinished: boolean }} Row
@@ -133,6 +136,7 @@ function applyNext(db, migrations) {
   const started = Date.now();
   try {
     db.exec(migration.sql);
+    db.exec(cascades.get(migration.name) ?? '');
   } catch (error) {
     if (isStorageFault(error)) throw error;
     throw new CliError(

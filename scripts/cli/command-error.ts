@@ -1,0 +1,11 @@
+/** What the application refuses, as the commands tell it. */
+import { storageProblem } from '@/lib/db/client';
+import { Problem } from '@/lib/errors';
+import { CliError, isCliError } from '../lib/console.mjs';
+
+/** A `CliError` with the French line of a `Problem` or of an error of the storage; any other error as it is. */
+export function commandError(error: unknown): unknown {
+  if (isCliError(error)) return error;
+  const problem = error instanceof Problem ? error : storageProblem(error);
+  return problem ? new CliError(problem.message) : error;
+}

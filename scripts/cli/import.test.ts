@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '@/lib/sqlite.mjs';
+import { scratchDatabase } from '@/lib/testing/scratch-database';
+import { importFile } from './import';
+import { changeOwner } from './owner';
+
+const { close, folder, file } = await scratchDatabase();
+afterAll(close);
+vi.setConfig({ testTimeout: 60_000 });
+
+const portfolio = 'e2e/fixtures/portfolio.json';
+
+test('a file that is not in UTF-8 is refused, and its letters are not lost', async () => {
+  const latin = path.join(folder, 'portfolio.json');
+  fs.writeFileSync(latin, Buffer.from(fs.readFileSync(portfolio, 'utf8').replaceAll(/[^\0-\xff]/g, '-'), 'latin1'));
+  await expect(importFile(latin)).rejects.toMatchObject({ name: 'CliError', message: expect.stringMatching(/UTF-8/) });
+});
+
+test('a database that another program holds is told in one line', async () => {
+  const other = openDatabase(file);
+  other.exec('BEGIN IMMEDIATE');
+  const line = { name: 'CliError', message: expect.stringMatching(/^Le site est occupé.*\.$/) };
+  await expect(importFile(portfolio)).rejects.toMatchObject(line);
+  await expect(changeOwner('a@exemple.org', async () => 'un mot de passe d’essai')).rejects.toMatchObject(line);
+  other.exec('ROLLBACK');
+  other.close();
+});
