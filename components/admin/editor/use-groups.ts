@@ -11,7 +11,7 @@ import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import type { GroupMoves } from './group-moves';
-import { withBack } from './list-ops';
+import { withBack, withFieldOf } from './list-ops';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, putBackGroup, removeGroup, renameGroup } from './map-ops';
 
@@ -46,24 +46,29 @@ export function useGroups(node: AnyMap, path: Path) {
     );
   });
   const takeOutGroup = useEvent((key: string) => draft.set(path, removeGroup(groups, key)));
-  const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to) => {
+  const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to, field) => {
     const target = [...path, to, ...from.slice(path.length + 1)];
-    const left = itemsAt(draft.value, from).filter((_, index) => !at.has(index));
-    draft.set(from, left);
+    const all = itemsAt(draft.value, from);
+    const before = new Map([...at].map((index) => [idOf(all[index]), all[index]]));
+    draft.set(
+      from,
+      all.filter((_, index) => !at.has(index)),
+    );
     draft.set(target, [...itemsAt(draft.value, target), ...items]);
     const what = items.length === 1 ? 'Déplacé' : `${items.length} éléments déplacés`;
-    offerUndo(`${what} dans ${quoted(name(to))}`, () => moveBack(from, [...at], new Set(items.map(idOf)), target));
+    offerUndo(`${what} dans ${quoted(name(to))}`, () => moveBack(from, [...at], before, target, field));
   });
   /** As both lists are then: what was typed since stays. */
-  const moveBack = useEvent((from: Path, at: readonly number[], ids: ReadonlySet<unknown>, target: Path) => {
+  const moveBack = useEvent((from: Path, at: readonly number[], before: ReadonlyMap<unknown, unknown>, target: Path, field?: string) => {
     if (![from, target].every((place) => String(place[path.length]) in groups)) return; // a group that was removed or renamed since
     const items = itemsAt(draft.value, target);
-    const isMoved = (item: unknown) => ids.has(idOf(item));
+    const isMoved = (item: unknown) => before.has(idOf(item));
     draft.set(
       target,
       items.filter((item) => !isMoved(item)),
     );
-    draft.set(from, withBack(itemsAt(draft.value, from), at, items.filter(isMoved)));
+    const back = items.filter(isMoved).map((item) => (field ? withFieldOf(item, field, before.get(idOf(item))) : item));
+    draft.set(from, withBack(itemsAt(draft.value, from), at, back));
   });
   const moves: GroupMoves = { label: node.labels.one, groups: keys.map((key) => ({ key, name: name(key) })), current: selected, add: addItem, move };
 
