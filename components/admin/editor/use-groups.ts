@@ -1,11 +1,12 @@
 'use client';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { idOf } from '@/lib/history/match-items';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
-import { getAt, itemsAt } from '../form/draft';
+import { fieldId, getAt, itemsAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
@@ -17,7 +18,7 @@ import { addGroup, groupName, nameProblem, putBackGroup, removeGroup, renameGrou
 
 /** The headless logic of a map of named groups: which one is selected, and what is done to them and to their items. */
 export function useGroups(node: AnyMap, path: Path) {
-  const { draft } = useFormContext();
+  const { form, draft, leaveEdits } = useFormContext();
   const confirm = useConfirmRemoval();
   const offerUndo = useOfferUndo();
   const value = getAt(draft.value, path);
@@ -25,12 +26,14 @@ export function useGroups(node: AnyMap, path: Path) {
   const keys = Object.keys(groups);
   const name = (key: string) => groupName(node, groups, key);
   const [{ key: wanted, turn }, setSelection] = useState({ key: keys[0] ?? '', turn: 0 });
-  const select = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
+  const show = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
   const selected = keys.includes(wanted) ? wanted : (keys[0] ?? '');
-  if (selected !== wanted) select(selected);
+  if (selected !== wanted) show(selected);
+  const place = fieldId(form, [...path, selected]);
+  const select = (key: string) => key !== selected && leaveEdits(place, () => show(key));
 
   const putBack = useEvent((key: string, group: unknown, at: number) => {
-    draft.set(path, putBackGroup(groups, key, group, at));
+    flushSync(() => draft.set(path, putBackGroup(groups, key, group, at))); // what `select` may write goes into these groups
     select(key);
   });
   const addItem = useEvent<Parameters<GroupMoves['add']>, void>((from, item, to) => {
@@ -78,18 +81,21 @@ export function useGroups(node: AnyMap, path: Path) {
     name,
     /** The key of the selected group; '' when there is none. */
     selected,
+    /** The id of its element. */
+    place,
     /** Changes when another group is selected, and not when the selected one is renamed: a key for what edits it. */
     turn,
+    /** Selects a group, once what is typed in the one that was is kept or given up. */
     select,
     /** Null where there is no other group to move an item to. */
     moves: keys.length > 1 ? moves : null,
     /** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
     problem: (text: string, self?: string) => nameProblem(node, groups, text, self),
-    add: (text: string) => {
+    add: useEvent((text: string) => {
       const added = addGroup(node, groups, text);
       draft.set(path, added.groups);
-      select(added.key);
-    },
+      show(added.key);
+    }),
     rename: (text: string) => {
       const renamed = renameGroup(node, groups, selected, text);
       draft.set(path, renamed.groups);

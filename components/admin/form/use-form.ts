@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react';
 import { useCallback, useId, useState } from 'react';
 import type { Failure, Result } from '@/lib/api/client';
+import { useConfirm } from '../providers/confirm';
 import { isWithin, type Path, setAt } from './draft';
 import { useFocusField } from './focus-field';
 import type { FormContextValue, PendingEdit } from './form-context';
@@ -40,12 +41,24 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const focus = useFocusField(id);
   const draft = useDraft(options.initial, check, options.base);
   const { state, run, settle } = useSaving<Stored>();
-  const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
+  const ask = useConfirm();
+  const [pendingEdits, setPendingEdits] = useState<readonly { readonly write: PendingEdit; readonly place: string }[]>([]);
   const isAllOf = useEvent((sent: unknown) => draft.value === sent && pendingEdits.length === 0);
-  const registerPendingEdit = useCallback((edit: PendingEdit, isLast = false) => {
+  const registerPendingEdit = useCallback((write: PendingEdit, isLast = false, place = '') => {
+    const edit = { write, place };
     setPendingEdits((all) => (isLast ? [...all, edit] : [edit, ...all]));
     return () => setPendingEdits((all) => all.filter((other) => other !== edit));
   }, []);
+
+  const leaveEdits = useEvent((place: string, go: () => void) => {
+    if (pendingEdits.filter((edit) => `${edit.place}-`.startsWith(`${place}-`)).every(({ write }) => write())) return go();
+    void ask({
+      title: 'Abandonner ce qui est saisi\u202f?',
+      text: 'Une erreur empêche de le garder dans le formulaire.',
+      safe: 'Continuer la saisie',
+      choices: [{ value: 'discard', label: 'Abandonner', tone: 'danger' }],
+    }).then((answer) => answer === 'discard' && go());
+  });
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
     draft.show(issues, value);
@@ -72,13 +85,13 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     });
   });
   /** What is typed in an item that is open is saved too; while one has an error, nothing is. */
-  const save = useEvent(async (over?: Stored): Promise<boolean> => pendingEdits.every((write) => write()) && store(over));
+  const save = useEvent(async (over?: Stored): Promise<boolean> => pendingEdits.every(({ write }) => write()) && store(over));
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))
       .filter((issue) => isWithin(issue.path, path))
       .map(({ path: whole, message }) => ({ path: whole.slice(path.length), message }));
   /** What the fields of the form read from their context. */
-  const fields: FormContextValue = { form: id, draft, checkAt, save, registerPendingEdit };
+  const fields: FormContextValue = { form: id, draft, checkAt, save, registerPendingEdit, leaveEdits };
 
   return {
     id,
