@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import { profilSample } from '../sections/profil/sample';
-import { menuLink, saveBar, toast } from './support/admin';
+import { menuLink, saveBar, toast, undoIn } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -206,4 +206,24 @@ test('a section that its owner has hidden says so, and one click shows it', asyn
   await page.keyboard.press('Control+s'); // based on what was shown just now, and with the name that is typed
   await expect(saveBar(page)).toContainText('Enregistré');
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
+});
+
+test('the sample is not taken out over what is typed in a row, nor put back over it', async ({ adminPage: page }) => {
+  await page.goto('/admin/theses');
+  const subject = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');
+  const clear = notice(page).getByRole('button', { name: 'Enlever l’exemple' });
+  await subject.fill('Les marées');
+  await clear.click();
+  await expect(toast(page, 'Ajoutez ou annulez d’abord ce que vous avez saisi.')).toBeVisible();
+  await expect(subject).toHaveValue('Les marées');
+  await subject.fill('');
+  await clear.click();
+  await expect(notice(page)).toContainText('Il ne reste rien de l’exemple');
+  const name = page.getByLabel('Nom du domaine');
+  await name.fill('Écologie');
+  await undoIn(page, 'Exemple enlevé du formulaire').click();
+  await expect(name).toHaveValue('Écologie');
+  await name.fill('');
+  await undoIn(page, 'Exemple enlevé du formulaire').last().click();
+  await expect(notice(page)).toContainText('Ce formulaire contient encore l’exemple.');
 });
