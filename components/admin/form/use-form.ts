@@ -1,6 +1,6 @@
 'use client';
 import type { FormEvent } from 'react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/api/client';
 import { useConfirm } from '../providers/confirm';
 import { isWithin, type Path, setAt } from './draft';
@@ -41,6 +41,15 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const focus = useFocusField(id);
   const draft = useDraft(options.initial, check, options.base);
   const { state, run, settle } = useSaving<Stored>();
+  /** The save under way; it resolves to whether it left nothing to save, null when it failed. */
+  const underWay = useRef<Promise<boolean | null> | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const ask = useConfirm();
   const [pendingEdits, setPendingEdits] = useState<readonly { readonly write: PendingEdit; readonly place: string }[]>([]);
   const isAllOf = useEvent((sent: unknown) => draft.value === sent && pendingEdits.length === 0);
@@ -64,17 +73,18 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     draft.show(issues, value);
     focus(issues[0]?.path);
   };
-  const store = useEvent(async (over?: Stored): Promise<boolean> => {
+  const store = useEvent(async (over?: Stored): Promise<boolean | null> => {
     const accepted = accept(draft.value);
     if (!accepted.ok) {
       refuse(accepted.issues, accepted.draft);
-      return false;
+      return null;
     }
     const sent = draft.value;
+    let isAll = false;
     draft.show([]);
-    return run(() => send(accepted.draft, over), words, {
+    const isStored = await run(() => send(accepted.draft, over), words, {
       stored: (stored) => {
-        const isAll = isAllOf(sent);
+        isAll = isAllOf(sent);
         draft.stored(draftOf(stored), isAll ? sent : undefined);
         onStored?.(stored, isAll);
       },
@@ -83,9 +93,27 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
         if (issues.length > 0) refuse(issues);
       },
     });
+    return isStored ? isAll : null;
   });
-  /** What is typed in an item that is open is saved too; while one has an error, nothing is. */
-  const save = useEvent(async (over?: Stored): Promise<boolean> => pendingEdits.every(({ write }) => write()) && store(over));
+  /**
+   * What is typed in an item that is open is saved too; while one has an error, nothing is. During another save it waits for that one, fails
+   * with it, and stores what was typed meanwhile.
+   */
+  const save = useEvent(async (over?: Stored): Promise<boolean> => {
+    while (underWay.current) {
+      const isAll = await underWay.current;
+      if (isAll !== false || !isHere.current) return isAll === true;
+    }
+    return saveLeft(over);
+  });
+  const saveLeft = useEvent(async (over?: Stored): Promise<boolean> => {
+    if (!pendingEdits.every(({ write }) => write())) return false;
+    const saving = store(over);
+    underWay.current = saving.finally(() => {
+      underWay.current = null;
+    });
+    return (await saving) !== null;
+  });
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))
       .filter((issue) => isWithin(issue.path, path))
