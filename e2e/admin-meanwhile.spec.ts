@@ -147,3 +147,32 @@ test.describe('a save that is asked for while another is under way', () => {
     await expect(saveBar(page)).toContainText('Enregistré à');
   });
 });
+
+test('the late answer to a save leaves a card or a section that was opened since', async ({ adminPage: page, site }) => {
+  await (await contentOf(site)).saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Modifier « Cours A »' }).click();
+  const release = await hold(page, /\/api\/sections\//);
+  await page.getByLabel('Nom du cours').fill('Cours A revu');
+  await page.keyboard.press('Control+S');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+  await page.getByRole('button', { name: 'Modifier « Cours B »' }).click();
+  await page.getByLabel('Nom du cours').fill('Cours B revu');
+  release();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  await expect(page.getByLabel('Nom du cours')).toHaveValue('Cours B revu');
+
+  await page.unrouteAll();
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Modifier « Enseignement »' }).click();
+  const again = await hold(page, /\/api\/sections\//);
+  const window = page.getByRole('dialog', { name: 'Modifier la section' });
+  await page.keyboard.press('Control+S');
+  await window.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByRole('button', { name: 'Modifier « Projets »' }).click();
+  await window.getByLabel('Titre').first().fill('Mes projets');
+  again();
+  await expect(toast(page, 'Section mise à jour')).toBeVisible();
+  await expect(window.getByLabel('Titre').first()).toHaveValue('Mes projets');
+});
