@@ -227,3 +227,15 @@ test('the sample is not taken out over what is typed in a row, nor put back over
   await undoIn(page, 'Exemple enlevé du formulaire').last().click();
   await expect(notice(page)).toContainText('Ce formulaire contient encore l’exemple.');
 });
+
+test('on a phone, a save of a card says that its section is hidden', async ({ adminPage: page, site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const course = (id: string) => ({ id, title: `Cours ${id}`, establishment: 'SUPEMIR', level: 'Master 1' });
+  await caller.call('PUT', `/api/sections/${caller.id}/enseignement`, { json: { content: [course('a'), course('b')], visible: false } });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Modifier « Cours b »' }).click();
+  await page.getByLabel('Nom du cours').fill('Cours c');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, '2 cours sauvegardé(s) avec succès! La section est masquée.')).toBeInViewport();
+});
