@@ -63,7 +63,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     if (pendingEdits.filter((edit) => `${edit.place}-`.startsWith(`${place}-`)).every(({ write }) => write())) return go();
     void ask({
       title: 'Abandonner ce qui est saisi\u202f?',
-      text: 'Une erreur empêche de le garder dans le formulaire.',
+      text: 'Ce que vous avez saisi ici sera perdu.',
       safe: 'Continuer la saisie',
       choices: [{ value: 'discard', label: 'Abandonner', tone: 'danger' }],
     }).then((answer) => answer === 'discard' && go());
