@@ -1,7 +1,9 @@
 /** Adding is one click from the list, and what was added is seen. */
+import type { Page } from '@playwright/test';
 import { saveBar, toast, undoIn } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { contentOf } from './support/content';
+import { nextCall } from './support/next-call';
 import { routeRequests } from './support/route-requests';
 import { keepLittle } from './support/small-content';
 import { expect, test } from './support/test';
@@ -565,4 +567,83 @@ test('the head of a long list is one line on a tablet, and two on a phone', asyn
       `${width} px`,
     ).toEqual(lines);
   }
+});
+
+const abandon = (page: Page) => page.getByRole('alertdialog', { name: /Abandonner ce qui est saisi/ });
+
+test('what is typed in a thesis joins its domain when another one is added or chosen, or another row opened', async ({ adminPage: page }) => {
+  await page.goto('/admin/theses');
+  const added = page.getByRole('group', { name: 'Ajouter une thèse' });
+  await added.getByLabel('Sujet').fill('Les embâcles');
+  await added.getByLabel('Année').fill('2026');
+  await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
+  await page.getByLabel('Nom du domaine').fill('Glaciologie');
+  await page.getByLabel('Nom du domaine').press('Enter');
+  await expect(page.getByRole('button', { name: /^Glaciologie/, pressed: true })).toBeFocused();
+  await page.getByRole('button', { name: /^Hydrologie/ }).click();
+  await expect(page.getByRole('button', { name: 'Modifier « Les embâcles »' })).toBeVisible();
+
+  const row = page.getByRole('group', { name: /^Modifier/ });
+  await page.getByRole('button', { name: 'Modifier « Les crues 1 »' }).click();
+  await row.getByLabel('Sujet').fill('Les étiages');
+  await page.getByRole('button', { name: /^Acoustique/ }).click();
+  await page.getByRole('button', { name: /^Hydrologie/ }).click();
+  await page.getByRole('button', { name: 'Modifier « Les étiages »' }).click();
+  await row.getByLabel('Sujet').fill('Les étiages d’été');
+  await added.getByLabel('Sujet').fill('À moitié');
+  await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
+  await expect(row.getByLabel('Sujet')).toHaveValue('Les crues 2');
+  await expect(page.getByRole('button', { name: 'Modifier « Les étiages d’été »' })).toBeVisible();
+  await expect(added.getByLabel('Sujet'), 'another row is no reason to give up a new one').toHaveValue('À moitié');
+  await added.getByLabel('Année').fill('2025');
+  await row.getByLabel('Sujet').fill('Les crues d’hiver');
+  await added.getByRole('button', { name: 'Ajouter une thèse' }).click();
+  await expect(page.getByRole('button', { name: 'Modifier « À moitié »' })).toBeVisible();
+  await expect(row.getByLabel('Sujet'), 'nor is a new one a reason to close the row').toHaveValue('Les crues d’hiver');
+});
+
+test('what is typed in a thesis, and is not valid yet, is not given up without a question', async ({ adminPage: page }) => {
+  await page.goto('/admin/theses');
+  const added = page.getByRole('group', { name: 'Ajouter une thèse' });
+  await added.getByLabel('Année').fill('2026');
+  await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
+  await page.getByLabel('Nom du domaine').fill('Glaciologie');
+  await page.getByLabel('Nom du domaine').press('Enter');
+  await abandon(page).getByRole('button', { name: 'Continuer la saisie' }).click();
+  await expect(added.getByLabel('Année')).toHaveValue('2026');
+  await expect(added.getByText('Le sujet est requis')).toBeVisible();
+  await page.getByLabel('Nom du domaine').press('Enter');
+  await abandon(page).getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByRole('button', { name: /^Glaciologie/, pressed: true })).toBeFocused();
+  await expect(page.getByLabel('Nom du domaine')).toBeHidden();
+  await page.getByRole('button', { name: /^Hydrologie/ }).click();
+
+  const row = page.getByRole('group', { name: /^Modifier/ });
+  await page.getByRole('button', { name: 'Modifier « Les crues 1 »' }).click();
+  await row.getByLabel('Sujet').fill('');
+  await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
+  await abandon(page).getByRole('button', { name: 'Abandonner' }).click();
+  await expect(row.getByLabel('Sujet')).toHaveValue('Les crues 2');
+  await expect(page.getByRole('button', { name: 'Modifier « Les crues 1 »' })).toBeVisible();
+  await row.getByLabel('Sujet').fill('');
+  await page.getByRole('button', { name: /^Acoustique/ }).click();
+  await expect(abandon(page)).toBeVisible();
+});
+
+test('a link of the errors to another domain keeps what is typed in the row', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 400/);
+  const thesis = (id: string, sujet: string) => ({ id, sujet, statut: 'Soutenue', annee: '2020' });
+  await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [thesis('a', 'Les crues')], Air: [thesis('b', 'Les vents')] } });
+  await page.goto('/admin/theses');
+  const issues = [{ path: ['Air', 0, 'annee'], message: 'L’année est refusée' }];
+  await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 400, json: { success: false, error: 'Refusé', issues } }));
+  await page.keyboard.press('Control+S');
+  await page.getByRole('button', { name: /^Eau/ }).click();
+  await page.getByRole('button', { name: 'Modifier « Les crues »' }).click();
+  const row = page.getByRole('group', { name: /^Modifier/ });
+  await row.getByLabel('Sujet').fill('Les étiages');
+  await page.getByRole('link', { name: 'L’année est refusée' }).click();
+  await expect(row.getByLabel('Année')).toBeFocused();
+  await page.getByRole('button', { name: /^Eau/ }).click();
+  await expect(page.getByRole('button', { name: 'Modifier « Les étiages »' })).toBeVisible();
 });

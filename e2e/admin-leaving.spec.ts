@@ -276,3 +276,17 @@ for (const [name, failure, words] of sample(failures)) {
     expect(await storedAxes(site)).toMatchObject({ content: expect.arrayContaining([`Axe après ${name}`]) });
   });
 }
+
+test('what is given up after a save that failed is no longer said to be unsaved', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/status of 500/);
+  await page.goto('/admin/theses');
+  await page.getByRole('button', { name: 'Renommer' }).click();
+  await page.getByLabel('Nom du domaine').fill('Un autre nom');
+  await nextCall(page, '**/api/sections/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.keyboard.press('Control+S');
+  await expect(saveBar(page)).toContainText('Non enregistré');
+  await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(saveBar(page)).toContainText('Aucune modification');
+  await expect(saveBar(page).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+});

@@ -1,7 +1,9 @@
 /** What is done in a form while its save is under way, or after another version was saved elsewhere, is neither lost nor done to another item. */
-import { confirmRemoval, menuLink, toast } from './support/admin';
+import type { Page } from '@playwright/test';
+import { confirmRemoval, menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
+import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
 const course = (id: string, title: string) => ({ id, title, establishment: 'SUPEMIR', level: 'Master 1' });
@@ -81,4 +83,96 @@ test('a removal that another version refuses does not say that anything was save
   await confirmRemoval(page, '« Cours A »');
   await expect(page.getByRole('button', { name: 'Modifier « Cours C »' }), 'what is stored is shown').toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Enregistré à');
+});
+
+test.describe('a save that is asked for while another is under way', () => {
+  const stored = async (site: Site, id: string) => (await (await contentOf(site)).sections()).find((section) => section.id === id)?.content;
+  const axis = (page: Page) => page.getByLabel('Axe 1', { exact: true });
+
+  /** The form of the axes, whose first save, of « Axe un », waits for the returned function. */
+  async function saveAxes(page: Page, site: Site): Promise<() => void> {
+    await (await contentOf(site)).saveSection('axes-recherche', { content: ['Axe', 'Autre axe'] });
+    await page.goto('/admin/research');
+    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+    const release = await hold(page, /\/api\/sections\//);
+    await axis(page).fill('Axe un');
+    await page.keyboard.press('Control+S');
+    await expect(saveBar(page)).toContainText('Enregistrement…');
+    return release;
+  }
+
+  test('stores what was typed since, by the key', async ({ adminPage: page, site }) => {
+    const release = await saveAxes(page, site);
+    await axis(page).fill('Axe un deux');
+    await page.keyboard.press('Control+S');
+    release();
+    await expect.poll(() => stored(site, 'axes-recherche')).toEqual(['Axe un deux', 'Autre axe']);
+    await expect(page.getByRole('button', { name: 'Ajouter / Modifier' }), 'all is saved: the list is back').toBeVisible();
+  });
+
+  test('is made once for several, and not at all where nothing is left', async ({ adminPage: page, site }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent += 1;
+    });
+    const release = await saveAxes(page, site);
+    await page.keyboard.press('Control+S');
+    await page.keyboard.press('Control+S');
+    release();
+    await expect(toast(page, /sauvegardé/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ajouter / Modifier' })).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test('lets « Sauvegarder et quitter » leave', async ({ adminPage: page, site }) => {
+    const release = await saveAxes(page, site);
+    await menuLink(page, 'Projets').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sauvegarder et quitter' }).click();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Projets' })).toBeVisible();
+    expect(await stored(site, 'axes-recherche')).toEqual(['Axe un', 'Autre axe']);
+  });
+
+  test('stores the article of a window', async ({ adminPage: page, site }) => {
+    await (await contentOf(site)).saveSection('publications', { content: domainOf(paper('a', 'La mer')) });
+    await page.goto('/admin/publications');
+    const release = await hold(page, /\/api\/sections\//);
+    await page.keyboard.press('Control+S');
+    await page.getByRole('button', { name: 'Modifier « La mer »' }).click();
+    const window = page.getByRole('dialog', { name: 'Modifier l’article' });
+    await window.getByLabel(/^Titre/).fill('La mer revue');
+    await window.getByRole('button', { name: 'Sauvegarder' }).click();
+    release();
+    await expect.poll(() => stored(site, 'publications')).toMatchObject(domainOf({ id: 'a', title: 'La mer revue' }));
+    await expect(saveBar(page)).toContainText('Enregistré à');
+  });
+});
+
+test('the late answer to a save leaves a card or a section that was opened since', async ({ adminPage: page, site }) => {
+  await (await contentOf(site)).saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Modifier « Cours A »' }).click();
+  const release = await hold(page, /\/api\/sections\//);
+  await page.getByLabel('Nom du cours').fill('Cours A revu');
+  await page.keyboard.press('Control+S');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+  await page.getByRole('button', { name: 'Modifier « Cours B »' }).click();
+  await page.getByLabel('Nom du cours').fill('Cours B revu');
+  release();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  await expect(page.getByLabel('Nom du cours')).toHaveValue('Cours B revu');
+
+  await page.unrouteAll();
+  await page.goto('/admin/sections');
+  await page.getByRole('button', { name: 'Modifier « Enseignement »' }).click();
+  const again = await hold(page, /\/api\/sections\//);
+  const window = page.getByRole('dialog', { name: 'Modifier la section' });
+  await page.keyboard.press('Control+S');
+  await window.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByRole('button', { name: 'Modifier « Projets »' }).click();
+  await window.getByLabel('Titre').first().fill('Mes projets');
+  again();
+  await expect(toast(page, 'Section mise à jour')).toBeVisible();
+  await expect(window.getByLabel('Titre').first()).toHaveValue('Mes projets');
 });

@@ -183,3 +183,18 @@ test('in a window, Ctrl+Z takes back what was removed there, and not what was re
   await page.keyboard.press('Control+z');
   await expect(page.locator('main [data-title]', { hasText: 'Article 1' }), 'the page keeps its own').toHaveCount(0);
 });
+
+test('publications that got a type and another domain at once get back both', async ({ adminPage: page }) => {
+  await page.goto('/admin/publications');
+  const articles = page.getByRole('region', { name: /^Articles/ });
+  await articles.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();
+  const bar = articles.getByRole('group', { name: 'Sélection' });
+  await bar.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await bar.getByLabel('Type').selectOption('SCOPUS');
+  await bar.getByLabel('Domaine').selectOption('E-learning et IA');
+  await bar.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(articles.getByRole('listitem')).toHaveCount(0);
+  await undoIn(page, /2 éléments déplacés/).click();
+  await expect(articles.getByRole('listitem').filter({ hasText: 'IEEE' })).toHaveCount(2);
+  await resting(page);
+});

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import { profilSample } from '../sections/profil/sample';
-import { menuLink, saveBar, toast } from './support/admin';
+import { menuLink, saveBar, toast, undoIn } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -206,4 +206,36 @@ test('a section that its owner has hidden says so, and one click shows it', asyn
   await page.keyboard.press('Control+s'); // based on what was shown just now, and with the name that is typed
   await expect(saveBar(page)).toContainText('Enregistré');
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
+});
+
+test('the sample is not taken out over what is typed in a row, nor put back over it', async ({ adminPage: page }) => {
+  await page.goto('/admin/theses');
+  const subject = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');
+  const clear = notice(page).getByRole('button', { name: 'Enlever l’exemple' });
+  await subject.fill('Les marées');
+  await clear.click();
+  await expect(toast(page, 'Ajoutez ou annulez d’abord ce que vous avez saisi.')).toBeVisible();
+  await expect(subject).toHaveValue('Les marées');
+  await subject.fill('');
+  await clear.click();
+  await expect(notice(page)).toContainText('Il ne reste rien de l’exemple');
+  const name = page.getByLabel('Nom du domaine');
+  await name.fill('Écologie');
+  await undoIn(page, 'Exemple enlevé du formulaire').click();
+  await expect(name).toHaveValue('Écologie');
+  await name.fill('');
+  await undoIn(page, 'Exemple enlevé du formulaire').last().click();
+  await expect(notice(page)).toContainText('Ce formulaire contient encore l’exemple.');
+});
+
+test('on a phone, a save of a card says that its section is hidden', async ({ adminPage: page, site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const course = (id: string) => ({ id, title: `Cours ${id}`, establishment: 'SUPEMIR', level: 'Master 1' });
+  await caller.call('PUT', `/api/sections/${caller.id}/enseignement`, { json: { content: [course('a'), course('b')], visible: false } });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Modifier « Cours b »' }).click();
+  await page.getByLabel('Nom du cours').fill('Cours c');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, '2 cours sauvegardé(s) avec succès! La section est masquée.')).toBeInViewport();
 });

@@ -16,7 +16,7 @@ type Props = { readonly node: AnyMap; readonly path: Path; readonly editing: Gro
 
 /** The selected group of a map: its name, which can be changed, and what it holds. */
 export function GroupPanel({ node, path, editing }: Props) {
-  const { selected, name, moves, problem, rename } = editing;
+  const { selected, place, name, moves, problem, rename } = editing;
   const [isNaming, setIsNaming] = useState(false);
   return (
     <>
@@ -31,6 +31,7 @@ export function GroupPanel({ node, path, editing }: Props) {
             setIsNaming(false);
           }}
           onCancel={() => setIsNaming(false)}
+          place={place}
           problem={(text) => problem(text, selected)}
         />
       ) : (

@@ -25,7 +25,7 @@ type Props = { readonly node: AnyList; readonly path: Path };
  * is saved with the form.
  */
 export function ItemTable({ node, path: given }: Props) {
-  const { form, draft } = useFormContext();
+  const { form, draft, leaveEdits } = useFormContext();
   const id = useId();
   /** What is edited: a new item, or one by its key, since others may come, go and move. */
   const [opened, setOpened] = useState<'new' | number | null>(null);
@@ -40,11 +40,15 @@ export function ItemTable({ node, path: given }: Props) {
   const leastPicked = useGroupMoves() ? 1 : 2; // of one item alone there is nothing else to change at once
   const inRow = node.edit === 'row';
   const open = opened === 'new' ? items.length : (list.rows.find(({ key }) => key === opened)?.index ?? null);
-  const edit = useEvent((index: number) => setOpened(list.rows[index]?.key ?? null));
+  const edit = useEvent((index: number) => {
+    const key = list.rows[index]?.key ?? null;
+    if (open === null) setOpened(key);
+    else leaveEdits(fieldId(form, [...path, open]), () => setOpened(key));
+  });
   const close = () => setOpened(null);
   const put = (index: number, item: unknown, goesOn = false) => {
     list.put(index, item);
-    if (!goesOn) close();
+    if (!goesOn && index === open) close();
     if (index === items.length) setAdded(added + 1);
   };
 

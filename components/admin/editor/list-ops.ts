@@ -1,5 +1,6 @@
 /** Operations on a list of items, each with a React key that stays the same while the list changes. Lists are never mutated. */
 import { idOf } from '@/lib/history/match-items';
+import { isRecord } from '@/lib/record';
 
 export type Keyed<T> = { readonly items: readonly T[]; readonly keys: readonly number[] };
 
@@ -75,3 +76,6 @@ export function withBack<T>(list: readonly T[], at: readonly number[], items: re
 
 /** The index to focus once the item at `at` is removed from a list of `length` items: the next, else the last; -1 if none is left. */
 export const neighbour = (length: number, at: number): number => Math.min(at, length - 2);
+
+/** A copy of an item whose field says what it did in `old`, as far as there is one. */
+export const withFieldOf = (item: unknown, field: string, old: unknown): unknown => (isRecord(item) && isRecord(old) ? { ...item, [field]: old[field] } : item);

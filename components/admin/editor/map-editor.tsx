@@ -22,17 +22,19 @@ type Props = { readonly node: AnyMap; readonly path: Path };
 export function MapEditor({ node, path }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const { leaveEdits } = useFormContext();
   const editing = useGroups(node, path);
-  const { keys, selected, turn } = editing;
+  const { keys, selected, turn, place } = editing;
   const [isNaming, setIsNaming] = useState(false);
   const position = keys.indexOf(selected);
-  const add = (text: string) => {
-    flushSync(() => {
-      editing.add(text);
-      setIsNaming(false);
+  const add = (text: string) =>
+    leaveEdits(place, () => {
+      flushSync(() => {
+        editing.add(text);
+        setIsNaming(false);
+      });
+      root.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-pressed="true"]')?.focus();
     });
-    root.current?.querySelector<HTMLElement>('[aria-selected="true"], [aria-pressed="true"]')?.focus();
-  };
   const newGroup = (isNaming || keys.length === 0) && (
     <NameForm
       label={node.labels.keyLabel}

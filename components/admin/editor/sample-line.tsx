@@ -6,6 +6,7 @@ import type { StoredSection } from '@/sections/public-site';
 import { holdsSample, partSample } from '@/sections/sample-content';
 import { isWaiting } from '@/sections/waiting';
 import { useEvent } from '../form/use-event';
+import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
 import { StateLine } from '../ui/state-line';
@@ -21,15 +22,20 @@ type Props = { readonly definition: AnyDefinition; readonly stored: StoredSectio
 export function SampleLine({ definition, stored, form }: Props) {
   const { draft } = form;
   const offerUndo = useOfferUndo();
-  const put = useEvent((value: unknown) => draft.reset(draft.base, value));
+  /** Begins the form again with this value, unless that would drop what is typed in an item that is open; says whether it did. */
+  const put = useEvent((value: unknown): boolean => {
+    if (form.hasPendingEdits) showToast.error('Ajoutez ou annulez d’abord ce que vous avez saisi.');
+    else draft.reset(draft.base, value);
+    return !form.hasPendingEdits;
+  });
+  const offerBack = (before: unknown) => offerUndo('Exemple enlevé du formulaire', () => put(before) || offerBack(before));
   const { content, ...fields } = asDraft(draft.value);
   const isSampled = useMemo(() => stored !== null && holdsSample(definition, stored.content), [definition, stored]);
   const { own, invented } = useMemo(() => (isSampled ? partSample(definition, content) : { own: content, invented: 0 }), [isSampled, definition, content]);
   if (!isSampled) return null;
   const clear = () => {
     const before = draft.value;
-    put({ ...fields, content: nodeType(definition.editor).started(definition.editor, own) });
-    offerUndo('Exemple enlevé du formulaire', () => put(before));
+    if (put({ ...fields, content: nodeType(definition.editor).started(definition.editor, own) })) offerBack(before);
   };
   return (
     <StateLine

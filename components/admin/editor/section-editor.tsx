@@ -68,7 +68,12 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           onStored={(section, isAll) => {
             keep(section);
             if (!isAll) return;
-            setScreen({ at: 'list', returned: true, ...(screen.adds && { added: { id: section.id, index: (screen.copied ?? lengthOf(section) - 2) + 1 } }) });
+            const list: Screen = {
+              at: 'list',
+              returned: true,
+              ...(screen.adds && { added: { id: section.id, index: (screen.copied ?? lengthOf(section) - 2) + 1 } }),
+            };
+            setScreen((now) => (now === screen ? list : now)); // another may have been opened meanwhile
             finish();
           }}
         />

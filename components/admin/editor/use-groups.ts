@@ -1,23 +1,24 @@
 'use client';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
 import { idOf } from '@/lib/history/match-items';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
 import type { Path } from '../form/draft';
-import { getAt, itemsAt } from '../form/draft';
+import { fieldId, getAt, itemsAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import type { GroupMoves } from './group-moves';
-import { withBack } from './list-ops';
+import { withBack, withFieldOf } from './list-ops';
 import type { Groups } from './map-ops';
 import { addGroup, groupName, nameProblem, putBackGroup, removeGroup, renameGroup } from './map-ops';
 
 /** The headless logic of a map of named groups: which one is selected, and what is done to them and to their items. */
 export function useGroups(node: AnyMap, path: Path) {
-  const { draft } = useFormContext();
+  const { form, draft, leaveEdits } = useFormContext();
   const confirm = useConfirmRemoval();
   const offerUndo = useOfferUndo();
   const value = getAt(draft.value, path);
@@ -25,12 +26,14 @@ export function useGroups(node: AnyMap, path: Path) {
   const keys = Object.keys(groups);
   const name = (key: string) => groupName(node, groups, key);
   const [{ key: wanted, turn }, setSelection] = useState({ key: keys[0] ?? '', turn: 0 });
-  const select = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
+  const show = (key: string) => setSelection((last) => (key === last.key ? last : { key, turn: last.turn + 1 }));
   const selected = keys.includes(wanted) ? wanted : (keys[0] ?? '');
-  if (selected !== wanted) select(selected);
+  if (selected !== wanted) show(selected);
+  const place = fieldId(form, [...path, selected]);
+  const select = (key: string) => key !== selected && leaveEdits(place, () => show(key));
 
   const putBack = useEvent((key: string, group: unknown, at: number) => {
-    draft.set(path, putBackGroup(groups, key, group, at));
+    flushSync(() => draft.set(path, putBackGroup(groups, key, group, at))); // what `select` may write goes into these groups
     select(key);
   });
   const addItem = useEvent<Parameters<GroupMoves['add']>, void>((from, item, to) => {
@@ -46,24 +49,29 @@ export function useGroups(node: AnyMap, path: Path) {
     );
   });
   const takeOutGroup = useEvent((key: string) => draft.set(path, removeGroup(groups, key)));
-  const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to) => {
+  const move = useEvent<Parameters<GroupMoves['move']>, void>((from, at, items, to, field) => {
     const target = [...path, to, ...from.slice(path.length + 1)];
-    const left = itemsAt(draft.value, from).filter((_, index) => !at.has(index));
-    draft.set(from, left);
+    const all = itemsAt(draft.value, from);
+    const before = new Map([...at].map((index) => [idOf(all[index]), all[index]]));
+    draft.set(
+      from,
+      all.filter((_, index) => !at.has(index)),
+    );
     draft.set(target, [...itemsAt(draft.value, target), ...items]);
     const what = items.length === 1 ? 'Déplacé' : `${items.length} éléments déplacés`;
-    offerUndo(`${what} dans ${quoted(name(to))}`, () => moveBack(from, [...at], new Set(items.map(idOf)), target));
+    offerUndo(`${what} dans ${quoted(name(to))}`, () => moveBack(from, [...at], before, target, field));
   });
   /** As both lists are then: what was typed since stays. */
-  const moveBack = useEvent((from: Path, at: readonly number[], ids: ReadonlySet<unknown>, target: Path) => {
+  const moveBack = useEvent((from: Path, at: readonly number[], before: ReadonlyMap<unknown, unknown>, target: Path, field?: string) => {
     if (![from, target].every((place) => String(place[path.length]) in groups)) return; // a group that was removed or renamed since
     const items = itemsAt(draft.value, target);
-    const isMoved = (item: unknown) => ids.has(idOf(item));
+    const isMoved = (item: unknown) => before.has(idOf(item));
     draft.set(
       target,
       items.filter((item) => !isMoved(item)),
     );
-    draft.set(from, withBack(itemsAt(draft.value, from), at, items.filter(isMoved)));
+    const back = items.filter(isMoved).map((item) => (field ? withFieldOf(item, field, before.get(idOf(item))) : item));
+    draft.set(from, withBack(itemsAt(draft.value, from), at, back));
   });
   const moves: GroupMoves = { label: node.labels.one, groups: keys.map((key) => ({ key, name: name(key) })), current: selected, add: addItem, move };
 
@@ -73,18 +81,21 @@ export function useGroups(node: AnyMap, path: Path) {
     name,
     /** The key of the selected group; '' when there is none. */
     selected,
+    /** The id of its element. */
+    place,
     /** Changes when another group is selected, and not when the selected one is renamed: a key for what edits it. */
     turn,
+    /** Selects a group, once what is typed in the one that was is kept or given up. */
     select,
     /** Null where there is no other group to move an item to. */
     moves: keys.length > 1 ? moves : null,
     /** The error message for the name of a new group, or of the group with the key `self`; '' when the name is valid. */
     problem: (text: string, self?: string) => nameProblem(node, groups, text, self),
-    add: (text: string) => {
+    add: useEvent((text: string) => {
       const added = addGroup(node, groups, text);
       draft.set(path, added.groups);
-      select(added.key);
-    },
+      show(added.key);
+    }),
     rename: (text: string) => {
       const renamed = renameGroup(node, groups, selected, text);
       draft.set(path, renamed.groups);

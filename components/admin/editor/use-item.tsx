@@ -28,7 +28,7 @@ export type ItemProps = {
 
 /** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */
 export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
-  const { form: outer, checkAt, save, registerPendingEdit } = useFormContext();
+  const { form: outer, checkAt, save, registerPendingEdit, leaveEdits } = useFormContext();
   const form = fieldId(outer, [...path, index]);
   const box = useRef<HTMLDivElement>(null);
   const place = JSON.stringify([...path, index]);
@@ -61,7 +61,7 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
     flushSync(() => draft.reset(node.blank()));
     box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
-  useLayoutEffect(() => (dirty ? registerPendingEdit(() => writeIfValid(false)) : undefined), [dirty, registerPendingEdit, writeIfValid]);
+  useLayoutEffect(() => (dirty ? registerPendingEdit(() => writeIfValid(false), false, form) : undefined), [dirty, registerPendingEdit, writeIfValid, form]);
   const groupField = moves && <GroupField moves={moves} group={group} onGroup={setGroup} />;
   return {
     dirty,
@@ -70,6 +70,6 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
     submit: () => writeIfValid(false) && item !== undefined && void save(),
     addAndGoOn,
     groupField,
-    editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save, registerPendingEdit },
+    editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save, registerPendingEdit, leaveEdits },
   };
 }

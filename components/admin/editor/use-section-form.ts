@@ -63,7 +63,9 @@ export function useSectionForm({ definition, stored, fields, onStored, saved, se
       ];
     },
     words: {
-      saved: ({ content }) => saved ?? definition.labels.saved(definition.count(content)),
+      // A notice above the cards says it too, but on a phone out of sight.
+      saved: ({ content, visible }) =>
+        saved ?? `${definition.labels.saved(definition.count(content))}${visible || definition.internal ? '' : ' La section est masquée.'}`,
       fallback: 'Erreur lors de la sauvegarde',
       broken: 'Une erreur est survenue',
       ...texts,

@@ -9,7 +9,7 @@ import { useEvent } from '../form/use-event';
 import { useConfirmRemoval } from '../providers/confirm';
 import { useOfferUndo } from '../providers/use-undo';
 import { useGroupMoves } from './group-moves';
-import { withBack } from './list-ops';
+import { withBack, withFieldOf } from './list-ops';
 import { usePicked } from './use-picked';
 
 type Row = { readonly index: number; readonly key: number };
@@ -28,10 +28,7 @@ export function useSelection({ node, path, items, shown }: Options) {
   const putFieldBack = useEvent((field: string, before: ReadonlyMap<unknown, unknown>) =>
     draft.set(
       path,
-      items.map((item) => {
-        const old = before.get(idOf(item));
-        return isRecord(item) && isRecord(old) ? { ...item, [field]: old[field] } : item;
-      }),
+      items.map((item) => withFieldOf(item, field, before.get(idOf(item)))),
     ),
   );
   const putBack = useEvent((at: readonly number[], removed: readonly unknown[]) => draft.set(path, withBack(items, at, removed)));
@@ -52,7 +49,7 @@ export function useSelection({ node, path, items, shown }: Options) {
     change: (field: string, value: string, to: string) => {
       const given = (item: unknown) => (value === '' || !isRecord(item) ? item : { ...item, [field]: value });
       rows.pickAll(false);
-      if (moves && to !== '' && to !== moves.current) return moves.move(path, picked, chosen().map(given), to);
+      if (moves && to !== '' && to !== moves.current) return moves.move(path, picked, chosen().map(given), to, value === '' ? undefined : field);
       const before = new Map(chosen().map((item) => [idOf(item), item]));
       draft.set(
         path,

@@ -22,9 +22,15 @@ export type FormContextValue = {
   readonly changes?: string;
   /**
    * Counts an item that is edited apart among what is not saved; `edit` writes it to the draft, or shows its errors;
-   * `isLast` after the others, for one that may take them off the screen. Returns its end.
+   * `isLast` after the others, for one that may take them off the screen; `place`, an element's id: where it goes with `leaveEdits`.
+   * Returns its end.
    */
-  readonly registerPendingEdit: (edit: PendingEdit, isLast?: boolean) => () => void;
+  readonly registerPendingEdit: (edit: PendingEdit, isLast?: boolean, place?: string) => () => void;
+  /**
+   * Does `go`, which takes the items that are open at or below the id `place` off the screen: what is typed in them is written to the draft
+   * first, or given up after a question where it is not valid.
+   */
+  readonly leaveEdits: (place: string, go: () => void) => void;
 };
 
 const EditingContext = createContext<FormContextValue | null>(null);

@@ -1,7 +1,8 @@
 'use client';
 import type { FormEvent } from 'react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Failure, Result } from '@/lib/api/client';
+import { useConfirm } from '../providers/confirm';
 import { isWithin, type Path, setAt } from './draft';
 import { useFocusField } from './focus-field';
 import type { FormContextValue, PendingEdit } from './form-context';
@@ -40,28 +41,50 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const focus = useFocusField(id);
   const draft = useDraft(options.initial, check, options.base);
   const { state, run, settle } = useSaving<Stored>();
-  const [pendingEdits, setPendingEdits] = useState<readonly PendingEdit[]>([]);
+  /** The save under way; it resolves to whether it left nothing to save, null when it failed. */
+  const underWay = useRef<Promise<boolean | null> | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const ask = useConfirm();
+  const [pendingEdits, setPendingEdits] = useState<readonly { readonly write: PendingEdit; readonly place: string }[]>([]);
   const isAllOf = useEvent((sent: unknown) => draft.value === sent && pendingEdits.length === 0);
-  const registerPendingEdit = useCallback((edit: PendingEdit, isLast = false) => {
+  const registerPendingEdit = useCallback((write: PendingEdit, isLast = false, place = '') => {
+    const edit = { write, place };
     setPendingEdits((all) => (isLast ? [...all, edit] : [edit, ...all]));
     return () => setPendingEdits((all) => all.filter((other) => other !== edit));
   }, []);
+
+  const leaveEdits = useEvent((place: string, go: () => void) => {
+    if (pendingEdits.filter((edit) => `${edit.place}-`.startsWith(`${place}-`)).every(({ write }) => write())) return go();
+    void ask({
+      title: 'Abandonner ce qui est saisi\u202f?',
+      text: 'Ce que vous avez saisi ici sera perdu.',
+      safe: 'Continuer la saisie',
+      choices: [{ value: 'discard', label: 'Abandonner', tone: 'danger' }],
+    }).then((answer) => answer === 'discard' && go());
+  });
 
   const refuse = (issues: readonly FieldIssue[], value?: unknown) => {
     draft.show(issues, value);
     focus(issues[0]?.path);
   };
-  const store = useEvent(async (over?: Stored): Promise<boolean> => {
+  const store = useEvent(async (over?: Stored): Promise<boolean | null> => {
     const accepted = accept(draft.value);
     if (!accepted.ok) {
       refuse(accepted.issues, accepted.draft);
-      return false;
+      return null;
     }
     const sent = draft.value;
+    let isAll = false;
     draft.show([]);
-    return run(() => send(accepted.draft, over), words, {
+    const isStored = await run(() => send(accepted.draft, over), words, {
       stored: (stored) => {
-        const isAll = isAllOf(sent);
+        isAll = isAllOf(sent);
         draft.stored(draftOf(stored), isAll ? sent : undefined);
         onStored?.(stored, isAll);
       },
@@ -70,15 +93,33 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
         if (issues.length > 0) refuse(issues);
       },
     });
+    return isStored ? isAll : null;
   });
-  /** What is typed in an item that is open is saved too; while one has an error, nothing is. */
-  const save = useEvent(async (over?: Stored): Promise<boolean> => pendingEdits.every((write) => write()) && store(over));
+  /**
+   * What is typed in an item that is open is saved too; while one has an error, nothing is. During another save it waits for that one, fails
+   * with it, and stores what was typed meanwhile.
+   */
+  const save = useEvent(async (over?: Stored): Promise<boolean> => {
+    while (underWay.current) {
+      const isAll = await underWay.current;
+      if (isAll !== false || !isHere.current) return isAll === true;
+    }
+    return saveLeft(over);
+  });
+  const saveLeft = useEvent(async (over?: Stored): Promise<boolean> => {
+    if (!pendingEdits.every(({ write }) => write())) return false;
+    const saving = store(over);
+    underWay.current = saving.finally(() => {
+      underWay.current = null;
+    });
+    return (await saving) !== null;
+  });
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))
       .filter((issue) => isWithin(issue.path, path))
       .map(({ path: whole, message }) => ({ path: whole.slice(path.length), message }));
   /** What the fields of the form read from their context. */
-  const fields: FormContextValue = { form: id, draft, checkAt, save, registerPendingEdit };
+  const fields: FormContextValue = { form: id, draft, checkAt, save, registerPendingEdit, leaveEdits };
 
   return {
     id,

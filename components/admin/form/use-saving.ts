@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Failure, Result } from '@/lib/api/client';
 import { failureText } from '@/lib/api/client';
 import { serverNow } from '@/lib/api/server-clock';
@@ -28,8 +29,11 @@ export function useSaving<Stored>() {
       const result = await call(send);
       busy.current = false;
       if (result.ok) {
-        outcome.stored(result.data);
-        setState({ at: 'saved', when: serverNow() });
+        // At once, so that a save that waited for this one finds what it has left.
+        flushSync(() => {
+          outcome.stored(result.data);
+          setState({ at: 'saved', when: serverNow() });
+        });
         showToast.success(words.saved(result.data), undefined, 'save');
         return true;
       }

@@ -42,7 +42,7 @@ export function SimpleEditor({ initial, render }: Props) {
   const close = () => setOpen(null);
   const stored = (section: StoredSection, isAll: boolean) => {
     list.put(section);
-    if (isAll) close();
+    if (isAll) setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
   };
 
   return (
