@@ -19,11 +19,14 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
   const leave = useConfirmLeave();
   const [isPending, start] = useTransition();
   const visit = useCallback<Visit>(
-    (href, onLeave) =>
-      leave(() => {
+    (href, onLeave) => {
+      const go = () => {
         onLeave?.();
         start(() => router.push(href));
-      }),
+      };
+      if (isHere(href)) go();
+      else leave(go);
+    },
     [router, leave],
   );
   return (
@@ -32,6 +35,12 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
       {isPending && <FullScreenSpinner />}
     </VisitContext.Provider>
   );
+}
+
+/** Whether a link leads to the page that is shown, or to a part of it: its forms stay. */
+function isHere(href: string): boolean {
+  const { pathname, search } = new URL(href, location.href);
+  return pathname === location.pathname && search === location.search;
 }
 
 /** Returns a function that navigates within the administration. It asks first if there are unsaved changes, then calls `onLeave`. */
