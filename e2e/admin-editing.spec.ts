@@ -407,6 +407,29 @@ test.describe('the profile', () => {
     await expect(page.getByRole('img', { name: 'Aperçu du portrait' })).toBeHidden();
   });
 
+  test('a photo that is still being sent is unsaved: a save waits for it, and once it is given up nothing is said of it', async ({
+    adminPage: page,
+    surprises,
+  }) => {
+    surprises.expect(/Connecting to 'blob:/);
+    const release = await hold(page, /api\/upload\/photo/);
+    const answered = page.waitForResponse(/api\/upload\/photo/);
+    await page.getByLabel(/^Choisir une (autre )?photo/).setInputFiles(await pngFile(401));
+    await expect(page.getByText('Envoi de la photo…')).toBeVisible();
+    await page.getByLabel(/^Grade/).fill('Professeure sans photo');
+    await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('La photo est encore en cours d’envoi.')).toBeVisible();
+    await expect(toast(page, 'Profil mis à jour avec succès!')).toHaveCount(0);
+    await menuLink(page, 'Langues').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Langues' })).toBeVisible();
+    release();
+    await (await answered).finished();
+    await menuLink(page, 'Profil').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+    await expect(toast(page, 'Photo uploadée avec succès!')).toHaveCount(0);
+  });
+
   test('the password panel: what was typed stays when it is wrong, and goes once it is cancelled', async ({ adminPage: page, surprises }) => {
     surprises.expect(/status of 400/);
     const toggle = page.getByRole('button', { name: 'Changer le mot de passe' });
