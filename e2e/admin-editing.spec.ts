@@ -430,6 +430,18 @@ test.describe('the profile', () => {
     await expect(toast(page, 'Photo uploadée avec succès!')).toHaveCount(0);
   });
 
+  test('after a save that failed, what is given up leaves nothing to try again', async ({ adminPage: page, surprises }) => {
+    surprises.expect(/status of 500/);
+    await page.getByLabel(/^Grade/).fill('Professeure abandonnée');
+    await nextCall(page, '**/api/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(saveBar(page)).toContainText('Non enregistré');
+    await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+    await expect(saveBar(page)).toContainText('Aucune modification');
+    await expect(saveBar(page).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+  });
+
   test('the password panel: what was typed stays when it is wrong, and goes once it is cancelled', async ({ adminPage: page, surprises }) => {
     surprises.expect(/status of 400/);
     const toggle = page.getByRole('button', { name: 'Changer le mot de passe' });
