@@ -162,6 +162,9 @@ test.describe('the research axes', () => {
     database.close();
     await saveAxes(page);
     const dialog = page.getByRole('dialog', { name: 'Session expirée' });
+    await expect(dialog, 'true of a save and of a removal').toHaveAccessibleDescription(
+      'Reconnectez-vous ici\u00a0: votre saisie est intacte, et ce que vous avez demandé se fera ensuite.',
+    );
     await expect(dialog.getByLabel('Adresse email')).toHaveValue(owner.email);
     const password = dialog.getByRole('textbox', { name: 'Mot de passe' });
     await password.fill('ce n’est pas lui');
