@@ -148,7 +148,7 @@ test('a new domain is there for the next import, and its name makes no second on
   await domain.selectOption({ label: 'Nouveau domaine…' });
   await page.getByLabel('Nom du nouveau domaine').fill('Essais');
   await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
-  await page.getByRole('button', { name: 'Importer un autre fichier' }).click();
+  await page.getByRole('button', { name: 'Importer un autre texte' }).click();
 
   await page.getByLabel('Ou collez des références').fill(entry('Trois'));
   await page.getByRole('button', { name: 'Lire ces références' }).click();
@@ -224,7 +224,7 @@ test('a double click imports once; a save from elsewhere in between is not overw
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
   await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis la lecture du fichier' })).toBeFocused();
   expect(await publications(site.origin)).toHaveLength(count);
-  await page.getByRole('button', { name: 'Relire le fichier' }).click();
+  await page.getByRole('button', { name: 'Relire le texte' }).click();
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: /importées?$/ })).toBeVisible();
   expect(calls).toHaveLength(2);
@@ -253,6 +253,16 @@ test('what is no bibliography is refused with what it seems to be; a reading can
   await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeVisible();
+});
+
+test('a text that is pasted is called a text, and is there to be corrected', async ({ adminPage: page }) => {
+  await review(page, bib);
+  await expect(group(page, 'Refusées')).toContainText('Corrigez-les dans le texte');
+  await page.getByRole('button', { name: 'Modifier le texte' }).click();
+  await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await page.getByRole('region', { name: 'Import', exact: true }).getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
 });
 
 test('a call without a file, with an old version or with a body of another shape is refused in French', async ({ site }) => {

@@ -53,7 +53,10 @@ export function useImport() {
     setStage({ at: 'reading', given, progress: null });
     const onProgress = (progress: HostProgress) => !leaving.signal.aborted && setStage({ at: 'reading', given, progress });
     const { signal } = leaving;
-    const result = await call(() => ('file' in given ? planImport(owner.id, given.file, signal) : planFromHost(owner.id, given.asked, { signal, onProgress })));
+    const result = await call(() => {
+      if ('asked' in given) return planFromHost(owner.id, given.asked, { signal, onProgress });
+      return planImport(owner.id, 'file' in given ? given.file : new Blob([given.text], { type: 'text/plain' }), signal);
+    });
     if (leaving.signal.aborted) return;
     if (!result.ok) {
       setStage({ at: 'choose' });
@@ -108,5 +111,6 @@ const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>
 /** A host that does not know an identifier will not know it the second time; what else goes wrong there may pass. */
 function readingTrouble(given: Given, { status, error }: Failure): Trouble {
   if ('file' in given) return { text: error || 'Le fichier n’a pas pu être lu.' };
+  if ('text' in given) return { text: error || 'Le texte n’a pas pu être lu.' };
   return { text: error || 'La source n’a pas pu être lue.', ...(status !== 404 && { again: given }) };
 }
