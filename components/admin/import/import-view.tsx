@@ -50,7 +50,7 @@ export function ImportView({ source, isAsked, known, look }: Props) {
       {isReading && <Reading given={stage.given} progress={stage.progress} onCancel={current.restart} />}
       <div hidden={isReading}>
         <Stack className="gap-6">
-          <SourceChoice typed={typed} onTyped={(change) => setTyped((before) => ({ ...before, ...change }))} onGiven={(given) => void read(given)} />
+          <SourceChoice typed={typed} onTyped={(change) => setTyped((before) => ({ ...before, ...change }))} onGiven={current.start} />
           <WeeklyLookPanel look={look} isPossible={known.hal !== undefined || known.orcid !== undefined} />
         </Stack>
       </div>

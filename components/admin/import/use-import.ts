@@ -45,6 +45,7 @@ export function useImport() {
   const entries = useMemo(() => (plan ? chosenEntries(plan.entries, choices, target.key) : []), [plan, choices, target.key]);
   useBlocker(stage.at === 'review' && (choices.size > 0 || saving));
 
+  /** Reads a source; the choices stay, for one that is read again. */
   const read = async (given: Given) => {
     reading.current?.abort();
     const leaving = new AbortController();
@@ -67,6 +68,12 @@ export function useImport() {
     setTarget((before) => (isThere(before, result.data) ? before : first ? { key: first.key, title: '' } : { key: newDomainKey, title: 'Publications' }));
     setStage({ at: 'review', given, plan: result.data });
     announce(outcomeText(result.data.entries));
+  };
+
+  /** Reads a new source: what was chosen in another one, by the place of its entries, does not hold in it. */
+  const start = (given: Given) => {
+    setChoices(none);
+    void read(given);
   };
 
   const restart = () => {
@@ -102,7 +109,7 @@ export function useImport() {
   const choose: Choose = useCallback((index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })), []);
   const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
   const isNamed = target.title.trim() !== '';
-  return { stage, trouble, choices, choose, target, setTarget, entries, isNewUsed, isNamed, saving, read, restart, save };
+  return { stage, trouble, choices, choose, target, setTarget, entries, isNewUsed, isNamed, saving, read, start, restart, save };
 }
 
 const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>
