@@ -163,7 +163,7 @@ test.describe('the research axes', () => {
     await saveAxes(page);
     const dialog = page.getByRole('dialog', { name: 'Session expirée' });
     await expect(dialog, 'true of a save and of a removal').toHaveAccessibleDescription(
-      'Reconnectez-vous ici\u00a0: votre saisie est intacte, et ce que vous avez demandé se fera ensuite.',
+      'Reconnectez-vous ici\u00a0: votre saisie est intacte, et l’action se poursuivra.',
     );
     await expect(dialog.getByLabel('Adresse email')).toHaveValue(owner.email);
     const password = dialog.getByRole('textbox', { name: 'Mot de passe' });

@@ -38,10 +38,7 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
 }
 
 /** Whether a link leads to the page that is shown, or to a part of it: its forms stay. */
-function isHere(href: string): boolean {
-  const { pathname, search } = new URL(href, location.href);
-  return pathname === location.pathname && search === location.search;
-}
+const isHere = (href: string): boolean => href.split('#', 1)[0] === location.pathname + location.search;
 
 /** Returns a function that navigates within the administration. It asks first if there are unsaved changes, then calls `onLeave`. */
 export const useNavigate = () => use(VisitContext);

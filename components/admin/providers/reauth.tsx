@@ -75,7 +75,7 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
   return (
     <SmallDialog
       title="Session expirée"
-      text={'Reconnectez-vous ici\u00a0: votre saisie est intacte, et ce que vous avez demandé se fera ensuite.'}
+      text={'Reconnectez-vous ici\u00a0: votre saisie est intacte, et l’action se poursuivra.'}
       onClose={() => onDone(false)}
     >
       <form
