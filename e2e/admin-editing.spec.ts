@@ -162,6 +162,9 @@ test.describe('the research axes', () => {
     database.close();
     await saveAxes(page);
     const dialog = page.getByRole('dialog', { name: 'Session expirée' });
+    await expect(dialog, 'true of a save and of a removal').toHaveAccessibleDescription(
+      'Reconnectez-vous ici\u00a0: votre saisie est intacte, et l’action se poursuivra.',
+    );
     await expect(dialog.getByLabel('Adresse email')).toHaveValue(owner.email);
     const password = dialog.getByRole('textbox', { name: 'Mot de passe' });
     await password.fill('ce n’est pas lui');
@@ -405,6 +408,41 @@ test.describe('the profile', () => {
     await expect(page.getByRole('img', { name: 'Aperçu du portrait' })).toBeVisible();
     await page.getByRole('button', { name: 'Retirer' }).click();
     await expect(page.getByRole('img', { name: 'Aperçu du portrait' })).toBeHidden();
+  });
+
+  test('a photo that is still being sent is unsaved: a save waits for it, and once it is given up nothing is said of it', async ({
+    adminPage: page,
+    surprises,
+  }) => {
+    surprises.expect(/Connecting to 'blob:/);
+    const release = await hold(page, /api\/upload\/photo/);
+    const answered = page.waitForResponse(/api\/upload\/photo/);
+    await page.getByLabel(/^Choisir une (autre )?photo/).setInputFiles(await pngFile(401));
+    await expect(page.getByText('Envoi de la photo…')).toBeVisible();
+    await page.getByLabel(/^Grade/).fill('Professeure sans photo');
+    await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('La photo est encore en cours d’envoi.')).toBeVisible();
+    await expect(toast(page, 'Profil mis à jour avec succès!')).toHaveCount(0);
+    await menuLink(page, 'Langues').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitter', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Langues' })).toBeVisible();
+    release();
+    await (await answered).finished();
+    await menuLink(page, 'Profil').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+    await expect(toast(page, 'Photo uploadée avec succès!')).toHaveCount(0);
+  });
+
+  test('after a save that failed, what is given up leaves nothing to try again', async ({ adminPage: page, surprises }) => {
+    surprises.expect(/status of 500/);
+    await page.getByLabel(/^Grade/).fill('Professeure abandonnée');
+    await nextCall(page, '**/api/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(saveBar(page)).toContainText('Non enregistré');
+    await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+    await expect(saveBar(page)).toContainText('Aucune modification');
+    await expect(saveBar(page).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
   });
 
   test('the password panel: what was typed stays when it is wrong, and goes once it is cancelled', async ({ adminPage: page, surprises }) => {

@@ -290,3 +290,46 @@ test('what is given up after a save that failed is no longer said to be unsaved'
   await expect(saveBar(page)).toContainText('Aucune modification');
   await expect(saveBar(page).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
+
+test.describe('one stays after « Quitter »', () => {
+  const team = (page: Page) => page.getByLabel(/^Équipe/);
+  test.beforeEach(async ({ adminPage: page }) => {
+    await page.goto('/admin/profile');
+    await team(page).fill('Équipe en chemin');
+    await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+  });
+  const expectGuarded = async (page: Page) => {
+    await menuLink(page, 'Langues').click();
+    await answer(page, 'Rester');
+    await expect(team(page)).toHaveValue('Équipe en chemin');
+  };
+
+  test('a link to the page itself asks nothing, and what is typed stays guarded', async ({ adminPage: page }) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Aller à une page' }).fill('mot de passe');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Mot de passe' })).toBeFocused();
+    await menuLink(page, 'Profil').click();
+    await expect(question(page)).toHaveCount(0);
+    await expectGuarded(page);
+  });
+
+  test('signing out that fails leaves what is typed guarded', async ({ adminPage: page, surprises }) => {
+    surprises.expect(/ERR_FAILED/);
+    await nextCall(page, '**/api/auth/signout', (route) => route.abort());
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await answer(page, 'Quitter');
+    await expect(toast(page, 'Erreur lors de la déconnexion')).toBeVisible();
+    await expectGuarded(page);
+  });
+
+  test('« Déconnecter partout », then « Annuler », leaves what is typed guarded', async ({ adminPage: page }) => {
+    await page.getByRole('button', { name: 'Déconnecter partout' }).click();
+    await answer(page, 'Quitter');
+    await page
+      .getByRole('alertdialog', { name: /Déconnecter partout/ })
+      .getByRole('button', { name: 'Annuler' })
+      .click();
+    await expectGuarded(page);
+  });
+});

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
+import { menuLink } from './support/admin';
 import { expectAccessibleInBoth } from './support/axe';
 import { expect, owner, test } from './support/test';
 
@@ -38,6 +39,10 @@ test('is switched on with a code and the password, asked for at the next sign-in
   const codes = page.getByRole('region', { name: 'Codes de secours' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   await expectAccessibleInBoth(page, 'recovery codes');
+  await menuLink(page, 'Langues').click();
+  const question = page.getByRole('alertdialog', { name: /Quitter/ });
+  await expect(question).toContainText('Les codes de secours ne seront plus montrés\u00a0: notez-les ou téléchargez-les d’abord.');
+  await question.getByRole('button', { name: 'Rester' }).click();
   const [recovery = '', spare = ''] = await codes.allTextContents();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger les codes' }).click();

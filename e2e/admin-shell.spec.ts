@@ -139,6 +139,24 @@ test('« Aller à… » closes by one Escape, whatever is typed, or a click besi
   await expect(dialog).toBeHidden();
 });
 
+test('the Escape that closes « Aller à… », or the menu on a phone, leaves the form behind open', async ({ adminPage: page }) => {
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+  const cancel = page.getByRole('region', { name: 'Enregistrement' }).getByRole('button', { name: 'Annuler' });
+  await expect(cancel).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Aller à une page' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeHidden();
+  await expect(cancel).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(menuLink(page, 'Projets')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
+  await expect(cancel).toBeVisible();
+});
+
 test('a page is asked for when its link is followed, and shows the loading state until it comes', async ({ adminPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => 'rsc' in request.headers() && asked.push(new URL(request.url()).pathname));

@@ -105,6 +105,9 @@ test('DOIs are read one by one; the one that is unknown is refused alone; a doub
   await expect(page.getByRole('region', { name: /^Refusées/ }).getByRole('listitem')).toHaveText(
     /10\.5555\/inconnu.*Ligne 2\s: doi\.org ne connaît pas ce DOI/,
   );
+  await page.getByRole('button', { name: 'Choisir une autre source' }).click();
+  await expect(page.getByRole('textbox', { name: 'DOI' })).toHaveValue('https://doi.org/10.5555/LIVRE\n10.5555/inconnu');
+  await page.getByRole('button', { name: 'Lire ces DOI' }).click();
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
   await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).dblclick();

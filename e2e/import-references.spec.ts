@@ -4,6 +4,7 @@ import { menuLink } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { hold } from './support/delay-response';
+import { nextCall } from './support/next-call';
 import { cutOff } from './support/raw-http';
 import { expect, test } from './support/test';
 
@@ -148,7 +149,7 @@ test('a new domain is there for the next import, and its name makes no second on
   await domain.selectOption({ label: 'Nouveau domaine…' });
   await page.getByLabel('Nom du nouveau domaine').fill('Essais');
   await page.getByRole('button', { name: 'Importer 2\u00a0publications' }).click();
-  await page.getByRole('button', { name: 'Importer un autre fichier' }).click();
+  await page.getByRole('button', { name: 'Importer un autre texte' }).click();
 
   await page.getByLabel('Ou collez des références').fill(entry('Trois'));
   await page.getByRole('button', { name: 'Lire ces références' }).click();
@@ -224,7 +225,7 @@ test('a double click imports once; a save from elsewhere in between is not overw
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
   await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis la lecture du fichier' })).toBeFocused();
   expect(await publications(site.origin)).toHaveLength(count);
-  await page.getByRole('button', { name: 'Relire le fichier' }).click();
+  await page.getByRole('button', { name: 'Relire le texte' }).click();
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: /importées?$/ })).toBeVisible();
   expect(calls).toHaveLength(2);
@@ -253,6 +254,47 @@ test('what is no bibliography is refused with what it seems to be; a reading can
   await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeVisible();
+});
+
+test('a text that is pasted is called a text, and is there to be corrected', async ({ adminPage: page }) => {
+  await review(page, bib);
+  await expect(group(page, 'Refusées')).toContainText('Corrigez-les dans le texte');
+  await page.getByRole('button', { name: 'Modifier le texte' }).click();
+  await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
+  await page.getByRole('button', { name: 'Lire ces références' }).click();
+  await page.getByRole('region', { name: 'Import', exact: true }).getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
+});
+
+test('what was chosen in one file does not hold in the next', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/ERR_FAILED/);
+  const entry = (name: string) => `@article{${name}, title={Le choix ${name}}, author={Petit, Paul}, year={2016}}`;
+  const choose = (...names: string[]) =>
+    page.getByLabel('Choisir un fichier').setInputFiles({ name: 'choix.bib', mimeType: 'text/plain', buffer: Buffer.from(names.map(entry).join('\n')) });
+  const box = (name: string) =>
+    group(page, 'Nouvelles')
+      .getByRole('listitem')
+      .filter({ hasText: `Le choix ${name}` })
+      .getByRole('checkbox');
+  await page.goto('/admin/publications/import');
+  await choose('a', 'b');
+  await box('b').uncheck();
+  for (const turn of [1, 2]) {
+    await nextCall(page, `**${address}*`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Importer 1\u00a0publication' }).click();
+    const again = page.getByRole('button', { name: 'Relire le fichier' });
+    await expect(again).toBeVisible();
+    if (turn === 1) {
+      await again.click();
+      await expect(again).toBeHidden();
+      await expect(box('b'), 'the same file is read again').not.toBeChecked();
+    }
+  }
+  await nextCall(page, `**${address}*`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Relire le fichier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeVisible();
+  await choose('c', 'd');
+  await expect(box('d')).toBeChecked();
 });
 
 test('a call without a file, with an old version or with a body of another shape is refused in French', async ({ site }) => {

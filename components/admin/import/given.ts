@@ -4,7 +4,7 @@ import { counted, formatNumber } from '@/lib/format/french';
 import type { HostSource } from '@/sections/publications/import/host-source';
 
 /** A file, a text that was pasted, or works that a host is asked for. */
-export type Given = { readonly name: string } & ({ readonly file: Blob } | { readonly asked: HostSource });
+export type Given = { readonly name: string } & ({ readonly file: Blob } | { readonly text: string } | { readonly asked: HostSource });
 
 /** What a host is called where it is read. */
 export const sourceLabels = { hal: 'HAL', orcid: 'ORCID', doi: 'vos DOI' } as const;
@@ -17,6 +17,14 @@ const ofFiles = {
   kept: 'Relisez le fichier',
   more: 'Importer un autre fichier',
 } as const;
+const ofTexts = {
+  back: 'Modifier le texte',
+  again: 'Relire le texte',
+  refused: 'Corrigez-les dans le texte, puis relisez-le.',
+  repeated: 'Deux fois dans le texte',
+  kept: 'Relisez le texte',
+  more: 'Importer un autre texte',
+} as const;
 const ofHosts = {
   back: 'Choisir une autre source',
   again: 'Réessayer',
@@ -26,8 +34,8 @@ const ofHosts = {
   more: 'Importer d’autres publications',
 } as const;
 
-/** The words for a source: a file can be corrected and read again, a host is asked again. */
-export const wordsOf = (given: Given): typeof ofFiles | typeof ofHosts => ('file' in given ? ofFiles : ofHosts);
+/** The words for a source: a file or a text can be corrected and read again, a host is asked again. */
+export const wordsOf = (given: Given): typeof ofFiles | typeof ofTexts | typeof ofHosts => ('file' in given ? ofFiles : 'text' in given ? ofTexts : ofHosts);
 
 /** « 200 publications lues sur 412 », « 3 DOI lus sur 12 pour les auteurs qui manquent ». */
 export function progressText(given: Given, { host, done, total }: HostProgress): string {

@@ -11,8 +11,8 @@ import { type Given, sourceLabels } from './given';
 export type Host = 'hal' | 'orcid' | 'doi';
 type Props = {
   readonly host: Host;
-  /** The identifier in the profile, if any. */
-  readonly known?: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly onGiven: (given: Given) => void;
 };
 
@@ -35,9 +35,8 @@ const forms = {
 } as const;
 
 /** The identifiers that a host is asked about, checked here before they are sent. */
-export function HostForm({ host, known = '', onGiven }: Props) {
+export function HostForm({ host, text, onText, onGiven }: Props) {
   const id = useId();
-  const [text, setText] = useState(known);
   const [error, setError] = useState('');
   const { label, hint, submit } = forms[host];
   const send = () => {
@@ -47,7 +46,7 @@ export function HostForm({ host, known = '', onGiven }: Props) {
     document.getElementById(id)?.focus();
   };
   const change = (value: string) => {
-    setText(value);
+    onText(value);
     setError('');
   };
   const button = (

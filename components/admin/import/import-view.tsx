@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { WeeklyLook } from '@/lib/api/weekly-look';
 import { hostSource } from '@/sections/publications/import/host-source';
 import { BackLink, PageHeader } from '../page-header';
@@ -9,7 +9,7 @@ import { type Given, sourceLabels } from './given';
 import { ImportDone } from './import-done';
 import { Reading } from './reading';
 import { Review } from './review';
-import { type Known, SourceChoice, type SourceName } from './source-choice';
+import { type Known, SourceChoice, type SourceName, type Typed } from './source-choice';
 import { TroubleNotice } from './trouble-notice';
 import { useImport } from './use-import';
 import { WeeklyLookPanel } from './weekly-look';
@@ -28,13 +28,20 @@ type Props = {
 export function ImportView({ source, isAsked, known, look }: Props) {
   const current = useImport();
   const { stage, read } = current;
+  const untouched: Typed = { selected: source, fichier: '', doi: '', hal: known.hal ?? '', orcid: known.orcid ?? '' };
+  /** What is typed outlives the review, from which one comes back to correct it. */
+  const [typed, setTyped] = useState(untouched);
+  const startOver = () => {
+    setTyped(untouched);
+    current.restart();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const given = isAsked && givenOf(source, known);
     if (given) void read(given);
   }, []);
   if (stage.at === 'review') return <Review given={stage.given} plan={stage.plan} current={current} />;
-  if (stage.at === 'done') return <ImportDone {...stage} onAgain={current.restart} />;
+  if (stage.at === 'done') return <ImportDone {...stage} onAgain={startOver} />;
   const isReading = stage.at === 'reading';
   return (
     <Page>
@@ -43,7 +50,7 @@ export function ImportView({ source, isAsked, known, look }: Props) {
       {isReading && <Reading given={stage.given} progress={stage.progress} onCancel={current.restart} />}
       <div hidden={isReading}>
         <Stack className="gap-6">
-          <SourceChoice selected={source} known={known} onGiven={(given) => void read(given)} />
+          <SourceChoice typed={typed} onTyped={(change) => setTyped((before) => ({ ...before, ...change }))} onGiven={current.start} />
           <WeeklyLookPanel look={look} isPossible={known.hal !== undefined || known.orcid !== undefined} />
         </Stack>
       </div>

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Tabs } from '../fields/tabs';
 import type { Given } from './given';
 import { type Host, HostForm } from './host-form';
@@ -7,10 +7,11 @@ import { SourceForm } from './source-form';
 
 export type Known = { readonly [Name in Host]?: string };
 export type SourceName = 'fichier' | Host;
+/** The source that is shown, and what is typed for each. */
+export type Typed = { readonly [Name in SourceName]: string } & { readonly selected: SourceName };
 type Props = {
-  readonly selected: SourceName;
-  /** The owner's identifiers. */
-  readonly known: Known;
+  readonly typed: Typed;
+  readonly onTyped: (change: Partial<Typed>) => void;
   readonly onGiven: (given: Given) => void;
 };
 
@@ -22,17 +23,25 @@ const tabs = [
 ] as const;
 
 /** Where the references come from; what is typed for one source stays while another is looked at. */
-export function SourceChoice({ selected: first, known, onGiven }: Props) {
+export function SourceChoice({ typed, onTyped, onGiven }: Props) {
   const id = useId();
-  const [selected, setSelected] = useState<string>(first);
+  const { selected } = typed;
+  const select = (name: string) => {
+    const tab = tabs.find(({ key }) => key === name);
+    if (tab) onTyped({ selected: tab.key });
+  };
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="border-rule border-b">
-        <Tabs id={id} label="Source" tabs={tabs} selected={selected} onSelect={setSelected} />
+        <Tabs id={id} label="Source" tabs={tabs} selected={selected} onSelect={select} />
       </div>
       {tabs.map(({ key }) => (
         <div key={key} role="tabpanel" id={`${id}-panel-${key}`} aria-labelledby={`${id}-tab-${key}`} hidden={key !== selected}>
-          {key === 'fichier' ? <SourceForm onGiven={onGiven} /> : <HostForm host={key} known={known[key]} onGiven={onGiven} />}
+          {key === 'fichier' ? (
+            <SourceForm text={typed.fichier} onText={(fichier) => onTyped({ fichier })} onGiven={onGiven} />
+          ) : (
+            <HostForm host={key} text={typed[key]} onText={(text) => onTyped({ [key]: text })} onGiven={onGiven} />
+          )}
         </div>
       ))}
     </div>

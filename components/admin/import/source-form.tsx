@@ -11,12 +11,11 @@ import { Inline } from '../ui/layout';
 import { useFileDrop } from '../ui/use-file-drop';
 import type { Given } from './given';
 
-type Props = { readonly onGiven: (given: Given) => void };
+type Props = { readonly text: string; readonly onText: (text: string) => void; readonly onGiven: (given: Given) => void };
 
 /** A file that is chosen or dropped is read at once; a text that is pasted, when its button is pressed. */
-export function SourceForm({ onGiven }: Props) {
+export function SourceForm({ text, onText, onGiven }: Props) {
   const id = useId();
-  const [text, setText] = useState('');
   const [error, setError] = useState('');
   const give = (file: File | undefined) => file && onGiven({ file, name: quoted(file.name) });
   const { isOver, target } = useFileDrop(([file]) => give(file));
@@ -41,7 +40,7 @@ export function SourceForm({ onGiven }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') return onGiven({ file: new Blob([text], { type: 'text/plain' }), name: 'votre texte' });
+          if (text.trim() !== '') return onGiven({ text, name: 'votre texte' });
           setError('Veuillez coller au moins une référence');
           document.getElementById(`${id}-text`)?.focus();
         }}
@@ -55,7 +54,7 @@ export function SourceForm({ onGiven }: Props) {
               spellCheck={false}
               value={text}
               onChange={(event) => {
-                setText(event.target.value);
+                onText(event.target.value);
                 setError('');
               }}
             />

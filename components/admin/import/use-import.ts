@@ -45,6 +45,7 @@ export function useImport() {
   const entries = useMemo(() => (plan ? chosenEntries(plan.entries, choices, target.key) : []), [plan, choices, target.key]);
   useBlocker(stage.at === 'review' && (choices.size > 0 || saving));
 
+  /** Reads a source; the choices stay, for one that is read again. */
   const read = async (given: Given) => {
     reading.current?.abort();
     const leaving = new AbortController();
@@ -53,7 +54,10 @@ export function useImport() {
     setStage({ at: 'reading', given, progress: null });
     const onProgress = (progress: HostProgress) => !leaving.signal.aborted && setStage({ at: 'reading', given, progress });
     const { signal } = leaving;
-    const result = await call(() => ('file' in given ? planImport(owner.id, given.file, signal) : planFromHost(owner.id, given.asked, { signal, onProgress })));
+    const result = await call(() => {
+      if ('asked' in given) return planFromHost(owner.id, given.asked, { signal, onProgress });
+      return planImport(owner.id, 'file' in given ? given.file : new Blob([given.text], { type: 'text/plain' }), signal);
+    });
     if (leaving.signal.aborted) return;
     if (!result.ok) {
       setStage({ at: 'choose' });
@@ -64,6 +68,12 @@ export function useImport() {
     setTarget((before) => (isThere(before, result.data) ? before : first ? { key: first.key, title: '' } : { key: newDomainKey, title: 'Publications' }));
     setStage({ at: 'review', given, plan: result.data });
     announce(outcomeText(result.data.entries));
+  };
+
+  /** Reads a new source: what was chosen in another one, by the place of its entries, does not hold in it. */
+  const start = (given: Given) => {
+    setChoices(none);
+    void read(given);
   };
 
   const restart = () => {
@@ -99,7 +109,7 @@ export function useImport() {
   const choose: Choose = useCallback((index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })), []);
   const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
   const isNamed = target.title.trim() !== '';
-  return { stage, trouble, choices, choose, target, setTarget, entries, isNewUsed, isNamed, saving, read, restart, save };
+  return { stage, trouble, choices, choose, target, setTarget, entries, isNewUsed, isNamed, saving, read, start, restart, save };
 }
 
 const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>
@@ -108,5 +118,6 @@ const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>
 /** A host that does not know an identifier will not know it the second time; what else goes wrong there may pass. */
 function readingTrouble(given: Given, { status, error }: Failure): Trouble {
   if ('file' in given) return { text: error || 'Le fichier n’a pas pu être lu.' };
+  if ('text' in given) return { text: error || 'Le texte n’a pas pu être lu.' };
   return { text: error || 'La source n’a pas pu être lue.', ...(status !== 404 && { again: given }) };
 }

@@ -1,11 +1,11 @@
 'use client';
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ChangedMark, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { useUploadImage } from '../fields/use-upload-image';
-import { useField } from '../form/form-context';
+import { useField, useFormContext } from '../form/form-context';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
@@ -14,9 +14,13 @@ import { Status } from '../ui/status';
 
 type Sending = { readonly at: 'rest' | 'sending' | 'done' } | { readonly at: 'failed'; readonly text: string };
 
-/** The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile. */
+/**
+ * The profile's photo: shows the chosen file at once, then the URL of its upload, which is saved with the profile. While it is being
+ * sent, the profile is not saved without it.
+ */
 export function PhotoField() {
   const { value, set, field } = useField(['photo'], { label: 'Photo' });
+  const { draft, registerPendingEdit } = useFormContext();
   const upload = useUploadImage();
   const offerUndo = useOfferUndo();
   const id = useId();
@@ -24,6 +28,26 @@ export function PhotoField() {
   const [status, setStatus] = useState<Sending>({ at: 'rest' });
   const turn = useRef(0);
   useEffect(() => () => URL.revokeObjectURL(local), [local]);
+  const isSending = status.at === 'sending';
+  const [isHolding, setHolding] = useState(false);
+  if (isHolding && !isSending) setHolding(false);
+  useLayoutEffect(() => {
+    if (!isSending) return;
+    return registerPendingEdit(() => {
+      setHolding(true);
+      document.getElementById(field.id)?.focus();
+      return false;
+    });
+  }, [isSending, registerPendingEdit, field.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form begins again, and at its end, what is being sent is given up
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      setLocal('');
+      setStatus({ at: 'rest' });
+    },
+    [draft.resets],
+  );
 
   const choose = async (file: File) => {
     const mine = ++turn.current;
@@ -49,7 +73,7 @@ export function PhotoField() {
     if (value) offerUndo('Photo retirée', () => set(value));
   };
   const shown = local || (typeof value === 'string' ? value : '');
-  const error = status.at === 'failed' ? status.text : field.error;
+  const error = status.at === 'failed' ? status.text : isHolding ? 'La photo est encore en cours d’envoi.' : field.error;
 
   return (
     <div data-photo className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -68,7 +92,7 @@ export function PhotoField() {
         </Inline>
         <FieldHint id={`${id}-conseil`}>Carrée, au moins 400x400 px, JPG, PNG ou GIF. 2 Mo au plus.</FieldHint>
         <div id={field.id} tabIndex={-1} role="status">
-          {status.at === 'sending' && (
+          {isSending && (
             <Status>
               <Spinner /> Envoi de la photo…
             </Status>

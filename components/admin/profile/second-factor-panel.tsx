@@ -3,6 +3,7 @@ import { Download, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { failureAtLength, secondFactor } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
+import { useBlocker } from '../providers/navigation-blocker';
 import { useApiCall } from '../providers/reauth';
 import { Button } from '../ui/button';
 import { Inline, Stack } from '../ui/layout';
@@ -116,8 +117,9 @@ function EnableForm({ secret, qr, onDone, onCancel }: EnableProps) {
   );
 }
 
-/** The codes that replace the application, shown once. */
+/** The codes that replace the application, shown once: leaving them asks first. */
 function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+  useBlocker(true, undefined, 'Les codes de secours ne seront plus montrés\u00a0: notez-les ou téléchargez-les d’abord.');
   return (
     <Panel aria-label="Codes de secours">
       <Stack className="p-4">

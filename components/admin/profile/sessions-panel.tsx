@@ -65,13 +65,17 @@ export function SessionsPanel() {
       text: 'Toutes les sessions seront fermées, celle-ci comprise\u00a0: il faudra vous reconnecter.',
       choices: [{ value: 'close', label: 'Déconnecter partout', tone: 'danger' }],
     });
-    if (!answer) return;
+    if (!answer) return false;
     setBusy(true);
     const result = await call(sessions.closeAll);
     setBusy(false);
-    if (!result.ok) return setRefusal(failureText(result, 'Les sessions n’ont pas pu être fermées'));
+    if (!result.ok) {
+      setRefusal(failureText(result, 'Les sessions n’ont pas pu être fermées'));
+      return false;
+    }
     router.replace('/login?deconnexion=partout');
     router.refresh();
+    return true;
   };
 
   const count = read?.list.length ?? 0;
@@ -101,7 +105,7 @@ export function SessionsPanel() {
             Déconnecter les autres appareils
           </Button>
         )}
-        <Button disabled={busy} onClick={() => leave(() => void endAll())}>
+        <Button disabled={busy} onClick={() => leave(endAll)}>
           <LogOut aria-hidden />
           Déconnecter partout
         </Button>

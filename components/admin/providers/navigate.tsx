@@ -19,11 +19,14 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
   const leave = useConfirmLeave();
   const [isPending, start] = useTransition();
   const visit = useCallback<Visit>(
-    (href, onLeave) =>
-      leave(() => {
+    (href, onLeave) => {
+      const go = () => {
         onLeave?.();
         start(() => router.push(href));
-      }),
+      };
+      if (isHere(href)) go();
+      else leave(go);
+    },
     [router, leave],
   );
   return (
@@ -33,6 +36,9 @@ export function NavigateProvider({ children }: { readonly children: ReactNode })
     </VisitContext.Provider>
   );
 }
+
+/** Whether a link leads to the page that is shown, or to a part of it: its forms stay. */
+const isHere = (href: string): boolean => href.split('#', 1)[0] === location.pathname + location.search;
 
 /** Returns a function that navigates within the administration. It asks first if there are unsaved changes, then calls `onLeave`. */
 export const useNavigate = () => use(VisitContext);

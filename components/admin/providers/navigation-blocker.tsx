@@ -7,8 +7,16 @@ import { useBackBlocker } from './use-back-blocker';
 type Blocker = {
   /** Saves, and resolves to whether that succeeded. Absent for an item that is not yet in its form's draft, so that it cannot be saved from outside. */
   readonly save?: () => Promise<boolean>;
+  /** What would be lost, in a sentence. */
+  readonly text: string;
+  /** Whether the owner has answered « Quitter » and is on the way out. */
+  isLeft: boolean;
 };
-type NavigationBlocker = { readonly blockers: Set<Blocker>; readonly leave: (go: () => void) => void };
+/** Leaves; resolves to false where one stays after all, so that the changes are guarded again. */
+type Go = () => unknown;
+type NavigationBlocker = { readonly blockers: Set<Blocker>; readonly leave: (go: Go) => void };
+
+const armed = (blockers: ReadonlySet<Blocker>) => [...blockers].filter(({ isLeft }) => !isLeft);
 
 const NavigationBlockerContext = createContext<NavigationBlocker>({ blockers: new Set(), leave: (go) => go() });
 
@@ -17,14 +25,15 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
   const blockers = useRef(new Set<Blocker>()).current;
   const asking = useRef(false);
   const leave = useCallback(
-    async (go: () => void) => {
-      if (blockers.size === 0) return go();
+    async (go: Go) => {
+      const asked = armed(blockers);
+      if (asked.length === 0) return go();
       if (asking.current) return;
       asking.current = true;
-      const canSave = [...blockers].every(({ save }) => save);
+      const canSave = asked.every(({ save }) => save);
       const answer = await ask({
         title: 'Quitter sans enregistrer\u202f?',
-        text: 'Vos modifications ne sont pas enregistrées.',
+        text: [...new Set(asked.map(({ text }) => text))].join(' '),
         safe: 'Rester',
         choices: [
           { value: 'leave', label: 'Quitter', tone: 'quiet' },
@@ -32,39 +41,38 @@ export function NavigationBlockerProvider({ children }: { readonly children: Rea
         ],
       });
       asking.current = false;
-      if (answer === 'leave' || (answer === 'save' && (await saveAll(blockers)))) {
-        blockers.clear();
-        go();
-      }
+      if (answer !== 'leave' && !(answer === 'save' && (await saveAll(asked)))) return;
+      for (const blocker of blockers) blocker.isLeft = true;
+      if ((await go()) === false) for (const blocker of blockers) blocker.isLeft = false;
     },
     [ask, blockers],
   );
   useBackBlocker(
-    useCallback(() => blockers.size > 0, [blockers]),
+    useCallback(() => armed(blockers).length > 0, [blockers]),
     leave,
   );
   const value = useMemo(() => ({ blockers, leave }), [blockers, leave]);
   return <NavigationBlockerContext.Provider value={value}>{children}</NavigationBlockerContext.Provider>;
 }
 
-async function saveAll(blockers: ReadonlySet<Blocker>): Promise<boolean> {
-  for (const { save } of [...blockers]) if (!(await save?.())) return false;
+async function saveAll(blockers: readonly Blocker[]): Promise<boolean> {
+  for (const { save } of blockers) if (!(await save?.())) return false;
   return true;
 }
 
 /**
  * While `dirty`, asks before the site, the page (by a link, Back or Forward) or the form is left.
- * `save` is absent where only staying keeps them.
+ * `save` is absent where only staying keeps them; `text` says what would be lost.
  */
-export function useBlocker(dirty: boolean, save?: () => Promise<boolean>): void {
+export function useBlocker(dirty: boolean, save?: () => Promise<boolean>, text = 'Vos modifications ne sont pas enregistrées.'): void {
   const { blockers } = use(NavigationBlockerContext);
   const saveNow = useEffectEvent(async () => (await save?.()) ?? false);
   const canSave = save !== undefined;
   useEffect(() => {
     if (!dirty) return;
-    const blocker: Blocker = canSave ? { save: () => saveNow() } : {};
+    const blocker: Blocker = { ...(canSave && { save: () => saveNow() }), text, isLeft: false };
     const stay = (event: BeforeUnloadEvent) => {
-      if (blockers.has(blocker)) event.preventDefault();
+      if (!blocker.isLeft) event.preventDefault();
     };
     blockers.add(blocker);
     window.addEventListener('beforeunload', stay);
@@ -72,8 +80,8 @@ export function useBlocker(dirty: boolean, save?: () => Promise<boolean>): void 
       blockers.delete(blocker);
       window.removeEventListener('beforeunload', stay);
     };
-  }, [dirty, canSave, blockers]);
+  }, [dirty, canSave, text, blockers]);
 }
 
-/** Returns a function that runs `go`, after a confirmation if that would lose unsaved changes. */
+/** Returns a function that runs `go`, after a confirmation if that would lose unsaved changes; where `go` resolves to false, one has stayed. */
 export const useConfirmLeave = () => use(NavigationBlockerContext).leave;

@@ -73,7 +73,11 @@ function SignInAgain({ onDone }: { readonly onDone: (signedIn: boolean) => void 
     focus('code');
   };
   return (
-    <SmallDialog title="Session expirée" text="Reconnectez-vous ici : votre saisie est intacte et sera enregistrée ensuite." onClose={() => onDone(false)}>
+    <SmallDialog
+      title="Session expirée"
+      text={'Reconnectez-vous ici\u00a0: votre saisie est intacte, et l’action se poursuivra.'}
+      onClose={() => onDone(false)}
+    >
       <form
         className="grid grid-cols-1 gap-3"
         noValidate

@@ -78,10 +78,11 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
-            if (isKey(event.nativeEvent, 'Escape')) return onClose(); // a search field would only be emptied
-            if (!isKey(event.nativeEvent, 'Enter')) return;
-            event.preventDefault();
-            entries()[0]?.click();
+            const isEscape = isKey(event.nativeEvent, 'Escape');
+            if (!isEscape && !isKey(event.nativeEvent, 'Enter')) return;
+            event.preventDefault(); // Escape would only empty a search field, then close the form behind
+            if (isEscape) onClose();
+            else entries()[0]?.click();
           }}
         />
         <ul className="list-none overflow-y-auto overscroll-contain p-2" ref={list}>

@@ -49,7 +49,9 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
         aria-label="Administration"
         data-open={open || undefined}
         onKeyDown={(event) => {
-          if (open && event.key === 'Escape') close();
+          if (!open || event.key !== 'Escape') return;
+          event.preventDefault(); // the form behind stays open
+          close();
         }}
       >
         <div className="sticky -top-4 z-1 -my-2 flex items-center justify-between bg-paper-sunk py-2 drawer:hidden">

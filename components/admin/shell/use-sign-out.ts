@@ -14,10 +14,14 @@ export function useSignOut() {
     setBusy(true);
     const result = await signOut();
     setBusy(false);
-    if (!result.ok && result.status !== 401) return showToast.session('error', 'Erreur lors de la déconnexion');
+    if (!result.ok && result.status !== 401) {
+      showToast.session('error', 'Erreur lors de la déconnexion');
+      return false;
+    }
     showToast.carry('success', 'Déconnexion réussie!');
     router.replace('/login');
     router.refresh();
+    return true;
   };
-  return { busy, signOut: () => !busy && leave(() => void end()) };
+  return { busy, signOut: () => !busy && leave(end) };
 }
