@@ -219,6 +219,7 @@ test('the sample is not taken out over what is typed in a row, nor put back over
   await subject.fill('');
   await clear.click();
   await expect(notice(page)).toContainText('Il ne reste rien de l’exemple');
+  await undoIn(page, 'Exemple enlevé du formulaire').hover(); // else it goes after a while
   const name = page.getByLabel('Nom du domaine');
   await name.fill('Écologie');
   await undoIn(page, 'Exemple enlevé du formulaire').click();
