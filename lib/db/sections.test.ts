@@ -188,21 +188,3 @@ test('a save that is based on an older version does not bring a section back fro
   expect(await readSection(owner, 'competences')).toBeNull();
   expect(await saveSection(owner, 'competences', { title: 'Compétences' })).toMatchObject({ title: 'Compétences', version: version + 3 });
 });
-
-test('a new section whose answer was lost, and that is sent again, is not there twice; later, or with other content, it is another', async () => {
-  const input = { title: 'Mes voyages', type: 'text' as const, visible: true, content: '<p>Dakar</p>' };
-  const first = await addSection(owner, input);
-  const count = (await versions(first.id)).length;
-  expect(await addSection(owner, input)).toEqual(first);
-  expect(await versions(first.id)).toHaveLength(count);
-  const other = await addSection(owner, { ...input, content: '<p>Rabat</p>' });
-  expect((await addSection(owner, input)).id, 'it is not the newest any more').not.toBe(first.id);
-  expect(other.id).not.toBe(first.id);
-
-  const late = await addSection(owner, { ...input, title: 'Plus tard' });
-  await db().section.update({ where: { id: late.id }, data: { updatedAt: new Date(Date.now() - 3 * 60 * 1000) } });
-  expect((await addSection(owner, { ...input, title: 'Plus tard' })).id).not.toBe(late.id);
-  const binned = await addSection(owner, { ...input, title: 'Jetée' });
-  await deleteSection(owner, binned.id);
-  expect((await addSection(owner, { ...input, title: 'Jetée' })).id).not.toBe(binned.id);
-});

@@ -106,16 +106,11 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   return valid === undefined ? storedSection(saved) : savedSection(saved);
 }
 
-/**
- * Adds a section of the owner's own, after the others; returns it with its new id. The same again, as after a lost response, is the
- * section that is there.
- */
+/** Adds a section of the owner's own, after the others; returns it with its new id. */
 export async function addSection(authority: Authority, input: z.output<typeof newSection>): Promise<StoredSection> {
   const definition = definitionFor('', input.type);
   const content = JSON.stringify(input.content === undefined ? emptyContent(definition) : await validated(authority, definition, input.content));
   return write(async (tx) => {
-    const again = await newestAdded(tx);
-    if (again && isSame(again, { ...again, title: input.title, type: input.type, visible: input.visible, content })) return storedSection(again);
     const rows = await tx.section.findMany({ select: { id: true, order: true, deletedAt: true } });
     const live = rows.filter((row) => !row.deletedAt && !internalIds.includes(row.id));
     const last = Math.max(0, ...live.map((row) => row.order));
@@ -133,12 +128,6 @@ export async function addSection(authority: Authority, input: z.output<typeof ne
     await audit(tx, authority, 'section.create', { section: row.id });
     return storedSection(row);
   });
-}
-
-/** The section that was added last, if that was less than two minutes ago and nothing has changed it since. */
-function newestAdded(tx: Tx): Promise<Section | null> {
-  const since = new Date(Date.now() - 2 * 60 * 1000);
-  return tx.section.findFirst({ where: { version: 1, sample: false, deletedAt: null, updatedAt: { gt: since } }, orderBy: { updatedAt: 'desc' } });
 }
 
 /** Puts a section in the bin, from where it can come back. Throws `notFound`. */
