@@ -181,6 +181,7 @@ test('a section that was hidden with the sample comes back with an import, and w
   await page.getByLabel('Nom du domaine').fill('Écologie');
   await page.keyboard.press('Control+s'); // a name that is typed is saved, too
   await expect(page.getByRole('button', { name: /^Écologie/ })).toBeVisible();
+  await expect(saveBar(page)).toContainText('Enregistré');
   await page.getByRole('textbox', { name: /^Sujet/ }).fill('Marées');
   await page.getByRole('textbox', { name: /^Année/ }).fill('2021');
   await page.keyboard.press('Control+s');
