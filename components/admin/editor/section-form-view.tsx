@@ -63,10 +63,7 @@ export function SectionFormView({ definition, stored, only: given, adds, copied,
     if (adds && given !== undefined) goTo(id, ['content', given]); // to type at once
   }, [adds, given, id]);
   const { labels } = definition;
-  const discard = useConfirmDiscard(form.dirty, () => {
-    draft.reset(draft.base);
-    if (form.state.at === 'failed') form.settle();
-  });
+  const discard = useConfirmDiscard(form.dirty, form.giveUp);
   const cancel = onClose ? () => leave(onClose) : discard;
   /** In single-item mode, the item that a click in the preview leads to takes the place of the one that is shown; a new one stays. */
   const showItem = ([, index]: Path) => only !== undefined && !adds && typeof index === 'number' && setOnly(index);

@@ -132,6 +132,11 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     save,
     /** Ends the state of the last save; `when` is that of the stored version that replaced the form's. */
     settle,
+    /** Gives every change up; after a save that failed nothing is left to try again. */
+    giveUp: () => {
+      draft.reset(draft.base);
+      if (state.at === 'failed') settle();
+    },
     fields,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();

@@ -1,6 +1,6 @@
 'use client';
 import { KeyRound } from 'lucide-react';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { changePassword } from '@/lib/api/client';
 import { FieldError } from '../fields/field';
 import { PasswordField } from '../fields/password-field';
@@ -9,6 +9,7 @@ import { getAt } from '../form/draft';
 import { asText, type FormContextValue, textControl } from '../form/form-context';
 import type { FieldIssue } from '../form/use-draft';
 import { useForm } from '../form/use-form';
+import { useHoldSave } from '../form/use-hold-save';
 import { useOwner } from '../providers/owner';
 import { CodeField } from '../sign-in/code-field';
 import { BusyLabel } from '../ui/busy-label';
@@ -61,16 +62,7 @@ export function PasswordPanel({ registerPendingEdit }: Pick<FormContextValue, 'r
     },
   });
   const isTyped = open && draft.dirty;
-  const [isHolding, setHolding] = useState(false);
-  if (isHolding && !isTyped) setHolding(false);
-  useLayoutEffect(() => {
-    if (!isTyped) return;
-    return registerPendingEdit(() => {
-      setHolding(true);
-      document.getElementById(`${id}-submit`)?.focus();
-      return false;
-    });
-  }, [isTyped, registerPendingEdit, id]);
+  const isHolding = useHoldSave(isTyped, registerPendingEdit, `${id}-submit`);
   const close = () => {
     setOpen(false);
     setAsksCode(false);

@@ -1,11 +1,12 @@
 'use client';
 import { Check } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { ChangedMark, FieldError, FieldHint } from '../fields/field';
 import { FileButton } from '../fields/file-button';
 import { useUploadImage } from '../fields/use-upload-image';
 import { useField, useFormContext } from '../form/form-context';
+import { useHoldSave } from '../form/use-hold-save';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
 import { Button } from '../ui/button';
@@ -29,16 +30,7 @@ export function PhotoField() {
   const turn = useRef(0);
   useEffect(() => () => URL.revokeObjectURL(local), [local]);
   const isSending = status.at === 'sending';
-  const [isHolding, setHolding] = useState(false);
-  if (isHolding && !isSending) setHolding(false);
-  useLayoutEffect(() => {
-    if (!isSending) return;
-    return registerPendingEdit(() => {
-      setHolding(true);
-      document.getElementById(field.id)?.focus();
-      return false;
-    });
-  }, [isSending, registerPendingEdit, field.id]);
+  const isHolding = useHoldSave(isSending, registerPendingEdit, field.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form begins again, and at its end, what is being sent is given up
   useEffect(
     () => () => {

@@ -35,10 +35,7 @@ export function ProfileEditor({ profile, render }: Props) {
   const sheet = useState(false);
   const [, setSheet] = sheet;
   const { draft } = form;
-  const cancel = useConfirmDiscard(form.dirty, () => {
-    draft.reset(draft.base);
-    if (form.state.at === 'failed') form.settle(); // nothing is left to try again
-  });
+  const cancel = useConfirmDiscard(form.dirty, form.giveUp);
   return (
     <Page>
       <PageHeader
