@@ -24,6 +24,18 @@ test('what is typed in a row while a save is under way stays, to be saved', asyn
   await expect(page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
 });
 
+test('who is in the row of a new item when a save ends stays in it', async ({ adminPage: page }) => {
+  await page.goto('/admin/theses');
+  const release = await hold(page, /\/api\/sections\//);
+  await page.keyboard.press('Control+S');
+  const topic = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');
+  await topic.focus();
+  release();
+  await expect(toast(page, /sauvegardé/)).toBeVisible();
+  await page.keyboard.type('Les marées');
+  await expect(topic).toHaveValue('Les marées');
+});
+
 test('a window keeps to its article when another version takes the place of the form’s', async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/status of 409/);
   const content = await contentOf(site);

@@ -98,38 +98,45 @@ test('a pointer that rests where a toast appears does not keep it; one that move
   await page.clock.install();
   await page.goto('/admin/profile');
   const saved = toast(page, 'Profil mis à jour avec succès!');
+  const card = toasts(page);
   const save = async () => {
     await page.keyboard.press('Control+s');
     await expect(saved).toBeVisible();
+    await card.hover({ trial: true }); // it has come down
+  };
+  const isOnCard = () => expect.poll(() => card.evaluate((element) => element.matches(':hover'))).toBe(true);
+  const isHeld = (held: boolean) => expect(card).toHaveAttribute('data-expanded', String(held));
+  const pass = async (time: number) => {
+    await page.clock.fastForward(time);
+    await page.clock.runFor(1000); // one that goes takes a while
   };
   await save();
-  await expect.poll(async () => (await boxOf(toasts(page))).y, 'it has come down').toBeGreaterThanOrEqual(0);
-  const { x, y, width, height } = await boxOf(toasts(page));
+  const { x, y, width, height } = await boxOf(card);
   await page.mouse.move(x + width / 2, y + height + 60);
-  await page.clock.fastForward(4000);
+  await pass(4000);
   await expect(saved).toBeHidden();
 
   await page.mouse.move(x + width / 2, y + height / 2);
-  await expect
-    .poll(() => page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.matches(':hover'), [x + width / 2, y + height / 2]))
-    .toBe(true);
   await save();
-  await page.clock.fastForward(4000);
+  await isOnCard();
+  await pass(4000);
   await expect(saved, 'it rests').toBeHidden();
 
   await save();
   await page.mouse.move(x + width / 2 + 5, y + height / 2);
-  await page.clock.fastForward(20_000);
+  await isHeld(true);
+  await pass(20_000);
   await expect(saved, 'it moves').toBeVisible();
   await page.mouse.move(x + width / 2, y + height + 60);
-  await page.clock.fastForward(4000);
+  await isHeld(false);
+  await pass(4000);
   await expect(saved).toBeHidden();
 
   await save();
   await page.keyboard.press('Alt+t');
   await expect(page.getByLabel('Notifications').getByRole('list')).toBeFocused();
-  await page.clock.runFor(100); // until it is drawn so
-  await page.clock.fastForward(20_000);
+  await isHeld(true);
+  await pass(20_000);
   await expect(saved, 'it has the focus').toBeVisible();
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sampleTexts } from '../lib/testing/sample-texts';
 import { profilSample } from '../sections/profil/sample';
+import { thesesEncadreesSample } from '../sections/theses-encadrees/sample';
 import { menuLink, saveBar, toast, undoIn } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
@@ -209,7 +210,10 @@ test('a section that its owner has hidden says so, and one click shows it', asyn
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
 });
 
-test('the sample is not taken out over what is typed in a row, nor put back over it', async ({ adminPage: page }) => {
+test('the sample is not taken out over what is typed in a row, nor put back over it', async ({ adminPage: page, site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  await caller.call('PUT', `/api/sections/${caller.id}/theses-encadrees`, { json: { content: thesesEncadreesSample } });
+  await page.clock.install();
   await page.goto('/admin/theses');
   const subject = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');
   const clear = notice(page).getByRole('button', { name: 'Enlever l’exemple' });
@@ -220,10 +224,11 @@ test('the sample is not taken out over what is typed in a row, nor put back over
   await subject.fill('');
   await clear.click();
   await expect(notice(page)).toContainText('Il ne reste rien de l’exemple');
-  await undoIn(page, 'Exemple enlevé du formulaire').hover(); // else it goes after a while
+  await page.clock.pauseAt(Date.now() + 1000); // else the toasts go after a while
   const name = page.getByLabel('Nom du domaine');
   await name.fill('Écologie');
   await undoIn(page, 'Exemple enlevé du formulaire').click();
+  await page.clock.runFor(1000);
   await expect(name).toHaveValue('Écologie');
   await name.fill('');
   await undoIn(page, 'Exemple enlevé du formulaire').last().click();

@@ -28,12 +28,17 @@ export type ItemProps = {
 
 /** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */
 export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
-  const { form: outer, checkAt, save, registerPendingEdit, leaveEdits } = useFormContext();
+  const { form: outer, draft: around, checkAt, save, registerPendingEdit, leaveEdits } = useFormContext();
   const form = fieldId(outer, [...path, index]);
   const box = useRef<HTMLDivElement>(null);
   const place = JSON.stringify([...path, index]);
   const check = useCallback((value: unknown) => checkAt(JSON.parse(place), value), [checkAt, place]);
   const draft = useDraft(() => (item === undefined ? node.blank() : item), check);
+  const [seen, setSeen] = useState(around.resets);
+  if (seen !== around.resets) {
+    setSeen(around.resets);
+    if (item === undefined && draft.dirty) draft.reset(node.blank()); // given up with the form's changes
+  }
   const moves = useGroupMoves();
   const [wanted, setGroup] = useState<string>();
   const group = moves?.groups.some(({ key }) => key === wanted) ? wanted : moves?.current; // it may have been renamed or removed since

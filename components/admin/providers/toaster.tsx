@@ -20,6 +20,13 @@ export function Toaster({ place }: { readonly place: Place }) {
   useEffect(() => {
     if (host && place === 'centre') showToast.takeCarried();
   }, [host, place]);
+  useEffect(() => {
+    // React tells sonner of a pointer that comes in when it hears that it left what it was on.
+    const onOut = (event: MouseEvent) =>
+      isAtRest(event) && event.relatedTarget instanceof Node && host?.contains(event.relatedTarget) && event.stopPropagation();
+    window.addEventListener('mouseout', onOut, true);
+    return () => window.removeEventListener('mouseout', onOut, true);
+  }, [host]);
   if (!host?.firstElementChild) return null;
   return createPortal(
     <Sonner
@@ -40,13 +47,15 @@ export function Toaster({ place }: { readonly place: Place }) {
   );
 }
 
+/** Where a toast appears below a pointer that rests, nobody asks for it to stay. */
+const isAtRest = (event: MouseEvent): boolean => event.movementX === 0 && event.movementY === 0;
+
 /** Two elements: React listens on the inner one, where it draws; what it must not hear is stopped on the outer one. */
 function newHost(): HTMLElement {
   const host = document.createElement('div');
   host.append(document.createElement('div'));
-  // Where a toast appears below a pointer that rests, nobody asks for it to stay.
   for (const type of ['mouseover', 'mousemove'] as const) {
-    host.addEventListener(type, (event) => event.movementX === 0 && event.movementY === 0 && event.stopPropagation(), true);
+    host.addEventListener(type, (event) => isAtRest(event) && event.stopPropagation(), true);
   }
   host.addEventListener('mousedown', (event) => event.preventDefault()); // a click leaves the focus where it is
   host.addEventListener('click', (event) => event.preventDefault()); // sonner's buttons would submit the form that a window stands in
