@@ -30,8 +30,10 @@ test('who is in the row of a new item when a save ends stays in it', async ({ ad
   await page.keyboard.press('Control+S');
   const topic = page.getByRole('group', { name: 'Ajouter une thèse' }).getByLabel('Sujet');
   await topic.focus();
+  const field = await topic.elementHandle();
   release();
   await expect(toast(page, /sauvegardé/)).toBeVisible();
+  expect(await topic.evaluate((now, before) => now === before, field), 'a letter typed while another takes its place would be lost').toBe(true);
   await page.keyboard.type('Les marées');
   await expect(topic).toHaveValue('Les marées');
 });
