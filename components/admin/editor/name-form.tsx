@@ -6,6 +6,7 @@ import { Field } from '../fields/field';
 import { Input } from '../fields/input';
 import { useFormContext } from '../form/form-context';
 import { isKey } from '../form/is-key';
+import { useGiveUp } from '../form/use-draft';
 import { useEvent } from '../form/use-event';
 import { IconButton } from '../ui/icon-button';
 
@@ -35,12 +36,10 @@ export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCan
     return !found;
   };
   const { draft, registerPendingEdit } = useFormContext();
-  const [seen, setSeen] = useState(draft.resets);
-  if (seen !== draft.resets) {
-    setSeen(draft.resets); // given up with the form's changes
+  useGiveUp(draft, () => {
     setText(start);
     setError('');
-  }
+  });
   const write = useEvent((): boolean => {
     const isWritten = flushSync(confirm);
     if (!isWritten) document.getElementById(id)?.focus();

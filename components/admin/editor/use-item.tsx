@@ -6,7 +6,7 @@ import type { AnyList } from '@/sections/editor-tree';
 import { fieldId, type Path } from '../form/draft';
 import { elementAt } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
-import { useDraft } from '../form/use-draft';
+import { useDraft, useGiveUp } from '../form/use-draft';
 import { useEvent } from '../form/use-event';
 import { showToast } from '../providers/toast';
 import { GroupField } from './group-field';
@@ -34,11 +34,7 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   const place = JSON.stringify([...path, index]);
   const check = useCallback((value: unknown) => checkAt(JSON.parse(place), value), [checkAt, place]);
   const draft = useDraft(() => (item === undefined ? node.blank() : item), check);
-  const [seen, setSeen] = useState(around.resets);
-  if (seen !== around.resets) {
-    setSeen(around.resets);
-    if (item === undefined && draft.dirty) draft.reset(node.blank()); // given up with the form's changes
-  }
+  useGiveUp(around, () => item === undefined && draft.dirty && draft.reset(node.blank()));
   const moves = useGroupMoves();
   const [wanted, setGroup] = useState<string>();
   const group = moves?.groups.some(({ key }) => key === wanted) ? wanted : moves?.current; // it may have been renamed or removed since

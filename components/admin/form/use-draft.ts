@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useReducer } from 'react';
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import type { Issue } from '@/sections/validate';
 import type { Path } from './draft';
 import { changes, getAt, isWithin, pathKey, setAt } from './draft';
@@ -60,6 +60,14 @@ export function useDraft(initial: () => unknown, check: Check, startBase?: () =>
   };
 }
 export type Draft = ReturnType<typeof useDraft>;
+
+/** Calls `giveUp` when the form of `draft` begins again: for what is typed apart from it, by a component that stays. */
+export function useGiveUp({ resets }: Draft, giveUp: () => void): void {
+  const [seen, setSeen] = useState(resets);
+  if (seen === resets) return;
+  setSeen(resets);
+  giveUp();
+}
 
 /** Turns issues of a schema or of the server into errors of the form, with paths prefixed by `below`. */
 export function fieldIssues(issues: readonly Issue[], below: Path = []): FieldIssue[] {
