@@ -25,7 +25,7 @@ export const text = (max = 2000) => z.preprocess((value) => value ?? '', clean(m
 /** Text of several lines. */
 export const longText = () => text(20_000);
 
-/** HTML; lib/rich-text/sanitize-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */
+/** HTML; lib/db/sanitize-content.ts sanitises it, and bounds its size without data URLs, before it is stored. */
 export const html = () =>
   z.preprocess((value) => value ?? '', z.string({ error: notText }).refine(isWellFormed, 'Ce texte contient des caractères non valides'));
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
-import { imageUrl } from '@/lib/site-images/urls';
+import { imageUrl } from '@/lib/media/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
 import { findPublications } from '@/sections/publications/find-publications';

@@ -1,6 +1,6 @@
 import { readPublicSite } from '@/lib/db/public';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { imageUrl } from '@/lib/site-images/urls';
+import { imageUrl } from '@/lib/media/site-images/urls';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { readPublicSite } from '@/lib/db/public';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
+import { imageUrl } from '@/lib/media/site-images/urls';
 import { publicDocument } from '@/lib/seo/public-document';
-import { imageUrl } from '@/lib/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,11 @@
 /** Limits on guessing passwords and codes. An attempt is counted before anything is compared, so that parallel attempts exceed no limit either. */
 import 'server-only';
+import type { Authority } from '@/lib/authority';
 import type { OwnerRecord } from '@/lib/db/owner';
 import { dayLimit, forgive, type Limit, noteFailure, quarterLimit, returnAttempt, secondsLeft, takeAttempt } from '@/lib/db/signin-failures';
 import { Problem } from '@/lib/errors';
 import { waitText } from '@/lib/format/french';
 import { networkOf } from '@/lib/network';
-import type { Authority } from './authority';
 import { currentCaller } from './caller';
 import { knownDevice } from './cookies';
 

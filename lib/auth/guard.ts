@@ -1,13 +1,13 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { type Authority, grant } from '@/lib/authority';
 import { liveSession } from '@/lib/db/sessions';
 import { Problem, unauthenticated } from '@/lib/errors';
-import { type Authority, grant } from './authority';
 import { currentCaller } from './caller';
 import { sessionKey } from './cookies';
 
-export type { Authority } from './authority';
+export type { Authority } from '@/lib/authority';
 
 /** The signed-in owner of this request, or null. Every request checks the session's row in the database, once. */
 export const currentOwner = cache(async (): Promise<Authority | null> => {

@@ -1,4 +1,4 @@
-import { type Authority, grant } from './authority';
+import { type Authority, grant } from '@/lib/authority';
 
 /** The authority of commands in the host's shell (first start, import), whose user can change the files anyway. */
 export function hostAuthority(): Authority {

@@ -1,11 +1,11 @@
 /** Proof of being the owner beyond the session: the password, and the second factor's code when it is enabled. */
 import 'server-only';
 import { z } from 'zod';
+import type { Authority } from '@/lib/authority';
 import { type OwnerRecord, readOwner, wrongPassword } from '@/lib/db/owner';
 import { spendRecoveryCode, spendStep } from '@/lib/db/second-factor';
 import { Problem } from '@/lib/errors';
 import { guess, passwordLimits, refuseWhenFull, WrongGuess } from './attempts';
-import type { Authority } from './authority';
 import { currentCaller } from './caller';
 import { passwordMatches } from './password';
 import { acceptedStep, recoveryHash } from './totp';

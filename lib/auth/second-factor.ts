@@ -1,8 +1,8 @@
 /** The optional second factor: a code of an authenticator application, or a recovery code. */
 import 'server-only';
+import type { Authority } from '@/lib/authority';
 import { assertSecondFactorIsOff, disableSecondFactor, enableSecondFactor } from '@/lib/db/second-factor';
 import { Problem } from '@/lib/errors';
-import type { Authority } from './authority';
 import { assertProof, type Proof } from './proof';
 import { acceptedStep, isSecret, newRecoveryCodes, recoveryHash } from './totp';
 

@@ -1,12 +1,26 @@
+/** The owner's account as the host's own shell makes and changes it. */
 import 'server-only';
-import { createOwner, readOwner, replacePassword } from '@/lib/db/owner';
+import { createOwner, newSetupToken, readOwner, replacePassword } from '@/lib/db/owner';
 import { disableSecondFactor } from '@/lib/db/second-factor';
 import { forgetFailures } from '@/lib/db/signin-failures';
+import { env } from '@/lib/env';
 import { hostAuthority } from './host';
 import { hashPassword } from './password';
 
 /**
- * From the host's shell (`npm run owner`): sets a new password, and a new email address when `email` is given; creates the
+ * Creates the owner from ADMIN_EMAIL and ADMIN_PASSWORD when both are set; otherwise, while there is no owner, returns a new
+ * one-time token for creating it. Safe to call at every start.
+ */
+export async function firstOwner(): Promise<{ readonly ownerExists: boolean; readonly setupToken: string | null }> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
+  if (await readOwner()) return { ownerExists: true, setupToken: null };
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return { ownerExists: false, setupToken: await newSetupToken() };
+  await createOwner(hostAuthority(), ADMIN_EMAIL, await hashPassword(ADMIN_PASSWORD, 'known')); // or another start has, meanwhile
+  return { ownerExists: true, setupToken: null };
+}
+
+/**
+ * `npm run owner`: sets a new password, and a new email address when `email` is given; creates the
  * owner where there is none, and throws then without an email address. Closes every session, disables the second factor (the
  * phone may be lost too) and lifts every lockout. Returns what was done.
  */

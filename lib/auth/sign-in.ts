@@ -1,9 +1,9 @@
 import 'server-only';
+import type { Authority } from '@/lib/authority';
 import { assertNoOwner, assertSetupToken, createOwnerByToken, normalEmail, type OwnerRecord, readOwner, replacePassword } from '@/lib/db/owner';
 import { closeSession, closeSessions, openSession } from '@/lib/db/sessions';
 import { Problem } from '@/lib/errors';
 import { guess, refuseFullPlace, signInLimits, WrongGuess } from './attempts';
-import type { Authority } from './authority';
 import { currentCaller } from './caller';
 import { clearSessionCookie, knownDevice, markDevice, sessionKey, setSessionCookie } from './cookies';
 import { hashPassword, passwordMatches } from './password';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { audit } from '@/lib/db/audit';
 import { write } from '@/lib/db/client';
 import { env } from '@/lib/env';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type EventDetail, type EventName, eventDetail, eventLabels, eventsOf } from '@/lib/audit/events';
 import { type AuditEntry, type AuditPage, type AuditQuery, auditPageSize, locationText } from '@/lib/audit/query';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { startOfDay } from '@/lib/format/dates';
 import { definitions } from '@/sections/registry';
 import { db } from './client';

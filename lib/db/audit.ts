@@ -1,6 +1,6 @@
 import 'server-only';
 import type { EventDetail, EventName } from '@/lib/audit/events';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { describeError, log } from '@/lib/log';
 import { networkOf } from '@/lib/network';
 import { afterCommit, db, type Tx, write } from './client';

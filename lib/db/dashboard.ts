@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Dashboard } from '@/lib/api/dashboard';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { log } from '@/lib/log';
 import { plainText } from '@/lib/rich-text/sanitize';
 import { fullName, type Profile } from '@/sections/profil/schema';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { rm } from 'node:fs/promises';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { documentFile, receiveDocument } from '@/lib/media/store-document';
 import { documentAddress, type NamedDocument, namedDocuments } from '@/sections/documents';

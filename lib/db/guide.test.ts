@@ -46,6 +46,6 @@ test('an empty section that visitors see is not done', async () => {
 });
 
 test('a site with nothing of the sample left has no guide, though it has no portrait', async () => {
-  await importPortfolio(JSON.parse(await readFile('e2e/fixtures/portfolio.json', 'utf8')));
+  await importPortfolio(hostAuthority(), JSON.parse(await readFile('e2e/fixtures/portfolio.json', 'utf8')));
   expect(await ticked()).toBeNull();
 });

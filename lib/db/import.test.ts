@@ -32,7 +32,7 @@ test('nothing of the sample stays public after an import', async () => {
   expect(sample.length).toBeGreaterThan(200);
   const shown = (site: unknown) => sample.filter((text) => JSON.stringify(site).includes(JSON.stringify(text).slice(1, -1)));
   expect(shown(await readPublicSite()).length).toBeGreaterThan(200);
-  expect(await importPortfolio(file)).toMatchObject({ ok: true });
+  expect(await importPortfolio(hostAuthority(), file)).toMatchObject({ ok: true });
   expect(shown(await readPublicSite())).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('what was hidden of the sample before an import cannot come back after it',
   const file = await portfolio();
   await saveProfile(owner, { nom: 'Diop' });
   await hideSample(owner);
-  await importPortfolio(file);
+  await importPortfolio(hostAuthority(), file);
   expect(await readSampleState(owner)).toEqual({ places: [], hidden: 0 });
   const before = await readPublicSite();
   await showSample(owner);
@@ -49,7 +49,9 @@ test('what was hidden of the sample before an import cannot come back after it',
 
 test('a file with little in it leaves no more: what it does not give is empty', async () => {
   const { profile } = await portfolio();
-  expect(await importPortfolio({ format: 'portfolio', version: 1, profile: { nom: profile.nom, prenom: profile.prenom }, sections: [] })).toMatchObject({
+  expect(
+    await importPortfolio(hostAuthority(), { format: 'portfolio', version: 1, profile: { nom: profile.nom, prenom: profile.prenom }, sections: [] }),
+  ).toMatchObject({
     ok: true,
   });
   const { profile: shown, parts, sections } = await readPublicSite();
@@ -61,7 +63,7 @@ test('a file with little in it leaves no more: what it does not give is empty', 
 test('key figures: the sample’s on a new site, then what can be counted, then what the owner says', async () => {
   expect(await figures()).toEqual(['15+ Années d’expérience', '50+ Publications', '7 Thèses', '500+ Étudiants']);
   const file = await portfolio();
-  await importPortfolio(file);
+  await importPortfolio(hostAuthority(), file);
   expect(await figures()).toEqual(['29 Années d’activité', '60 Publications', '9 Thèses']);
   expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ content: [], sample: false });
 
@@ -69,7 +71,7 @@ test('key figures: the sample’s on a new site, then what can be counted, then 
   expect(await figures(), 'what visitors do not see is not counted').toEqual(['9 Thèses']);
 
   await saveSection(owner, 'chiffres-cles', { content: [{ id: 'a', valeur: '1 200', libelle: 'Publications' }] });
-  await importPortfolio(file);
+  await importPortfolio(hostAuthority(), file);
   expect(await figures(), 'an import leaves the owner’s own').toEqual(['1 200 Publications']);
 
   await saveSection(owner, 'chiffres-cles', { content: [] });
@@ -86,7 +88,7 @@ test('a file’s own figures and cards are kept', async () => {
     title: 'Infos',
     content: [{ id: 'y', title: 'Tutorat', description: 'Le jeudi', icon: '' }],
   } as never);
-  expect(await importPortfolio(file)).toMatchObject({ ok: true });
+  expect(await importPortfolio(hostAuthority(), file)).toMatchObject({ ok: true });
   expect(await figures()).toEqual(['3 Brevets']);
   expect((await readPublicSite()).parts['infos-enseignement']?.content).toMatchObject([{ title: 'Tutorat' }]);
 });
@@ -107,7 +109,12 @@ test('documents that this site does not have are named, and come back with their
   const texts = [{ id: 't', file, name: 'Mon article', version: 'publiee' }];
   const content = { d: { title: 'D', articles: [{ id: 'p', title: 'T', authors: 'A', year: '2024', journal: '', type: '', texts }] } };
   const section = { id: 'publications', title: 'Publications', type: 'cards', order: 5, content };
-  const result = await importPortfolio({ format: 'portfolio', version: 1, profile: { nom: profile.nom, prenom: profile.prenom }, sections: [section] });
+  const result = await importPortfolio(hostAuthority(), {
+    format: 'portfolio',
+    version: 1,
+    profile: { nom: profile.nom, prenom: profile.prenom },
+    sections: [section],
+  });
   expect(result).toEqual({ ok: true, sections: 1, missing: ['Mon article'] });
   expect((await readPublicSite()).documents.size).toBe(0);
   async function* whole() {
@@ -122,6 +129,6 @@ test('a title that no database keeps as it is gets the same error as in a form',
   for (const title of ['Un\0titre', 'Un \ud800titre']) {
     const sections = [{ ...file.sections[0], title }];
     const issues = [{ path: 'sections.0.title', message: 'Le titre contient des caractères non valides' }];
-    expect(await importPortfolio({ ...file, sections })).toMatchObject({ ok: false, issues });
+    expect(await importPortfolio(hostAuthority(), { ...file, sections })).toMatchObject({ ok: false, issues });
   }
 });

@@ -1,10 +1,9 @@
 /** Imports a portfolio file, checked by the same schemas as the API's bodies. */
 import 'server-only';
 import { z } from 'zod';
-import { hostAuthority } from '@/lib/auth/host';
+import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { quoted } from '@/lib/format/french';
-import { cleanContent } from '@/lib/rich-text/sanitize-content';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { type Issue, validate, withStored } from '@/sections/validate';
@@ -14,6 +13,7 @@ import { missingDocuments } from './documents';
 import { forgetHidden } from './hidden-sample';
 import { cleanPatch, storeProfile } from './profile';
 import { recordVersion } from './record-version';
+import { cleanContent } from './sanitize-content';
 import { emptyContent, internalIds, storedSection } from './section-row';
 import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './sections';
 
@@ -59,10 +59,9 @@ type Incoming = {
  * bin does not list, stay as their owner saved them, or are emptied when they still hold the sample's content.
  * For an invalid file, returns every error with its path and writes nothing.
  */
-export async function importPortfolio(data: unknown): Promise<ImportResult> {
+export async function importPortfolio(authority: Authority, data: unknown): Promise<ImportResult> {
   const read = check(data);
   if (!read.ok) return read;
-  const authority = hostAuthority();
   try {
     const sections: Incoming[] = [];
     for (const item of read.sections) {
@@ -70,7 +69,7 @@ export async function importPortfolio(data: unknown): Promise<ImportResult> {
       sections.push({ ...item, content: JSON.stringify(content) });
     }
     const profile = await cleanPatch(authority, read.profile);
-    await write((tx) => replace(tx, profile, sections));
+    await write((tx) => replace(tx, authority, profile, sections));
     const missing = await missingDocuments(read.sections.map(({ content }) => content));
     return { ok: true, sections: sections.length, ...(missing.length > 0 && { missing: missing.map(({ name }) => name) }) };
   } catch (error) {
@@ -115,8 +114,7 @@ function issueAt(path: readonly PropertyKey[], message: string): ImportIssue {
   return { path: path.map(String).join('.'), message };
 }
 
-async function replace(tx: Tx, profile: Profile, sections: readonly Incoming[]): Promise<void> {
-  const authority = hostAuthority();
+async function replace(tx: Tx, authority: Authority, profile: Profile, sections: readonly Incoming[]): Promise<void> {
   await storeProfile(tx, authority, await tx.profile.findUniqueOrThrow({ where: { id: 1 } }), profile, 'import');
   const rows = await tx.section.findMany();
   const now = new Date();

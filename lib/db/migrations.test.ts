@@ -31,10 +31,10 @@ test('a site of the first release keeps its data through every migration since',
   process.env.DATABASE_URL = `file:${file}`;
   process.env.UPLOADS_DIR = path.join(folder, 'uploads');
   const { closeDb, db } = await import('./client');
-  const { seedDatabase } = await import('./seed');
+  const { seedContent } = await import('./seed');
   const { readProfile } = await import('./profile');
   const { readSection, readSections, saveSection } = await import('./sections');
-  expect(await seedDatabase()).toEqual({ ownerExists: true, setupToken: null, seeded: false });
+  expect(await seedContent(hostAuthority())).toBe(false);
   expect(await readProfile(hostAuthority())).toMatchObject({
     nom: 'Ancien',
     prenom: 'Profil',

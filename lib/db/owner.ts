@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { Problem, unauthenticated } from '@/lib/errors';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';

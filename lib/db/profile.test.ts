@@ -10,7 +10,7 @@ import { importPortfolio } from './import';
 import { profileBody, readProfile, saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { readSection, readSections } from './sections';
-import { seedDatabase } from './seed';
+import { seedContent } from './seed';
 import { collectUnusedUploads } from './upload-gc';
 import { saveImage } from './uploads';
 import { readHistory, restoreVersion } from './versions';
@@ -21,7 +21,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   ({ folder, close } = await scratchDatabase());
-  await seedDatabase();
+  await seedContent(hostAuthority());
 });
 afterAll(() => close());
 
@@ -161,7 +161,7 @@ test('a wrong file: every error with its path, and nothing is written', async ()
   data.sections[7].type = 'list';
   data.sections[8].title = '';
   data.sections[10].id = data.sections[11].id;
-  expect(await importPortfolio(data)).toMatchObject({
+  expect(await importPortfolio(hostAuthority(), data)).toMatchObject({
     ok: false,
     issues: expect.arrayContaining([
       { path: 'profile.nom', message: 'Le nom est requis' },
@@ -175,15 +175,15 @@ test('a wrong file: every error with its path, and nothing is written', async ()
     ]),
   });
   expect([await readProfile(owner), await readSections(owner)]).toEqual(before);
-  for (const wrong of [null, [], {}, { format: 'autre' }]) expect(await importPortfolio(wrong)).toMatchObject({ ok: false });
+  for (const wrong of [null, [], {}, { format: 'autre' }]) expect(await importPortfolio(hostAuthority(), wrong)).toMatchObject({ ok: false });
 });
 
 test('the real portfolio loads whole, twice, and what it does not name goes to the bin', async () => {
   const data = await sample();
   data.sections = data.sections.filter(({ id }: { id: string }) => id !== 'projets');
-  expect(await importPortfolio(data)).toEqual({ ok: true, sections: 13 });
+  expect(await importPortfolio(hostAuthority(), data)).toEqual({ ok: true, sections: 13 });
   expect(await readSection(owner, 'projets')).toBeNull();
-  expect(await importPortfolio(await sample())).toEqual({ ok: true, sections: 14 });
+  expect(await importPortfolio(hostAuthority(), await sample())).toEqual({ ok: true, sections: 14 });
   const site = await readPublicSite();
   expect(site.profile).toMatchObject({ nom: 'Nguyễn-Lefèvre de La Tour-d’Auvergne', photo: null });
   expect(site.profile.langues).toHaveLength(6);

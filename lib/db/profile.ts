@@ -1,10 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { bytesOf, cleanHtml } from '@/lib/rich-text/sanitize-content';
 import { languages } from '@/sections/langues/definition';
 import { type Language, type Profile, profilePatch, profileSchema, uploadName } from '@/sections/profil/schema';
 import type { StoredProfile } from '@/sections/public-site';
@@ -13,6 +12,7 @@ import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Profile as ProfileRow } from './generated/client';
 import { recordVersion } from './record-version';
+import { bytesOf, cleanHtml } from './sanitize-content';
 import { readUpload, saveImage } from './uploads';
 
 /** Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is never stale. */

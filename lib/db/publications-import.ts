@@ -1,7 +1,7 @@
 /** Bibliographies against the stored publications: what an import would do, and doing it, as one save of the section. */
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { boundsError, maxContentBytes } from '@/lib/json-bounds';
 import type { FileRead } from '@/lib/references/work';

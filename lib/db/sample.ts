@@ -1,7 +1,7 @@
 /** The sample's content: where visitors still see it, hiding all of it at once, and bringing that back. */
 import 'server-only';
 import type { SamplePlace, SampleState } from '@/lib/api/dashboard';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { languages } from '@/sections/langues/definition';
 import { hasSampleName, sampleFields } from '@/sections/profil/sample-fields';
 import type { Profile } from '@/sections/profil/schema';

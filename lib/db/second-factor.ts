@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { audit } from './audit';
 import { db, write } from './client';

@@ -6,14 +6,14 @@ import { unpackJson } from './brotli-json';
 import { db } from './client';
 import { readPublicSite } from './public';
 import { addSection, deleteSection, readSection, readSections, reorderSections, saveSection } from './sections';
-import { seedDatabase } from './seed';
+import { seedContent } from './seed';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
 
 beforeAll(async () => {
   ({ close } = await scratchDatabase());
-  await seedDatabase();
+  await seedContent(hostAuthority());
 });
 afterAll(() => close());
 
@@ -23,7 +23,7 @@ const versions = (key: string) => db().version.findMany({ where: { subject: 'sec
 
 test('a first start writes every kind once, in the kinds’ order, and the internal ones are in no list', async () => {
   expect(await ids()).toEqual(definitions.filter(({ internal }) => !internal).map(({ id }) => id));
-  expect(await seedDatabase()).toMatchObject({ seeded: false });
+  expect(await seedContent(hostAuthority())).toBe(false);
   expect(await readSection(owner, 'chiffres-cles')).toMatchObject({ sample: true });
 });
 

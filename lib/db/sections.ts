@@ -1,11 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ChangeAction, EventDetail } from '@/lib/audit/events';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { slugify } from '@/lib/format/fold';
 import { isWellFormed } from '@/lib/format/well-formed';
-import { cleanContent } from '@/lib/rich-text/sanitize-content';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
@@ -16,6 +15,7 @@ import { db, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
+import { cleanContent } from './sanitize-content';
 import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
 
 /** What every section has, whoever writes it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Authority, grant } from '@/lib/auth/authority';
+import { type Authority, grant } from '@/lib/authority';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { db } from './client';
 import { createOwner, type OwnerRecord, replacePassword } from './owner';

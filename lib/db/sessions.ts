@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { deviceText } from '@/lib/audit/device';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { notFound } from '@/lib/errors';
 import { describeError, log } from '@/lib/log';
 import { audit } from './audit';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { EventDetail } from '@/lib/audit/events';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 

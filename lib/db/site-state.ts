@@ -1,6 +1,6 @@
 /** States of the whole site, kept as settings: whether it is on line, whether the dashboard shows its guide. */
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { audit } from './audit';
 import { db, type Tx, write } from './client';
 

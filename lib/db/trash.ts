@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import type { TrashEntry } from '@/lib/history/types';
 import { managerPreview } from '@/sections/text-preview';
 import { db } from './client';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { removeImage, type StoredImage, storeImage } from '@/lib/media/store-image';
 import type { PictureSize } from '@/lib/rich-text/sanitize';
 import { audit } from './audit';

@@ -6,7 +6,7 @@ import { db } from './client';
 import { saveProfile } from './profile';
 import { readPublicSite } from './public';
 import { addSection, deleteSection, readSection, readSections, restoreFromTrash, saveSection } from './sections';
-import { seedDatabase } from './seed';
+import { seedContent } from './seed';
 import { readTrash } from './trash';
 import { compareVersions, readHistory, readSubjects, restoreVersion } from './versions';
 
@@ -14,7 +14,7 @@ const owner = hostAuthority();
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ close } = await scratchDatabase());
-  await seedDatabase();
+  await seedContent(hostAuthority());
 });
 afterAll(() => close());
 

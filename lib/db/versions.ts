@@ -1,6 +1,6 @@
 /** The versions of each section and of the profile: listing, comparing and restoring them. */
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { relativeDate } from '@/lib/format/dates';
 import { compare, compareOwn, type PartPath, takePartBack, withPartsOf } from '@/lib/history/compare';

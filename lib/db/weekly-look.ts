@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { WeeklyLook } from '@/lib/api/weekly-look';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { weeklyHosts } from '@/lib/host-names.mjs';
 import { normalTitle } from '@/lib/references/normal-title';
 import type { Planned } from '@/sections/publications/import/plan';

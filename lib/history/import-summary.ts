@@ -1,8 +1,8 @@
 import type { AnyNode } from '@/sections/editor-tree';
+import { idOf } from '@/sections/nodes/match-items';
 import { nodeType } from '@/sections/nodes/table';
 import { tally } from '@/sections/nodes/tally';
 import { compare } from './compare';
-import { idOf } from './match-items';
 
 /** « Contenu importé : 9 publications ajoutées, 2 modifiées », over all groups; without counts where the groups’ items have no common noun. */
 export function importSummary(node: AnyNode, before: unknown, after: unknown): string {

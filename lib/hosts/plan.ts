@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { readProfile } from '@/lib/db/profile';
 import { planPublicationsImport } from '@/lib/db/publications-import';
 import type { HostSource } from '@/sections/publications/import/host-source';

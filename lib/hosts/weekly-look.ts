@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
+import type { Authority } from '@/lib/authority';
 import { readProfile } from '@/lib/db/profile';
 import { claimLook, type LookSource, storeLook } from '@/lib/db/weekly-look';
 import { Problem } from '@/lib/errors';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import type { Authority } from '@/lib/auth/authority';
 import { currentCaller } from '@/lib/auth/caller';
 import { currentOwner } from '@/lib/auth/guard';
+import type { Authority } from '@/lib/authority';
 import { auditRefusal } from '@/lib/db/audit';
 import { Problem, unauthenticated } from '@/lib/errors';
 import { assertSameSite } from './origin';

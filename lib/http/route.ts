@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Authority } from '@/lib/auth/authority';
 import { currentCaller } from '@/lib/auth/caller';
 import { requireOwner } from '@/lib/auth/guard';
+import type { Authority } from '@/lib/authority';
 import { auditRefusal } from '@/lib/db/audit';
 import { notFound, Problem, type ProblemCode } from '@/lib/errors';
 import { log } from '@/lib/log';

@@ -122,7 +122,7 @@ export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, Pictur
   return sanitize(html, { ...policy, transformTags: { ...policy.transformTags, img }, exclusiveFilter: keepsImage(false) });
 }
 
-/** As `sanitizeRichText`, for HTML that a client sends: inline pictures stay, for lib/rich-text/sanitize-content.ts to store them. */
+/** As `sanitizeRichText`, for HTML that a client sends: inline pictures stay, for lib/db/sanitize-content.ts to store them. */
 export function sanitizeIncoming(html: string): string {
   return sanitize(html, {
     ...policy,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { readSection } from '@/lib/db/sections';
-import { seedDatabase } from '@/lib/db/seed';
+import { seedContent } from '@/lib/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
 import { publicationsSchema } from '@/sections/publications/schema';
@@ -19,7 +19,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   await bundle();
   ({ folder, close } = await scratchDatabase());
-  await seedDatabase();
+  await seedContent(hostAuthority());
 });
 afterAll(async () => {
   await standIn.close();

@@ -1,5 +1,6 @@
 /** `npm run import FILE`: replaces the profile and the sections by a file's; sections that it does not name go to the bin. */
 import fs from 'node:fs';
+import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';
 import { importPortfolio } from '@/lib/db/import';
 import { errorCode } from '@/lib/error-codes.mjs';
@@ -10,7 +11,7 @@ import { commandError } from './command-error';
 export async function importFile(file: string): Promise<{ sections: number; missing?: readonly string[] }> {
   const data = parse(read(file), file);
   try {
-    const result = await importPortfolio(data);
+    const result = await importPortfolio(hostAuthority(), data);
     if (result.ok) return result;
     const lines = result.issues.map(({ path, message }) => `  ${path === '' ? 'fichier' : path} : ${message}`);
     throw new CliError(`Le fichier ${file} n’a pas été importé ; rien n’a été changé.\n${lines.join('\n')}`);

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { db } from '@/lib/db/client';
 import { readDashboard } from '@/lib/db/dashboard';
-import { seedDatabase } from '@/lib/db/seed';
+import { seedContent } from '@/lib/db/seed';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close, folder, file } = await scratchDatabase();
@@ -15,7 +15,7 @@ const monthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
 const picture = { name: 'a.webp', mime: 'image/webp', width: 1, height: 1, bytes: 1, sha256: 'x', createdAt: monthsAgo };
 
 test('a version that cannot be read keeps no other task from being done, no file goes, and the dashboard is shown without its counts', async () => {
-  await seedDatabase();
+  await seedContent(hostAuthority());
   await db().version.create({ data: { subject: 'section', key: 'projets', version: 0, action: 'update', at: monthsAgo, data: new Uint8Array([1, 2, 3]) } });
   await db().upload.create({ data: picture });
   const leftover = path.join(folder, '.sauvegarde-abc');

@@ -35,8 +35,8 @@ async function work(job: Job, bytes: Buffer): Promise<Buffer> {
   }
   if (job.kind === 'variant') return framed(await makeVariant(bytes, job));
   const photo = bytes.length > 0 ? bytes : null;
-  if (job.kind === 'card') return framed(await (await import('@/lib/site-images/social-card')).renderSocialCard(job.profile, photo));
-  return framed(await (await import('@/lib/site-images/icon')).renderIcon(job.profile, job.size, photo));
+  if (job.kind === 'card') return framed(await (await import('@/lib/media/site-images/social-card')).renderSocialCard(job.profile, photo));
+  return framed(await (await import('@/lib/media/site-images/icon')).renderIcon(job.profile, job.size, photo));
 }
 
 const framed = ({ data, info: { width, height } }: { readonly data: Buffer; readonly info: { readonly width: number; readonly height: number } }): Buffer =>

@@ -1,10 +1,18 @@
-/** Writes the first content, and creates the owner or its one-time token; closes the database, because the site opens its own connection. */
+/** Prepares the database of a site, once its tables exist: the first content, the maintenance, the owner or its one-time token. */
+import { hostAuthority } from '@/lib/auth/host';
+import { firstOwner } from '@/lib/auth/setup';
 import { closeDb } from '@/lib/db/client';
-import { type Prepared, seedDatabase } from '@/lib/db/seed';
+import { runMaintenance } from '@/lib/db/maintenance';
+import { seedContent } from '@/lib/db/seed';
 
+type Prepared = { readonly ownerExists: boolean; readonly setupToken: string | null; readonly seeded: boolean };
+
+/** Safe to call at every start. Closes the database, because the site opens its own connection. */
 export async function prepare(): Promise<Prepared> {
   try {
-    return await seedDatabase();
+    const seeded = await seedContent(hostAuthority());
+    await runMaintenance();
+    return { ...(await firstOwner()), seeded };
   } finally {
     await closeDb();
   }

@@ -6,7 +6,7 @@ import { closeDb } from '@/lib/db/client';
 import { readProfile, saveProfile } from '@/lib/db/profile';
 import { hideSample, readSampleState, showSample } from '@/lib/db/sample';
 import { readSection, saveSection } from '@/lib/db/sections';
-import { seedDatabase } from '@/lib/db/seed';
+import { seedContent } from '@/lib/db/seed';
 import { readHistory, restoreVersion } from '@/lib/db/versions';
 import { firstValue } from '@/lib/sqlite.mjs';
 import { inDatabase, newSite, removeSite, set, settings } from '@/lib/testing/site-files';
@@ -31,7 +31,7 @@ async function restoreNow(): Promise<void> {
 
 beforeEach(async () => {
   newSite();
-  await seedDatabase();
+  await seedContent(hostAuthority());
 });
 afterEach(async () => {
   await closeDb();

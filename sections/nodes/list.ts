@@ -1,4 +1,3 @@
-import { matchItems, partnersOf } from '@/lib/history/match-items';
 import { isRecord } from '@/lib/record';
 import type { AnyGroup, AnyList, AnyNode } from '../editor-tree';
 import { newId } from '../fields';
@@ -7,6 +6,7 @@ import type { Tone } from '../palette';
 import { toneOf } from '../palette';
 import { groupedCards } from './grouped-cards';
 import { leaf } from './leaf';
+import { matchItems, partnersOf } from './match-items';
 import type { Difference, ItemCard, NodeType, NodeTypeOf, Place } from './node-type';
 import { isAlike, joinedLines, nameFrom, partsIn, withLabel } from './shared';
 import { shortList, tally } from './tally';

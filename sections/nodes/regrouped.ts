@@ -1,7 +1,8 @@
 /** Items that went from one group of a map to another. */
-import { idOf } from '@/lib/history/match-items';
+
 import { isRecord } from '@/lib/record';
 import type { AnyList, AnyNode } from '../editor-tree';
+import { idOf } from './match-items';
 
 export type Groups = Readonly<Record<string, unknown>>;
 type Regrouped = {

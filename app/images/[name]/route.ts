@@ -2,8 +2,8 @@ import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
-import { renderImage } from '@/lib/site-images/render';
-import { imageUrl, pictureNamed } from '@/lib/site-images/urls';
+import { renderImage } from '@/lib/media/site-images/render';
+import { imageUrl, pictureNamed } from '@/lib/media/site-images/urls';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,7 @@
 /** Operations on a list of items, each with a React key that stays the same while the list changes. Lists are never mutated. */
-import { idOf } from '@/lib/history/match-items';
+
 import { isRecord } from '@/lib/record';
+import { idOf } from '@/sections/nodes/match-items';
 
 export type Keyed<T> = { readonly items: readonly T[]; readonly keys: readonly number[] };
 

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoted, quotedBriefly } from '@/lib/format/french';
-import { idOf } from '@/lib/history/match-items';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '@/sections/editor-tree';
+import { idOf } from '@/sections/nodes/match-items';
 import type { Path } from '../form/draft';
 import { fieldId, getAt, itemsAt } from '../form/draft';
 import { useFormContext } from '../form/form-context';

@@ -1,8 +1,8 @@
 'use client';
 import { counted, quoted } from '@/lib/format/french';
-import { idOf } from '@/lib/history/match-items';
 import { isRecord } from '@/lib/record';
 import type { AnyList } from '@/sections/editor-tree';
+import { idOf } from '@/sections/nodes/match-items';
 import type { Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { useEvent } from '../form/use-event';

@@ -1,6 +1,7 @@
 /** Paths into a form's draft, and the differences between two drafts. Drafts are never mutated. */
-import { partnersOf } from '@/lib/history/match-items';
+
 import { isRecord } from '@/lib/record';
+import { partnersOf } from '@/sections/nodes/match-items';
 
 /** The keys and indexes that lead from a draft to a value inside it. */
 export type Path = readonly (string | number)[];

@@ -1,6 +1,7 @@
 /** Joins what two people, or one in two tabs, have made of the same value. */
-import { idOf } from '@/lib/history/match-items';
+
 import { isRecord } from '@/lib/record';
+import { idOf } from '@/sections/nodes/match-items';
 import { changes } from './draft';
 
 /**

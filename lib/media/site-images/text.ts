@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { openSharp } from '@/lib/media/sharp';
 import { xml } from '@/lib/xml';
+import { openSharp } from '../sharp';
 
 /** The site's two font families, each in the one weight used in pictures (tools/fonts.mjs writes the files). */
 const faces = {

@@ -1,6 +1,6 @@
 import type { OutputInfo, OverlayOptions } from 'sharp';
-import { openSharp } from '@/lib/media/sharp';
 import { fullName } from '@/sections/profil/schema';
+import { openSharp } from '../sharp';
 import { colours } from './colours';
 import { type RenderedText, renderText, type TextStyle } from './text';
 import type { Pictured } from './urls';

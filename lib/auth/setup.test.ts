@@ -1,13 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { hostAuthority } from '@/lib/auth/host';
-import type * as passwords from '@/lib/auth/password';
+import { db } from '@/lib/db/client';
+import { createOwner } from '@/lib/db/owner';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
-import { db } from './client';
-import { createOwner } from './owner';
-import { seedDatabase } from './seed';
+import { hostAuthority } from './host';
+import type * as passwords from './password';
+import { firstOwner } from './setup';
 
 // The other start is faster: it creates the account while this one hashes the password.
-vi.mock('@/lib/auth/password', async (original) => ({
+vi.mock('./password', async (original) => ({
   ...(await original<typeof passwords>()),
   hashPassword: async () => {
     await createOwner(hostAuthority(), 'moi@exemple.org', 'of the other');
@@ -21,6 +21,6 @@ process.env.ADMIN_PASSWORD = 'mot de passe';
 afterAll(close);
 
 test('of two first starts at once, one creates the account and the other goes on with it', async () => {
-  expect(await seedDatabase()).toEqual({ ownerExists: true, setupToken: null, seeded: true });
+  expect(await firstOwner()).toEqual({ ownerExists: true, setupToken: null });
   expect(await db().owner.findMany()).toMatchObject([{ email: 'moi@exemple.org', passwordHash: 'of the other' }]);
 });

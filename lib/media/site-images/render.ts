@@ -2,8 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '@/lib/error-codes.mjs';
-import { makePicture } from '@/lib/media/process';
 import { uploadName } from '@/sections/profil/schema';
+import { makePicture } from '../process';
 import { imageUrl, type Picture, type Pictured } from './urls';
 
 /** Cache of the cacheSize recently used pictures, by address; a profile has only a few. */

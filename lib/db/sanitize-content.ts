@@ -1,13 +1,13 @@
 /** Sanitises the HTML of content before it is stored, enforces its bounds, and stores its inline pictures as uploads. */
 import 'server-only';
-import type { Authority } from '@/lib/auth/authority';
-import { readSizes, saveImage } from '@/lib/db/uploads';
+import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
+import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from '@/lib/rich-text/sanitize';
 import type { AnyDefinition } from '@/sections/define';
 import type { AnyNode } from '@/sections/editor-tree';
 import { withParts } from '@/sections/nodes/shared';
 import { nodeType } from '@/sections/nodes/table';
-import { depthOf, maxRichTextBytes, maxRichTextDepth, sanitizeIncoming, sanitizeRichText } from './sanitize';
+import { readSizes, saveImage } from './uploads';
 
 /** Maximum of different inline pictures in one save: each is decoded, and 12 MiB can hold thousands of small files of large pictures. */
 const maxInlinePictures = 50;

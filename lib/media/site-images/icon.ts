@@ -1,5 +1,5 @@
 import type { OutputInfo } from 'sharp';
-import { openSharp } from '@/lib/media/sharp';
+import { openSharp } from '../sharp';
 import { colours } from './colours';
 import { renderText } from './text';
 import type { IconSize, Pictured } from './urls';
