@@ -6,6 +6,7 @@ import { browserArguments } from '../../../scripts/lib/browser.mjs';
 import { inRoot } from '../../../scripts/lib/project.mjs';
 import { runNode } from '../../../scripts/lib/run.mjs';
 import { Client } from '../client.mjs';
+import { interactions } from '../interactions.mjs';
 import { lighthouseScores } from '../lighthouse.mjs';
 import { startSite } from '../sites.mjs';
 import { spread } from '../statistics.mjs';
@@ -44,6 +45,8 @@ export async function measure({ folder, rounds, isShort, withLighthouse, browser
       say(`tour ${round} sur ${count}`);
       for (const { one, visits } of cases) visits.push(await visit(browser, one));
     }
+    say('clics et touches de l’administration');
+    const felt = await interactions(browser, owner, count);
     owner.close();
     const rows = cases.map(({ one: { content, path, isSlow }, visits }) => ({ content, path, isSlow, ...summary(visits) }));
     const lighthouse = withLighthouse
@@ -54,7 +57,7 @@ export async function measure({ folder, rounds, isShort, withLighthouse, browser
           say,
         )
       : null;
-    return { public: rows.filter(({ content }) => content !== ''), admin: rows.filter(({ content }) => content === ''), lighthouse };
+    return { public: rows.filter(({ content }) => content !== ''), admin: rows.filter(({ content }) => content === ''), felt, lighthouse };
   } finally {
     await browser.close();
     for (const { site } of sites) await site.end();
