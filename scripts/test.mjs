@@ -24,8 +24,23 @@ Les FICHIERS limitent les essais de bout en bout, et à cette seule version de N
 Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 `;
 
-/** Half a minute on each Node, for what the other tests of a restoration run as well: `npm run test:long` runs it on all. */
-const longest = '/scripts/cli/restore-kill.test.ts';
+/**
+ * Half the time of the unit tests, for what asks no more of Node than others do: bibliographies read, pictures decoded, a restoration
+ * killed at each step. The other Nodes are spared them; `npm run test:long` runs them on all.
+ */
+const once = [
+  'lib/citations/authors',
+  'lib/hosts/plan',
+  'lib/hosts/readers',
+  'lib/hosts/weekly-look',
+  'lib/mathematics/hostile',
+  'lib/media/store-image',
+  'lib/media/site-images/site-images',
+  'lib/references/hostile',
+  'scripts/cli/import-references',
+  'scripts/cli/restore-kill',
+  'scripts/schema-engine',
+].map((name) => inRoot(`${name}.test.ts`));
 
 /** @typedef {import('./lib/tested-nodes.mjs').Node} Node */
 
@@ -55,7 +70,7 @@ async function test() {
     const unit = inRoot(`.scratch/results/unit-${node.version}.json`);
     checks.push(await checkUnit(node, unit, { files: ofNode, isLong: values.long ?? false }));
     results.push(vitestResults(unit));
-    if (node === thisNode && !values.long) ofNode = testsOfNode(vitestFiles(unit)).filter((file) => !file.endsWith(longest));
+    if (node === thisNode && !values.long) ofNode = testsOfNode(vitestFiles(unit)).filter((file) => !once.includes(file));
     if (node !== thisNode && !isWholeOnEach) continue;
     const e2e = inRoot(`.scratch/results/e2e-${node.version}.json`);
     checks.push(await checkEndToEnd(node, e2e, files, { browser, isLong: values.long ?? false }));

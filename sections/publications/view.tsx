@@ -9,7 +9,6 @@ import { Bibliography } from './bibliography';
 import { DomainCells } from './domain-cells';
 import { choicesOf } from './filter';
 import { featuredFirst } from './grouping';
-
 import type { Publications } from './schema';
 import { SearchForm } from './search-form';
 import { perYear, publicationEntries, publicationFigures } from './statistics';
