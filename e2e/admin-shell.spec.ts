@@ -3,6 +3,7 @@ import { menuLink } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible } from './support/axe';
 import { hold } from './support/delay-response';
+import { sample } from './support/sample';
 import { expect, owner, test } from './support/test';
 
 /** The administration's layout, its pages and its dashboard. */
@@ -27,7 +28,7 @@ const routes = [
   ['/admin/history', 'Historique', 'Historique'],
 ] as const;
 
-for (const [route, label, title] of routes) {
+for (const [route, label, title] of sample(routes, 4)) {
   test(`${route} opens, is current in the menu, and stays within the screen from desk to phone`, async ({ adminPage: page }) => {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(200);

@@ -1,5 +1,6 @@
 /** A page's first screen is laid out and painted before the rest of the page (docs/decisions/0018-first-paint.md). */
 import type { Page } from '@playwright/test';
+import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
 const html = (page: Page) => page.locator('html');
@@ -46,7 +47,7 @@ test('a visit that leads below the first screen has the whole page at once', asy
 /** Score of what has moved on the page without the visitor (CLS), up to now. */
 const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: { score: number } }).shift.score);
 
-for (const width of [360, 390, 412, 768, 1440])
+for (const width of sample([360, 390, 412, 768, 1440], 3, 1))
   test(`text that is read before the fonts have come does not move when they come, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 850 });
     const { promise: painted, resolve: release } = Promise.withResolvers<void>();
