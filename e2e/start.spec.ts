@@ -20,6 +20,10 @@ test.describe('a site without an owner', () => {
   test('creates its owner through the printed address, once', async ({ browser, page, site }) => {
     const address = site.setupUrl() ?? '';
     expect(await site.command('import', ['e2e/fixtures/portfolio.json']), 'a command in between leaves the address as it is').toMatchObject({ code: 0 });
+    expect(await site.command('start'), 'so does another start, which finds the port taken and does nothing').toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/✓ Réglages.*\n.*est déjà pris/),
+    });
     expect(address).toContain(`${site.origin}/login?jeton=`);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Créer le compte administrateur' })).toBeVisible();
