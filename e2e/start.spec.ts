@@ -104,7 +104,7 @@ test('a second start does nothing twice, keeps what was saved, and ends cleanly'
   const first = await startSite({ env: { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe' } });
   expect(first.output()).toContain('contenu d’exemple écrit');
   expect(first.setupUrl()).toBeUndefined();
-  expect(await first.end()).toBe(0);
+  expect(await first.end('SIGHUP'), 'its terminal was closed').toBe(0);
   const second = await startSite({ home: first.home });
   expect(second.output()).toMatch(/Dépendances : à jour[\s\S]*Programmes : à jour[\s\S]*Base de données : à jour[\s\S]*Contenu : en place[\s\S]*Site : à jour/);
   expect(second.setupUrl()).toBeUndefined();
