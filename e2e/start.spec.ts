@@ -20,6 +20,10 @@ test.describe('a site without an owner', () => {
   test('creates its owner through the printed address, once', async ({ browser, page, site }) => {
     const address = site.setupUrl() ?? '';
     expect(await site.command('import', ['e2e/fixtures/portfolio.json']), 'a command in between leaves the address as it is').toMatchObject({ code: 0 });
+    expect(await site.command('start'), 'so does another start, which finds the port taken and does nothing').toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/✓ Réglages.*\n.*est déjà pris/),
+    });
     expect(address).toContain(`${site.origin}/login?jeton=`);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Créer le compte administrateur' })).toBeVisible();
@@ -100,7 +104,7 @@ test('a second start does nothing twice, keeps what was saved, and ends cleanly'
   const first = await startSite({ env: { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe' } });
   expect(first.output()).toContain('contenu d’exemple écrit');
   expect(first.setupUrl()).toBeUndefined();
-  expect(await first.end()).toBe(0);
+  expect(await first.end('SIGHUP'), 'its terminal was closed').toBe(0);
   const second = await startSite({ home: first.home });
   expect(second.output()).toMatch(/Dépendances : à jour[\s\S]*Programmes : à jour[\s\S]*Base de données : à jour[\s\S]*Contenu : en place[\s\S]*Site : à jour/);
   expect(second.setupUrl()).toBeUndefined();

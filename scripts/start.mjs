@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 // `npm start`: prepares what the site needs and is not ready yet, then serves it in this same process.
+import { once } from 'node:events';
+import net from 'node:net';
 import { errorCode } from '../lib/error-codes.mjs';
 import { CliError, command, printedHelp, seconds } from './lib/console.mjs';
 import { ensureWritable } from './lib/ensure-writable.mjs';
@@ -20,6 +22,7 @@ async function start() {
   const started = performance.now();
   console.log('Portfolio universitaire');
   const env = await setUp();
+  await ensureFreePort(env);
   ensureWritable(env.uploadsDir, 'UPLOADS_DIR');
   const { ownerExists, setupToken } = await setUpDatabase(env);
   await setUpSite();
@@ -30,6 +33,22 @@ async function start() {
   if (!ownerExists && setupToken)
     console.log(`\nPour créer le compte administrateur, ouvrez cette adresse, qui ne sert qu’une fois :\n${env.SITE_URL}/login?jeton=${setupToken}`);
   startMaintenance();
+}
+
+/**
+ * Throws a `CliError` for an address that cannot be opened: before a start by mistake changes the database, the build or the one-time
+ * address of a site that runs.
+ * @param {import('./cli/settings').Env} env
+ */
+async function ensureFreePort({ PORT, HOST }) {
+  const server = net.createServer();
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    throw listenError(error, PORT, HOST) ?? error;
+  }
+  server.close();
+  await once(server, 'close');
 }
 
 /** @param {import('./cli/settings').Env} env */

@@ -71,10 +71,10 @@ function fail(error: unknown, response: ServerResponse): void {
   response.end('Unexpected Application Error!\nLe site a rencontré un problème. Veuillez réessayer dans un instant.\n');
 }
 
-/** On SIGTERM or SIGINT, closes, and exits with 0; with 1 when `close` fails. */
+/** On SIGTERM, SIGINT or SIGHUP (its terminal was closed), closes, and exits with 0; with 1 when `close` fails. */
 function endOnSignal(close: () => Promise<void>): void {
   let isEnding = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isEnding) return;
       isEnding = true;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { portraitAlt } from '@/components/public/profile-copy';
+import { ofName } from '@/lib/format/french';
 import { imageUrl } from '@/lib/media/site-images/urls';
 import { fullName } from '@/sections/profil/schema';
 import type { PublicSite } from '@/sections/public-site';
@@ -25,7 +26,7 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
     alt: profile.photo ? portraitAlt(profile) : fullName(profile),
   };
   const feed = findPublications(site)
-    ? { types: { 'application/atom+xml': [{ url: '/publications/flux.xml', title: `Publications de ${fullName(profile)}` }] } }
+    ? { types: { 'application/atom+xml': [{ url: '/publications/flux.xml', title: `Publications ${ofName(fullName(profile))}` }] } }
     : {};
   return {
     title,

@@ -1,5 +1,6 @@
 /** Texts that the page builds from the profile. */
 
+import { ofName } from '@/lib/format/french';
 import { type Crop, formats, srcSet } from '@/lib/media/variants';
 import { jobTitleFallback } from '@/sections/profil/fallbacks';
 import { fullName, type Profile, uploadName } from '@/sections/profil/schema';
@@ -23,7 +24,7 @@ export function presentation(profile: Pick<Profile, 'fonction' | 'grade' | 'affi
 
 /** « Portrait de … »: the photo's alternative text. */
 export function portraitAlt(profile: Pick<Profile, 'nom' | 'prenom'>): string {
-  return `Portrait de ${fullName(profile)}`;
+  return `Portrait ${ofName(fullName(profile))}`;
 }
 
 /** The photo's URL, of an upload or an inline data URL; null without one, and for another host, which would learn of each visit. */

@@ -26,7 +26,9 @@ describe('French counts', () => {
   });
 
   it('elides « de » before a vowel', () => {
-    expect([ofName('HAL'), ofName('ORCID')]).toEqual(['de HAL', 'd’ORCID']);
+    expect(['HAL', 'ORCID', 'Amélie', 'Émile', 'Özlem', 'Œdipe', 'Yves', 'Yann', 'Hélène'].map(ofName)).toEqual([
+      ...['de HAL', 'd’ORCID', 'd’Amélie', 'd’Émile', 'd’Özlem', 'd’Œdipe', 'd’Yves', 'de Yann', 'de Hélène'],
+    ]);
   });
 
   it('puts other quotation marks inside quotation marks', () => {

@@ -29,9 +29,9 @@ export function unbreaking(text: string): string {
   return text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
 }
 
-/** « de HAL », « d’ORCID ». */
+/** « de HAL », « d’ORCID », « d’Émile », « d’Yves » ; before an h, which may be aspirate, « de » is never wrong. */
 export function ofName(name: string): string {
-  return /^[aàâeéèêëiîïoôuû]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return /^(?:[aeiouæœ]|y[b-df-hj-np-tv-xz])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 }
 
 /** « une minute », « 15 minutes », « 23 heures »: how long to wait, rounded up. */

@@ -1,4 +1,5 @@
 // What the commands print: French lines, each step with its time, and one line for an error that the user can fix.
+import { errorCode } from '../../lib/error-codes.mjs';
 
 /** An error with a known remedy: its message is the French line that the user reads. */
 export class CliError extends Error {
@@ -38,6 +39,7 @@ export async function step(label, work, detail = () => undefined) {
  * @param {() => Promise<void>} work
  */
 export async function command(work) {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', outliveReader);
   try {
     await work();
   } catch (error) {
@@ -46,6 +48,11 @@ export async function command(work) {
     // An open handle must not keep a failed command alive.
     setTimeout(() => process.exit(1), 100).unref();
   }
+}
+
+/** A reader that has gone (`| head -1`, a closed terminal) must not end the work half-way. @param {Error} error */
+function outliveReader(error) {
+  if (!['EPIPE', 'EIO'].includes(errorCode(error))) throw error;
 }
 
 /**

@@ -33,7 +33,7 @@ const cascades = new Map([['20261121110000_single_owner', 'DELETE FROM "Session"
 
 /**
  * Creates the database when it is missing, and applies the migrations that it lacks; only its user may read the file. Throws `CliError`
- * with one French line when the file is damaged, is missing while its journal is there, or cannot be written, or when a migration was
+ * with one French line when the file is a folder, damaged, or missing while its journal is there, or cannot be written, or when a migration was
  * edited, failed, or comes from a newer version; the file is then as it was.
  * @param {string} file absolute path of the SQLite file
  * @param {string} folder of the migrations
@@ -64,11 +64,12 @@ function readMigrations(folder) {
 }
 
 /**
- * Throws `CliError`, before anything is written, for a damaged file, and for a missing or empty one whose journal is there: SQLite
+ * Throws `CliError`, before anything is written, for a folder, for a damaged file, and for a missing or empty one whose journal is there: SQLite
  * would empty the journal, and what was saved last with it.
  * @param {string} file
  */
 function checkFile(file) {
+  if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new CliError(`DATABASE_URL doit nommer un fichier, et ${file} est un dossier.`);
   const journal = sizeOf(`${file}-wal`); // before the file: another program may be creating both
   if (sizeOf(file) === 0) {
     if (journal > 0) throw orphanJournal(file);

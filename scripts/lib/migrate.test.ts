@@ -76,6 +76,11 @@ test('a migration that breaks a foreign key is taken back', () => {
   expect(ask("SELECT name FROM sqlite_master WHERE name = 'd'")).toEqual([]);
 });
 
+test('a folder in the place of the database is said', () => {
+  fs.mkdirSync(file(), { recursive: true });
+  expect(() => migrate(file(), folder())).toThrow(`DATABASE_URL doit nommer un fichier, et ${file()} est un dossier.`);
+});
+
 test('a file that is no database, and one with a damaged page, are refused and stay as they are', () => {
   fs.mkdirSync(path.dirname(file()));
   fs.writeFileSync(file(), 'Ceci n’est pas une base de données. '.repeat(200));

@@ -7,7 +7,7 @@ import { Header } from '@/components/public/header';
 import { ListHead, ListPage } from '@/components/public/list-page';
 import { MoreLink } from '@/components/public/more-link';
 import { readPublicSite } from '@/lib/db/public';
-import { counted, formatNumber } from '@/lib/format/french';
+import { counted, formatNumber, ofName } from '@/lib/format/french';
 import { fullName } from '@/sections/profil/schema';
 import { Downloads } from '@/sections/publications/downloads';
 import { isFiltered } from '@/sections/publications/filter';
@@ -30,8 +30,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const site = await readPublicSite();
   if (!findPublications(site)) return { title: 'Page introuvable', robots: { index: false } };
   return pageMetadata(site, {
-    title: `Publications de ${fullName(site.profile)}`,
-    description: `La liste complète des publications de ${fullName(site.profile)}, par domaine, année et type.`,
+    title: `Publications ${ofName(fullName(site.profile))}`,
+    description: `La liste complète des publications ${ofName(fullName(site.profile))}, par domaine, année et type.`,
     path: '/publications',
     type: 'website',
   });

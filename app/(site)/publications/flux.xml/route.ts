@@ -2,6 +2,7 @@ import { referenceOf } from '@/lib/citations/reference';
 import { readPublicSite } from '@/lib/db/public';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/errors';
+import { ofName } from '@/lib/format/french';
 import { methods, noBody, publicRoute } from '@/lib/http/route';
 import { atomFeed } from '@/lib/seo/atom';
 import { publicDocument } from '@/lib/seo/public-document';
@@ -20,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
     const author = fullName(site.profile);
     const feed = atomFeed({
       origin: env().SITE_URL,
-      title: `Publications de ${author}`,
+      title: `Publications ${ofName(author)}`,
       author,
       updated: site.updatedAt,
       references: publicationEntries(found.content).map((entry) => referenceOf(entry, site.profile)),
