@@ -58,7 +58,7 @@ test('HAL: a record in the language of its document, with authors, conference, f
     nature: 'communication',
     title: 'Cartes\u00a0: lectures',
     authors: [{ family: 'Benali', given: 'Sophie' }, { literal: 'Collectif Cartes' }],
-    event: { name: 'Journées des cartes', place: 'Lyon, France', start: '2018-06-04', end: '2018-06-06' },
+    event: { name: 'Journées des cartes', place: 'Lyon', country: 'France', start: '2018-06-04', end: '2018-06-06' },
     ...{ date: '2018-06', pages: '1–14', doi: '10.5555/cartes', halId: 'hal-01956501', arxivId: '1801.01234', url: 'https://hal.science/hal-01956501' },
     ...{ pdf: 'https://hal.science/hal-01956501/document', keywords: ['carte', 'lecture'], abstract: 'Un résumé.', language: 'fr' },
     ...{ peerReviewed: true, audience: 'internationale' },

@@ -70,6 +70,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     publisher:
       get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole || isTalk ? get('organization') : undefined) ?? (isWhole ? get('institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
+    edition: loose.get('edition') ?? extraOf(note, 'edition'),
     event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
     institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
@@ -92,7 +93,6 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
         nature === 'rapport' ? (reportTypes.get(get('type') ?? '') ?? reportType(get('type'))) : undefined,
       ],
       pageCount: loose.get('pagetotal'),
-      edition: loose.get('edition'),
       version: loose.get('version'),
       translators: translatorsOf(fields.get('translator') ?? ''),
     },

@@ -58,7 +58,7 @@ const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
 const customSchema = z.object({
   ...{ peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe },
-  ...{ articleNumber: first, institution: first, arxivId: first },
+  ...{ articleNumber: first, institution: first, arxivId: first, eventCountry: first },
 });
 
 /** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
@@ -73,6 +73,7 @@ const customFields = maybe.transform((value) => {
     articleNumber: given?.articleNumber,
     institution: given?.institution,
     arxivId: given?.arxivId,
+    eventCountry: given?.eventCountry,
   };
 });
 
@@ -120,7 +121,7 @@ function draftOf(item: Item): Draft {
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
-  const { articleNumber, institution, arxivId, ...custom } = item.custom;
+  const { articleNumber, institution, arxivId, eventCountry, ...custom } = item.custom;
   const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
   const body = isOfBody ? item.publisher : undefined;
   const hasTwoBodies = isThesis && institution !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
@@ -140,11 +141,13 @@ function draftOf(item: Item): Draft {
     pages: item.page,
     publisher: body === undefined ? item.publisher : undefined,
     place: item['publisher-place'],
+    edition: item.edition,
     event:
       isTalk || start
         ? {
             name: item['event-title'] ?? (typeof event === 'string' ? event : event?.name),
             place: hasPlace ? item['event-place'] : typeof event === 'object' ? event.location : undefined,
+            country: eventCountry,
             start,
             end,
           }
@@ -170,7 +173,6 @@ function draftOf(item: Item): Draft {
     remarks: {
       texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? reportType(item.genre) : undefined],
       pageCount: item['number-of-pages'],
-      edition: item.edition,
       version: item.version,
       translators: namesOf(item.translator, language).map(nameText),
     },

@@ -123,6 +123,7 @@ function draftOf(tags: Tags): Draft {
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
+    edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
     event: isTalk
       ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed, ...daysIn(get('C6')) }
       : undefined,
@@ -140,7 +141,6 @@ function draftOf(tags: Tags): Draft {
     remarks: {
       texts: [...notes.filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
       pageCount,
-      edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
     },
   };
