@@ -223,7 +223,7 @@ test('a double click imports once; a save from elsewhere in between is not overw
   const count = (await publications(site.origin)).length;
   await retitle(site.origin);
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
-  await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis la lecture du fichier' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis cette lecture' })).toBeFocused();
   expect(await publications(site.origin)).toHaveLength(count);
   await page.getByRole('button', { name: 'Relire le texte' }).click();
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();

@@ -8,6 +8,7 @@ import { languageOf } from './languages';
 import { isBody, isOthers, nameFrom, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
+import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, reportType, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
@@ -16,10 +17,10 @@ const maxSize = 4 * 1024 * 1024;
 const maxMilliseconds = 2000;
 
 /** The items in their order; null when there are more than `max`, undefined when this is no CSL-JSON. */
-export function readCsl(json: unknown, max: number): Entry[] | null | undefined {
+export function readCsl(json: unknown, max: number, told?: Told): Entry[] | null | undefined {
   const items = itemsOf(json);
   if (items === undefined) return undefined;
-  return items.length > max ? null : items.map(readItem);
+  return items.length > max ? null : toldEach(items, readItem, told);
 }
 
 function itemsOf(json: unknown): readonly unknown[] | undefined {

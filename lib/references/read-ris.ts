@@ -9,6 +9,7 @@ import { isOthers, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
+import { type Told, toldEach } from './told-each';
 import { keywordsOf, reportType, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
@@ -20,10 +21,10 @@ const maxMilliseconds = 2000;
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readRis(text: string, max: number): Entry[] | null {
+export function readRis(text: string, max: number, told?: Told): Entry[] | null {
   const raw: RawEntry[] = [];
   for (const entry of split(text)) if (raw.push(entry) > max) return null;
-  return raw.map(readEntry);
+  return toldEach(raw, readEntry, told);
 }
 
 /**
