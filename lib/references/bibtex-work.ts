@@ -163,11 +163,11 @@ function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | u
 
 /** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
 const extra =
-  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|meeting name|medium|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
+  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|issue|meeting name|medium|number|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
 
 function extraOf(note: string, name: string): string | undefined {
   const found = note.split('\n').find((line) => line.trim().toLowerCase().startsWith(name));
-  return found === undefined ? undefined : (extra.exec(found.trim())?.[1] ?? undefined);
+  return found === undefined ? undefined : extra.exec(found.trim())?.[1]?.replace(/[{}]/g, '');
 }
 
 /** The note of the author, without those. */

@@ -110,6 +110,7 @@ test('what programs keep in a note is no remark', () => {
   const kept = [String.raw`mlzsync1:0047\{"extrafields":\{"place":"Paris"\}\}`, String.raw`\_eprint: https://arxiv.org/abs/2401.01234`].join('\n');
   expect(one(`note = {${kept}}`).note).toBeUndefined();
   expect(one(`note = {${kept}\nPrix du jury}`).note).toBe('Prix du jury');
+  expect(one('note = {Publisher: {MAUSS}\nNumber: 33}')).toMatchObject({ publisher: 'MAUSS', note: undefined });
 });
 
 test('« and others » is kept', () => {
