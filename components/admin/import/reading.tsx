@@ -24,7 +24,8 @@ export function Reading({ given, progress, onCancel }: Props) {
   useEffect(() => {
     cancel.current?.focus();
     return () => {
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const back = before.current === document.body ? document.querySelector('h1') : before.current; // a file that was dropped
+      if (back instanceof HTMLElement) back.focus();
     };
   }, []);
   const step = stepText(given, progress);
