@@ -291,7 +291,7 @@ test('how much of a file is sent, then how many of its references are read, is t
 
   await limit(-1);
   await choose();
-  await expect(bar('Lecture de «\u00a0lente.bib\u00a0»')).toHaveAttribute('aria-valuetext', /^\d[\d\s]* références? lues? sur 1\s000$/);
+  await expect(bar('Lecture de «\u00a0lente.bib\u00a0»')).toHaveAttribute('aria-valuetext', /^\d[\d\s]*références? lues? sur 1\s000$/);
   await expect(page.getByRole('status').filter({ hasText: 'Lecture de' })).toBeVisible();
   await cancel.click();
   await expect(page.getByLabel('Choisir un fichier')).toBeFocused();

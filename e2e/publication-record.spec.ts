@@ -146,9 +146,9 @@ test('the reference is cited in three styles and three formats, each to copy', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/publications/les-crues-2010');
   const texts = {
-    'au style ISO 690': '王 小明 et TAZROUTI, N., 2010. Les crues.',
-    'au style APA': '王 小明 et Tazrouti, N. (2010). Les crues.',
-    'au style Vancouver': '王 小明, Tazrouti N. Les crues. 2010.',
+    'au style ISO 690': '王 小明 et TAZROUTI, N., 2010. Les crues. 2e éd.',
+    'au style APA': '王 小明 et Tazrouti, N. (2010). Les crues (2e éd.).',
+    'au style Vancouver': '王 小明, Tazrouti N. Les crues. 2e éd. 2010.',
     'en CSL-JSON': (await (await fetch(`${site.origin}/publications/les-crues-2010/reference.json`)).text()).trimEnd(),
   };
   for (const [name, text] of Object.entries(texts)) {

@@ -60,7 +60,7 @@ test('hostile bibliographies leave the memory of the server as it was; three hun
 
   const inputs = fc.sample(hostileReferences, { numRuns: size(200, 10_000), seed });
   const statuses = new Map<number, number>();
-  const inFile = 20;
+  const inFile = 50;
   for (let at = 0; at < inputs.length; at += inFile) {
     const parts = inputs.slice(at, at + inFile).flatMap((input) => [typeof input === 'string' ? input : Uint8Array.from(input), '\n']);
     const form = new FormData();

@@ -186,9 +186,9 @@ const pageCountOf = (pages: string | undefined): string | undefined => (pages !=
 /** A note that is nothing but an address: the work's, where it has no other. */
 const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
 
-/** Whether a note is a remark on the work: databases and readers write much else in it. */
+/** Whether a note is a remark on the work, as long as that of a publication may be: databases and readers write much else in it. */
 const isRemark = (note: string): boolean =>
-  note.length <= 300 && !statusOf(note) && !/[<>]|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
+  note.length <= 1000 && !statusOf(note) && !/[<>]|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 

@@ -171,6 +171,11 @@ it.each(['BibTeX', 'CSL-JSON'])('a publisher and a body besides are both there a
   }
 });
 
+it.each(Object.keys(files))('a long note is whole after a round trip in %s', (format) => {
+  const note = 'Une phrase de la note, qui en a d’autres. '.repeat(23).trim();
+  expect(reread(format, { ...work, nature: 'livre', title: 'Annoter', note })).toMatchObject({ note });
+});
+
 it('what was imported before edition and country had a field is known again: nothing has changed', () => {
   const book: Work = { ...work, nature: 'livre', title: 'Les crues des grands fleuves', publisher: 'Masson', note: 'Prix du jury. 2e édition' };
   const talk: Work = { ...work, nature: 'communication', title: 'Parler des grands fleuves', container: 'Colloque', event: { place: 'Rabat, Maroc' } };
