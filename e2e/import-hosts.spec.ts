@@ -157,10 +157,10 @@ test('the call answers with the right status, or with lines as the work goes on'
   const { json } = await post({ source: 'hal', id: 'sophie-benali' }, { accept: 'application/x-ndjson' });
   const lines = String(json.text).trim().split('\n');
   expect(lines.slice(0, 2).map((line) => JSON.parse(line))).toEqual([
-    { progress: { host: 'hal', done: 100, total: 200 } },
-    { progress: { host: 'hal', done: 200, total: 200 } },
+    { progress: { step: 'hal', done: 100, total: 200 } },
+    { progress: { step: 'hal', done: 200, total: 200 } },
   ]);
-  expect(JSON.parse(lines[2] ?? '')).toMatchObject({ status: 200, result: { success: true } });
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ status: 200, result: { success: true } });
 });
 
 test('the command does the same', async ({ site, hosts }) => {

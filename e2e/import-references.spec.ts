@@ -73,19 +73,28 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   expect(await list(site.origin)).not.toContain(title);
 });
 
-test('from a new site to two hundred publications on the page in four clicks', async ({ adminPage: page, site }) => {
+test('from a new site to two hundred publications on the page in six clicks', async ({ adminPage: page, site }) => {
   const many = Array.from(
     { length: 200 },
     (_, index) => `@article{k${index}, title={Étude ${index} des archives}, author={Petit, Paul}, year={2020}, journal={Cahiers}, doi={10.5555/a.${index}}}`,
   ).join('\n');
+  const pressed: string[] = [];
+  await page.exposeFunction('countPress', (what: string) => void pressed.push(what));
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', ({ target }) => Reflect.get(window, 'countPress')(target instanceof Element ? target.textContent : ''), true),
+  );
   await page.goto('/admin');
   await menuLink(page, 'Publications').click();
   await page.getByRole('link', { name: 'Importer', exact: true }).click();
-  await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'archives.bib', mimeType: 'text/plain', buffer: Buffer.from(many) });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Choisir un fichier', { exact: true }).click();
+  await (await chooser).setFiles({ name: 'archives.bib', mimeType: 'text/plain', buffer: Buffer.from(many) });
   await expect(group(page, 'Nouvelles').getByRole('listitem')).toHaveCount(100);
   await page.getByRole('button', { name: 'Importer 200\u00a0publications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '200\u00a0publications importées' })).toBeVisible();
-  expect(await list(site.origin)).toContain('Étude 199 des archives');
+  expect(new Set((await list(site.origin)).match(/Étude \d+ des archives/g))).toHaveProperty('size', 200);
+  expect(pressed).toEqual(['Publications', 'Importer', 'Choisir un fichier', 'Importer 200\u00a0publications'].map((name) => expect.stringContaining(name)));
+  expect(pressed.length + 2, 'with the file and « Ouvrir » in the system’s own window').toBeLessThanOrEqual(6);
 });
 
 test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', async ({ adminPage: page, site }) => {
@@ -223,7 +232,7 @@ test('a double click imports once; a save from elsewhere in between is not overw
   const count = (await publications(site.origin)).length;
   await retitle(site.origin);
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
-  await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis la lecture du fichier' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'ont été modifiées depuis cette lecture' })).toBeFocused();
   expect(await publications(site.origin)).toHaveLength(count);
   await page.getByRole('button', { name: 'Relire le texte' }).click();
   await page.getByRole('button', { name: /^Importer \d/ }).dblclick();
@@ -250,10 +259,43 @@ test('what is no bibliography is refused with what it seems to be; a reading can
   await page.getByLabel('Ou collez des références').fill(bib);
   await page.getByRole('button', { name: 'Lire ces références' }).click();
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toHaveAccessibleDescription('Envoi de votre texte…');
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
+  await expect(page.getByRole('button', { name: 'Lire ces références' })).toBeFocused();
+  await expect(page.getByText('Lecture interrompue')).toBeAttached();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeVisible();
+});
+
+test('how much of a file is sent, then how many of its references are read, is told; it can be given up in both', async ({ adminPage: page }) => {
+  const entry = (index: number) => `@article{k${index}, title={Étude ${index} ${'\\emph{a}'.repeat(100)}}, author={Petit, Paul}, year={2020}}\n`;
+  const slow = { name: 'lente.bib', mimeType: 'text/plain', buffer: Buffer.from(Array.from({ length: 1000 }, (_, index) => entry(index)).join('')) };
+  await page.goto('/admin/publications/import');
+  const network = await page.context().newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await limit(200_000);
+  const cancel = page.getByRole('button', { name: 'Annuler' });
+  const choose = async () => {
+    await page.getByLabel('Choisir un fichier').focus();
+    await page.getByLabel('Choisir un fichier').setInputFiles(slow);
+    await expect(cancel).toBeFocused();
+  };
+  await choose();
+  const bar = (name: string) => page.getByRole('progressbar', { name });
+  await expect(bar('Envoi de «\u00a0lente.bib\u00a0»')).toHaveAttribute('aria-valuetext', /^[\d,]+\s[KM]o sur [\d,]+\s[KM]o$/);
+  await expectAccessible(page);
+  await cancel.click();
+  await expect(page.getByLabel('Choisir un fichier')).toBeFocused();
+
+  await limit(-1);
+  await choose();
+  await expect(bar('Lecture de «\u00a0lente.bib\u00a0»')).toHaveAttribute('aria-valuetext', /^\d[\d\s]*références? lues? sur 1\s000$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Lecture de' })).toBeVisible();
+  await cancel.click();
+  await expect(page.getByLabel('Choisir un fichier')).toBeFocused();
+  await review(page, bib); // the process of the other file has ended, and this one need not wait
 });
 
 test('a text that is pasted is called a text, and is there to be corrected', async ({ adminPage: page }) => {

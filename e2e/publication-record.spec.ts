@@ -35,7 +35,7 @@ const talk = {
   details: { eventStart: '2020-03-18', eventEnd: '2020-03-20', eventPlace: 'Rabat, Maroc' },
 };
 const thesis = { id: 't', title: 'Écouter la mer', authors: 'N. Tazrouti', year: '2001', nature: 'these', container: 'Sorbonne', featured: true };
-const book = { id: 'l', title: 'Les crues', authors: '王 小明, N. Tazrouti', year: '2010', nature: 'livre', container: '' };
+const book = { id: 'l', title: 'Les crues', authors: '王 小明, N. Tazrouti', year: '2010', nature: 'livre', container: '', details: { edition: '2' } };
 
 async function fill(site: Site): Promise<void> {
   const older = Array.from({ length: 6 }, (_, n) => ({ id: `o${n}`, title: `Ancien ${n}`, authors: 'A. Autre', year: '2015', journal: 'Revue', type: 'IEEE' }));
@@ -105,6 +105,8 @@ test('the page of a publication says its whole record', async ({ page }) => {
 
   await page.goto('/publications/sonder-les-puits-2020');
   await expect(fact('Dates et lieu')).toHaveText('18–20 mars 2020, Rabat, Maroc');
+  await page.goto('/publications/les-crues-2010');
+  await expect(fact('Édition')).toHaveText('2e édition');
 });
 
 test('a title has the language of its record, wherever it stands', async ({ page, site }) => {
@@ -144,9 +146,9 @@ test('the reference is cited in three styles and three formats, each to copy', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/publications/les-crues-2010');
   const texts = {
-    'au style ISO 690': '王 小明 et TAZROUTI, N., 2010. Les crues.',
-    'au style APA': '王 小明 et Tazrouti, N. (2010). Les crues.',
-    'au style Vancouver': '王 小明, Tazrouti N. Les crues. 2010.',
+    'au style ISO 690': '王 小明 et TAZROUTI, N., 2010. Les crues. 2e éd.',
+    'au style APA': '王 小明 et Tazrouti, N. (2010). Les crues (2e éd.).',
+    'au style Vancouver': '王 小明, Tazrouti N. Les crues. 2e éd. 2010.',
     'en CSL-JSON': (await (await fetch(`${site.origin}/publications/les-crues-2010/reference.json`)).text()).trimEnd(),
   };
   for (const [name, text] of Object.entries(texts)) {
@@ -206,17 +208,18 @@ test('the form shows the usual fields, keeps the rest folded and stores both', a
   await expect(dialog.getByLabel('À la une')).toBeChecked();
   await dialog.getByText('Plus de détails').click();
   await dialog.getByLabel('Volume').fill('IV');
+  await dialog.getByLabel('Édition', { exact: true }).fill('2e');
   await dialog.getByLabel('Langue').selectOption('Français');
   await dialog.getByLabel('Sur invitation').check();
   await dialog.getByText('Plus de détails').click();
-  await expect(dialog.getByText('3 champs remplis')).toBeVisible();
+  await expect(dialog.getByText('4 champs remplis')).toBeVisible();
   await expectAccessibleInBoth(page, 'the dialog of a publication');
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('10 publication(s) sauvegardée(s) avec succès!').first()).toBeVisible();
   const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
   expect(stored?.content).toMatchObject({
     eau: {
-      others: [{ featured: true, details: { volume: 'IV', language: 'fr', invited: true } }, { id: 'l' }],
+      others: [{ featured: true, details: { edition: '2e', volume: 'IV', language: 'fr', invited: true } }, { id: 'l' }],
       articles: [{ details }, {}, {}, {}, {}, {}, {}],
     },
   });
@@ -229,6 +232,23 @@ test('the form shows the usual fields, keeps the rest folded and stores both', a
     .click();
   await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(dialog.getByLabel('Titre'), 'the first item of a list that is not there is checked').toHaveAttribute('aria-invalid', 'true');
+});
+
+test('city and country of a conference have a field each, and are said together; what one field held before stays', async ({ adminPage: page, site }) => {
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Modifier « Sonder les puits »' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Plus de détails').click();
+  await expect(dialog.getByLabel('Ville', { exact: true })).toHaveValue('Rabat, Maroc');
+  await dialog.getByLabel('Ville', { exact: true }).fill('Rabat');
+  await dialog.getByLabel('Pays', { exact: true }).fill('Maroc');
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('publication(s) sauvegardée(s) avec succès!').first()).toBeVisible();
+  const stored = (await (await contentOf(site)).sections()).find(({ id }) => id === 'publications');
+  expect(stored?.content).toMatchObject({ eau: { communications: [{ details: { eventPlace: 'Rabat', eventCountry: 'Maroc' } }] } });
+  await page.goto('/publications/sonder-les-puits-2020');
+  await expect(page.getByRole('main')).toContainText('18–20 mars 2020, Rabat, Maroc');
+  expect(await (await fetch(`${site.origin}/publications/liste.bib`)).text()).toContain('venue = {Rabat, Maroc}');
 });
 
 test('in the list a directed volume names its directors as such, and its publisher where it is in no series; a chapter those of its book', async ({

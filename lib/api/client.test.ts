@@ -153,6 +153,48 @@ describe('the remembered user', () => {
   });
 });
 
+/** Stands for the browser's next request, whose response comes in these pieces; without a status, none comes. Returns what was sent. */
+function request(status: number, type: string, pieces: readonly string[]) {
+  const sent: { address?: string; body?: unknown } = {};
+  class Request {
+    static readonly HEADERS_RECEIVED = 2;
+    readonly upload: { onprogress?: (event: object) => void } = {};
+    readonly status = status;
+    readonly statusText = '';
+    readyState = 0;
+    responseText = '';
+    onreadystatechange = () => {};
+    onprogress = () => {};
+    onload = () => {};
+    onerror = () => {};
+    open(_: string, address: string) {
+      sent.address = address;
+    }
+    setRequestHeader() {}
+    getResponseHeader = (name: string) => (name === 'content-type' ? type : null);
+    send(body: unknown) {
+      sent.body = body;
+      this.upload.onprogress?.({ loaded: 3, total: 8 });
+      if (status === 0) return this.onerror();
+      this.readyState = 2;
+      this.onreadystatechange();
+      for (const piece of pieces) {
+        this.responseText += piece;
+        this.onprogress();
+      }
+      this.onload();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  return sent;
+}
+
+async function planned(text: string) {
+  const seen: unknown[] = [];
+  const result = await planImport('u', new Blob([text]), { signal: new AbortController().signal, onProgress: (progress) => void seen.push(progress) });
+  return { seen, result };
+}
+
 describe('an import', () => {
   const plan = {
     version: 3,
@@ -165,27 +207,38 @@ describe('an import', () => {
   };
 
   it('sends the file as it is, and gives the plan', async () => {
-    const fetch = answer(200, { success: true, format: 'bibtex', ...plan });
-    vi.stubGlobal('fetch', fetch);
-    expect(await planImport('u', new Blob(['@book{a}']), new AbortController().signal)).toEqual({ ok: true, data: plan });
-    const [address, init] = fetch.mock.calls[0] ?? [];
-    expect(address).toBe('/api/publications/import');
-    const file = init?.body instanceof FormData ? init.body.get('file') : null;
+    const sent = request(200, 'application/json', [JSON.stringify({ success: true, format: 'bibtex', ...plan })]);
+    const { result, seen } = await planned('@book{a}');
+    expect(result).toEqual({ ok: true, data: plan });
+    expect(sent.address).toBe('/api/publications/import');
+    const file = sent.body instanceof FormData ? sent.body.get('file') : null;
     expect(file instanceof File && (await file.text())).toBe('@book{a}');
+    expect(seen, 'how much has been sent').toEqual([{ step: 'sending', done: 3, total: 8 }]);
+  });
+
+  it('tells how far the reading has come, however its lines are cut', async () => {
+    const progress = { step: 'references', done: 1, total: 2 };
+    const text = `${JSON.stringify({ progress })}\n${JSON.stringify({ status: 200, result: { success: true, ...plan, ownerName: 'Éloïse' } })}\n`;
+    request(200, 'application/x-ndjson', [text.slice(0, 12), text.slice(12, 80), text.slice(80)]);
+    expect(await planned('')).toMatchObject({ seen: [{ step: 'sending' }, progress], result: { ok: true, data: { ownerName: 'Éloïse' } } });
+    request(200, 'application/x-ndjson', [text.slice(0, 80)]);
+    expect((await planned('')).result, 'broken off').toMatchObject({ ok: false, status: 0 });
+    request(0, '', []);
+    expect((await planned('')).result).toMatchObject({ ok: false, status: 0, error: expect.stringMatching(/^Le serveur ne répond pas/) });
   });
 
   it('says that the publications have changed since, and what no plan is', async () => {
     vi.stubGlobal('fetch', answer(409, { success: false, error: 'Modifiées' }));
     expect(await importReferences('u', { version: 2, newDomain: '', entries: [] })).toEqual({ ok: false, status: 409, error: 'Modifiées' });
-    vi.stubGlobal('fetch', answer(200, { success: true, ...plan, entries: [{ is: 'inconnu' }] }));
-    expect(await planImport('u', new Blob(['']), new AbortController().signal)).toMatchObject({ ok: false, status: 200 });
+    request(200, 'application/json', [JSON.stringify({ success: true, ...plan, entries: [{ is: 'inconnu' }] })]);
+    expect((await planned('')).result).toMatchObject({ ok: false, status: 200 });
   });
 });
 
 describe('a host that is read', () => {
   const asked = { source: 'hal', id: 'sophie-benali' } as const;
   const plan = { success: true, version: 1, sample: false, encoding: 'utf-8', namesOwner: true, ownerName: '', domains: [], entries: [] };
-  const progress = { host: 'hal', done: 100, total: 200 };
+  const progress = { step: 'hal', done: 100, total: 200 };
   /** A response of these pieces, in whatever way the network cuts the lines. */
   const stream = (...pieces: readonly string[]) => {
     const body = new ReadableStream({

@@ -1,6 +1,6 @@
 /** The browser's calls of an import; apart from the others, since one page alone needs them. */
 import { z } from 'zod';
-import { hostNames } from '@/lib/host-names.mjs';
+import { type Progress, progressSchema } from '@/lib/references/progress';
 import { encodings } from '@/lib/references/work';
 import type { Import } from '@/sections/publications/import/choices';
 import type { HostSource } from '@/sections/publications/import/host-source';
@@ -8,25 +8,34 @@ import { listNames } from '@/sections/publications/import/lists';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { call, type Result, read, send } from './client';
 import { restoredShape } from './shapes';
+import { upload } from './upload';
 
 const address = '/api/publications/import';
 
+/** A bibliography is sent, or the server tells how far it has come. */
+export type ImportProgress = Progress | { readonly step: 'sending'; readonly done: number; readonly total: number };
+type Reading<Told> = { readonly signal: AbortSignal; readonly onProgress: (progress: Told) => void };
+
+/** One JSON value a line, as the work goes on. */
+const lines = 'application/x-ndjson';
+
 /** Sends a bibliography and returns what importing it would do; nothing is written yet. `signal` gives up, with status 0. */
-export async function planImport(userId: string, file: Blob, signal: AbortSignal): Promise<Result<ImportPlan>> {
+export async function planImport(userId: string, file: Blob, { signal, onProgress }: Reading<ImportProgress>): Promise<Result<ImportPlan>> {
   const form = new FormData();
   form.append('file', file, 'references');
-  return read(await call(address, { method: 'POST', body: form, headers: { 'x-user-id': userId }, signal }), planShape);
+  const onSent = (done: number, total: number) => onProgress({ step: 'sending', done, total });
+  return planIn(await upload(address, form, { headers: { 'x-user-id': userId, accept: lines }, signal, onSent }), onProgress);
 }
 
 /** Asks a host for works and returns what importing them would do; `onProgress` is called as the reading goes on, `signal` gives up, with status 0. */
-export async function planFromHost(
-  userId: string,
-  asked: HostSource,
-  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (progress: HostProgress) => void },
-): Promise<Result<ImportPlan>> {
-  const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: 'application/x-ndjson' };
-  const response = await call(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal });
-  if (!response?.ok || !response.body) return read(response, planShape);
+export async function planFromHost(userId: string, asked: HostSource, { signal, onProgress }: Reading<Progress>): Promise<Result<ImportPlan>> {
+  const headers = { 'x-user-id': userId, 'content-type': 'application/json', accept: lines };
+  return planIn(await call(`${address}/hosts`, { method: 'POST', body: JSON.stringify(asked), headers, signal }), onProgress);
+}
+
+/** The plan that a response holds, in its last line where it is of lines. */
+async function planIn(response: Response | null, onProgress: (progress: Progress) => void): Promise<Result<ImportPlan>> {
+  if (!response?.headers.get('content-type')?.includes(lines) || !response.body) return read(response, planShape);
   try {
     for await (const line of linesOf(response.body)) {
       const { progress, status, result } = lineShape.parse(JSON.parse(line));
@@ -39,10 +48,7 @@ export async function planFromHost(
   return read(null, planShape);
 }
 
-/** How far a host has been read. */
-const progressShape = z.object({ host: z.enum(hostNames), done: z.number(), total: z.number() });
-export type HostProgress = z.output<typeof progressShape>;
-const lineShape = z.object({ progress: progressShape.optional(), status: z.number().optional(), result: z.unknown().optional() });
+const lineShape = z.object({ progress: progressSchema.optional(), status: z.number().optional(), result: z.unknown().optional() });
 
 /** The lines of a stream, as they come. */
 async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {

@@ -76,6 +76,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['date', date],
     ['editor', nature === 'direction' ? all : names(editors)],
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : undefined],
+    ['edition', text(reference.edition)],
     ['volume', text(reference.volume)],
     ['number', text(reference.number)],
     ['pages', pages && escaped(writePages(pages, '--'))],

@@ -50,6 +50,7 @@ export function toCsl(reference: Reference): object {
     ...(reference.eventStart && {
       'event-date': { 'date-parts': [reference.eventStart, reference.eventEnd].flatMap((day) => (day ? [datePartsOf(day)] : [])) },
     }),
+    edition: reference.edition,
     genre: genres[nature],
     volume: reference.volume,
     [numberField(reference)]: reference.number,

@@ -17,6 +17,7 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['Année', ({ year }) => year],
   ['Date', ({ date }) => date],
   ['Publié dans', ({ container }) => container],
+  ['Édition', ({ edition }) => edition],
   ['Volume', ({ volume }) => volume],
   ['Numéro', ({ number }) => number],
   ['Pages', ({ pages }) => pages && writePages(pages, '–')],

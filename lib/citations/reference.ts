@@ -1,6 +1,7 @@
 /** A publication as the citation formats need it: what it is, authors, where it appeared, identifiers. */
 
 import { oneLine } from '@/lib/format/one-line';
+import { placeText } from '@/lib/format/place-text';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
@@ -28,6 +29,8 @@ export type Reference = {
   /** The journal, the book or the conference; '' when it is not known. */
   readonly container: string;
   readonly pages?: Pages;
+  /** « 2 », « revue et augmentée »; of what is no article. */
+  readonly edition?: string;
   readonly volume?: string;
   readonly number?: string;
   readonly articleNumber?: string;
@@ -64,8 +67,8 @@ export type Reference = {
 export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
   const { details = {} } = item;
   const typed = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
-  const { volume, number, articleNumber, publisher, place, isbn, issn, halId, arxivId, language } = details;
-  const { eventPlace, eventStart, eventEnd, status, peerReviewed, audience, invited } = details;
+  const { edition, volume, number, articleNumber, publisher, place, isbn, issn, halId, arxivId, language } = details;
+  const { eventPlace, eventCountry, eventStart, eventEnd, status, peerReviewed, audience, invited } = details;
   const doi = details.doi ?? (typed && doiIn(typed));
   const link = typed ?? (doi ? undefined : (halId && halAddress(halId)) || (arxivId && arxivAddress(arxivId)));
   const title = oneLine(item.title);
@@ -79,10 +82,24 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
     year: item.year,
     container: oneLine(venueOf(item)),
     pages: readPages(item.pages ?? ''),
-    ...known({ volume, number, articleNumber, publisher, place, institution: institutionOf(item), isbn, issn, halId, arxivId, language, date: dateOf(item) }),
+    ...known({
+      edition,
+      volume,
+      number,
+      articleNumber,
+      publisher,
+      place,
+      institution: institutionOf(item),
+      isbn,
+      issn,
+      halId,
+      arxivId,
+      language,
+      date: dateOf(item),
+    }),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(`${title}${abstract}`.includes('$') && { tex: { title, abstract } }),
-    ...known({ eventPlace, eventStart, eventEnd, note: details.note }),
+    ...known({ eventPlace: placeText(eventPlace, eventCountry), eventStart, eventEnd, note: details.note }),
     ...{ status, peerReviewed, audience, invited },
     ...(details.editors && { editors: readAuthors(oneLine(details.editors), owner, language) }),
     ...(details.keywords && { keywords: details.keywords.map(oneLine).filter(Boolean) }),

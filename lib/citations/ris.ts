@@ -49,6 +49,7 @@ export function toRis(reference: Reference): string {
     ['T2', isOfSchool(nature) ? seriesOf(reference) : container],
     ['PY', year],
     ['DA', date?.replaceAll('-', '/')],
+    ['ET', nature === 'article' ? undefined : reference.edition], // of an article, EndNote has a date there
     ['VL', reference.volume],
     ['IS', reference.number],
     ['SP', pages?.list ?? pages?.first],

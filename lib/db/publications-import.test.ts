@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { Problem } from '@/lib/errors';
+import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
 import { resetToSample, scratchDatabase } from '@/lib/testing/scratch-database';
 import { chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
@@ -111,7 +112,10 @@ test('a section in the bin comes back with the import', async () => {
 test('two thousand entries against two thousand are compared within seconds', async () => {
   await run(entries(2000));
   const start = performance.now();
-  expect(countsOf((await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2000) })).entries)).toMatchObject({ same: 2000 });
+  const told: Progress[] = [];
+  const again = await planPublicationsImport(owner, { encoding: 'utf-8', entries: entries(2000) }, { onProgress: (progress) => void told.push(progress) });
+  expect(countsOf(again.entries)).toMatchObject({ same: 2000 });
+  expect(told[0]).toMatchObject({ step: 'comparison', total: 2000 });
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 

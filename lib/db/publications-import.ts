@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Authority } from '@/lib/authority';
 import { Problem } from '@/lib/errors';
 import { boundsError, maxContentBytes } from '@/lib/json-bounds';
+import { type Progress, seldom } from '@/lib/references/progress';
 import type { FileRead } from '@/lib/references/work';
 import type { AnyDefinition } from '@/sections/define';
 import { applyImport, ImportMismatch } from '@/sections/publications/import/apply';
@@ -21,12 +22,18 @@ const id = 'publications';
 const definition: AnyDefinition = kinds.publications;
 
 /** What importing a file, or what the host `from` says, would do. Other requests are served while a long list is compared. */
-export async function planPublicationsImport(authority: Authority, { encoding, entries }: Omit<FileRead, 'format'>, from = 'fichier'): Promise<ImportPlan> {
+export async function planPublicationsImport(
+  authority: Authority,
+  { encoding, entries }: Omit<FileRead, 'format'>,
+  { from = 'fichier', onProgress }: { readonly from?: string; readonly onProgress?: (progress: Progress) => void } = {},
+): Promise<ImportPlan> {
   const [{ publications, emptied: _, isHiddenForNow: __, ...base }, { nom, prenom }] = await Promise.all([stored(authority), readProfile(authority)]);
   const planned: Planned[] = [];
+  const told = seldom((done: number) => onProgress?.({ step: 'comparison', done, total: entries.length }));
   let since = performance.now();
   for (const each of planImport(publications, entries, { owner: { nom, prenom }, from, at: new Date().toISOString() })) {
     planned.push(each);
+    told(planned.length);
     if (performance.now() - since < longestStretch) continue;
     await setImmediate();
     since = performance.now();
@@ -44,7 +51,7 @@ const longestStretch = 10;
  */
 export async function importPublications(authority: Authority, wanted: Import): Promise<{ readonly version: number }> {
   const { version, publications, emptied, isHiddenForNow } = await stored(authority);
-  if (wanted.version !== version) throw stale(wanted);
+  if (wanted.version !== version) throw new Problem('stale', 'Les publications ont été modifiées depuis cette lecture\u00a0: rien n’a été importé.');
   if (wanted.entries.length === 0) return { version };
   const content = without(emptied, applied(publications, wanted));
   if (boundsError(content) || Buffer.byteLength(JSON.stringify(content)) > maxContentBytes - forSlugs)
@@ -58,11 +65,6 @@ export async function importPublications(authority: Authority, wanted: Import): 
     { as: 'import', detail: { added, changed: wanted.entries.length - added }, also: (tx) => settleProposals(tx, imported) },
   );
   return { version: section.version };
-}
-
-function stale({ entries }: Import): Problem {
-  const read = entries.every(({ source }) => source.from === 'fichier') ? 'la lecture du fichier' : 'leur lecture';
-  return new Problem('stale', `Les publications ont été modifiées depuis ${read}\u00a0: rien n’a été importé.`);
 }
 
 /** Room for the addresses of new publications, which the save adds, and for the other fields of a form's save. */

@@ -40,7 +40,7 @@ export function halItem(record: HalRecord): object {
     publisher: isThesis || type === 'REPORT' ? record.authorityInstitution_s : (record.publisher_s ?? record.journalPublisher_s),
     'event-title': record.conferenceTitle_s,
     'event-date': [record.conferenceStartDate_s, record.conferenceEndDate_s].filter(Boolean).join('/') || undefined,
-    'event-place': [record.city_s, countryOf(record.country_s)].filter(Boolean).join(', ') || undefined,
+    'event-place': record.city_s,
     DOI: record.doiId_s,
     ISBN: record.isbn_s,
     ISSN: [record.journalIssn_s, record.journalEissn_s].filter(Boolean),
@@ -57,6 +57,7 @@ export function halItem(record: HalRecord): object {
       peerReviewed: record.peerReviewing_s === '1',
       audience: audiences[record.audience_s ?? ''],
       invited: record.invitedCommunication_s === '1',
+      eventCountry: countryOf(record.country_s),
     },
   };
 }

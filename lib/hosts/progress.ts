@@ -1,12 +1,4 @@
-import type { HostName } from '@/lib/host-names.mjs';
-
-/** How far the reading of a host has come. */
-export type Progress = {
-  readonly host: HostName;
-  /** Works that were read. */
-  readonly done: number;
-  readonly total: number;
-};
+import type { Progress } from '@/lib/references/progress';
 
 export type Reading = {
   /** Whom the hosts may write to. */

@@ -13,7 +13,7 @@ const accept = 'application/vnd.citationstyles.csl+json';
 export async function readDois(dois: readonly string[], reading: Reading): Promise<Entry[]> {
   const found = await askDois(dois, reading);
   const items = found.filter((each) => !(each instanceof HostProblem));
-  const read = await readItems(items, reading.signal);
+  const read = await readItems(items, reading);
   return found.map((each, index): Entry => {
     const doi = dois[index] ?? '';
     if (each instanceof HostProblem) return { line: index + 1, key: doi, refused: each.message, text: doi };
@@ -30,7 +30,7 @@ async function askDois(dois: readonly string[], { onProgress, ...reading }: Read
   const found: (object | HostProblem)[] = [];
   for (const doi of dois) {
     found.push(await askDoi(doi, reading));
-    onProgress?.({ host: 'doi', done: found.length, total: dois.length });
+    onProgress?.({ step: 'doi', done: found.length, total: dois.length });
   }
   return found;
 }

@@ -32,7 +32,7 @@ export async function readHal(idHal: string, { contact, signal, onProgress }: Re
     const found = records.parse(docs);
     if (found.length < docs.length) throw hostProblem('hal', 'strange');
     items.push(...found.map(halItem));
-    onProgress?.({ host: 'hal', done: items.length, total });
+    onProgress?.({ step: 'hal', done: items.length, total });
     if (items.length >= total) return items;
     if (docs.length < rows || nextCursorMark === cursor) throw partial(items.length, total);
     cursor = nextCursorMark;

@@ -10,7 +10,7 @@ import { readOrcid } from './read-orcid';
 export async function readHost(asked: HostSource, reading: Reading): Promise<readonly Entry[]> {
   switch (asked.source) {
     case 'hal':
-      return readItems(await readHal(asked.id, reading), reading.signal);
+      return readItems(await readHal(asked.id, reading), reading);
     case 'orcid':
       return readOrcid(asked.id, reading);
     case 'doi':

@@ -3,11 +3,12 @@ import 'server-only';
 import { Problem } from '@/lib/errors';
 import { readReferencesFile } from '@/lib/references/process';
 import type { Entry } from '@/lib/references/work';
+import type { Reading } from './progress';
 
 /** The entries of these items of CSL-JSON, one for each, in their order. Throws the problem `tooLarge` when together they are too much to read. */
-export async function readItems(items: readonly object[], signal?: AbortSignal): Promise<readonly Entry[]> {
+export async function readItems(items: readonly object[], { signal, onProgress }: Reading): Promise<readonly Entry[]> {
   if (items.length === 0) return [];
-  const read = await readReferencesFile(Buffer.from(JSON.stringify(items)), signal);
+  const read = await readReferencesFile(Buffer.from(JSON.stringify(items)), { signal, onProgress });
   if ('refusal' in read) throw new Problem('tooLarge', 'Ces publications sont trop nombreuses ou trop longues pour être lues.');
   return read.entries;
 }
@@ -15,6 +16,6 @@ export async function readItems(items: readonly object[], signal?: AbortSignal):
 /** The entries of texts in BibTeX; none when they hold none that can be read. */
 export async function readCitations(texts: readonly string[], signal?: AbortSignal): Promise<readonly Entry[]> {
   if (texts.length === 0) return [];
-  const read = await readReferencesFile(Buffer.from(texts.join('\n')), signal);
+  const read = await readReferencesFile(Buffer.from(texts.join('\n')), { signal });
   return 'refusal' in read ? [] : read.entries;
 }

@@ -20,7 +20,7 @@ export async function readOrcid(orcid: string, reading: Reading): Promise<Entry[
   const cited = new Map((await readCitations(works.map(bibtexOf).filter(Boolean), reading.signal)).map((entry) => [entry.key, entry]));
   const registered = await askRegistered(works, cited, reading);
   const items = [...works.map(orcidItem), ...[...registered.values()].filter((each) => !(each instanceof HostProblem))];
-  const entries = await readItems(items, reading.signal);
+  const entries = await readItems(items, reading);
   return works.map((work, index) => {
     const key = String(work['put-code']);
     const found = registered.get(key);
@@ -54,7 +54,7 @@ const atOnce = 50;
 
 async function askWorks(orcid: string, codes: readonly number[], { contact, signal, onProgress }: Reading): Promise<OrcidWork[]> {
   const works: OrcidWork[] = [];
-  onProgress?.({ host: 'orcid', done: 0, total: codes.length });
+  onProgress?.({ step: 'orcid', done: 0, total: codes.length });
   for (let start = 0; start < codes.length; start += atOnce) {
     const some = codes.slice(start, start + atOnce);
     const answer = bulk.safeParse(await ask('orcid', { path: `/v3.0/${orcid}/works/${some.join(',')}`, accept, contact, signal }));
@@ -62,7 +62,7 @@ async function askWorks(orcid: string, codes: readonly number[], { contact, sign
     const found = readWorks.parse(answer.data.bulk.map(({ work }) => work));
     if (found.length < some.length) throw partial(works.length + found.length, codes.length);
     works.push(...found);
-    onProgress?.({ host: 'orcid', done: works.length, total: codes.length });
+    onProgress?.({ step: 'orcid', done: works.length, total: codes.length });
   }
   return works;
 }
@@ -81,7 +81,7 @@ async function askRegistered(works: readonly OrcidWork[], cited: ReadonlyMap<str
   const found = new Map<string, object | HostProblem>();
   let trouble: HostProblem | undefined;
   for (const { key, doi } of wanted) {
-    onProgress?.({ host: 'doi', done: found.size, total: wanted.length });
+    onProgress?.({ step: 'doi', done: found.size, total: wanted.length });
     const answer: object | HostProblem = trouble ?? (await askDoi(doi, reading).catch(problemOnly));
     if (answer instanceof HostProblem && !isOfOneRecord(answer)) trouble = answer;
     found.set(key, answer);

@@ -1,8 +1,8 @@
 /** What the hosts say of works, from records as they give them. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Progress } from '@/lib/references/progress';
 import type { Entry } from '@/lib/references/work';
 import { halRecords, StandIn } from '@/lib/testing/stand-in-hosts';
-import type { Progress } from './progress';
 
 const settings = vi.hoisted(() => ({ HAL_URL: '', ORCID_URL: '', DOI_URL: '', SITE_URL: '', siteUrlIsSet: false }));
 vi.mock('@/lib/env', () => ({ env: () => settings }));
@@ -58,7 +58,7 @@ test('HAL: a record in the language of its document, with authors, conference, f
     nature: 'communication',
     title: 'Cartes\u00a0: lectures',
     authors: [{ family: 'Benali', given: 'Sophie' }, { literal: 'Collectif Cartes' }],
-    event: { name: 'Journées des cartes', place: 'Lyon, France', start: '2018-06-04', end: '2018-06-06' },
+    event: { name: 'Journées des cartes', place: 'Lyon', country: 'France', start: '2018-06-04', end: '2018-06-06' },
     ...{ date: '2018-06', pages: '1–14', doi: '10.5555/cartes', halId: 'hal-01956501', arxivId: '1801.01234', url: 'https://hal.science/hal-01956501' },
     ...{ pdf: 'https://hal.science/hal-01956501/document', keywords: ['carte', 'lecture'], abstract: 'Un résumé.', language: 'fr' },
     ...{ peerReviewed: true, audience: 'internationale' },
@@ -81,7 +81,7 @@ test('HAL: page after page, with its progress; by number where the idHAL is one'
   const seen: Progress[] = [];
   const entries = await readHost({ source: 'hal', id: '537' }, { onProgress: (progress) => void seen.push(progress) });
   expect(entries).toHaveLength(250);
-  expect(seen).toEqual([100, 200, 250].map((done) => ({ host: 'hal', done, total: 250 })));
+  expect(seen.filter(({ step }) => step === 'hal')).toEqual([100, 200, 250].map((done) => ({ step: 'hal', done, total: 250 })));
   expect(standIn.asked).toHaveLength(3);
 });
 
@@ -193,7 +193,7 @@ test('DOI: in their order, through redirects; what is unknown or unreadable is r
     { line: 3, key: '10.5555/vide', refused: expect.stringMatching(/doi\.org/) },
     { line: 4 },
   ]);
-  expect(seen.at(-1)).toEqual({ host: 'doi', done: 4, total: 4 });
+  expect(seen).toContainEqual({ step: 'doi', done: 4, total: 4 });
   expect(standIn.asked.at(-1)?.url).toBe('/10.5555/a%2Fb%3Fc%23d');
   expect(standIn.asked[0]).toMatchObject({ url: '/10.5555/un', accept: 'application/vnd.citationstyles.csl+json' });
 });

@@ -1,5 +1,5 @@
 /** Lists of names as BibTeX writes them: separated by « and », each « Nom, Prénom », « Nom, Jr., Prénom », « Prénom von Nom » or `{Organisme}`. */
-import { isBody, isEastAsian, isSuffix, nameFrom } from './names';
+import { endsInInitials, isBody, isEastAsian, isSuffix, nameFrom } from './names';
 import { texts } from './tex';
 import { withAccents } from './tex-accents';
 import { withSpaces } from './tex-commands';
@@ -53,13 +53,13 @@ function partsOf(name: string): [string, string, string, string] {
   return ['', first, [second, ...more].join(' '), '']; // « Malony, Allen, D. » has a comma too many
 }
 
-/** « Prénom von Nom »: the family name begins at the first word in lower case, else it is the last word, or the first in Chinese, Japanese and Korean characters. */
+/** « Prénom von Nom »: the family name begins at the first word in lower case, else it is the last word, or the first in Chinese, Japanese and Korean characters, and before initials. */
 function fromWords(words: readonly string[]): [string, string, string, string] {
   const all = words.join(' ');
   if (isBody(all)) return [all, '', '', ''];
   const particle = words.findIndex((word, index) => index < words.length - 1 && isLower(word));
   const [head = '', ...rest] = words;
-  if (particle === -1 && rest.length > 0 && isEastAsian(words.map(unwrapped).join(' '))) return ['', head, rest.join(' '), ''];
+  if (particle === -1 && rest.length > 0 && (isEastAsian(words.map(unwrapped).join(' ')) || endsInInitials(words))) return ['', head, rest.join(' '), ''];
   const start = particle === -1 ? words.length - 1 : particle;
   return ['', words.slice(start).join(' '), words.slice(0, start).join(' '), ''];
 }

@@ -70,6 +70,7 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     publisher:
       get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole || isTalk ? get('organization') : undefined) ?? (isWhole ? get('institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
+    edition: loose.get('edition') ?? extraOf(note, 'edition'),
     event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
     institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
@@ -92,7 +93,6 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
         nature === 'rapport' ? (reportTypes.get(get('type') ?? '') ?? reportType(get('type'))) : undefined,
       ],
       pageCount: loose.get('pagetotal'),
-      edition: loose.get('edition'),
       version: loose.get('version'),
       translators: translatorsOf(fields.get('translator') ?? ''),
     },
@@ -163,11 +163,11 @@ function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | u
 
 /** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
 const extra =
-  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|meeting name|medium|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
+  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|issue|meeting name|medium|number|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
 
 function extraOf(note: string, name: string): string | undefined {
   const found = note.split('\n').find((line) => line.trim().toLowerCase().startsWith(name));
-  return found === undefined ? undefined : (extra.exec(found.trim())?.[1] ?? undefined);
+  return found === undefined ? undefined : extra.exec(found.trim())?.[1]?.replace(/[{}]/g, '');
 }
 
 /** The note of the author, without those. */

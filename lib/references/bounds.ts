@@ -8,5 +8,6 @@ export const maxSeconds = 60;
 /** Heap of the process, in MiB. */
 export const maxHeap = 384;
 
-export const tooSlow = 'La lecture de ce fichier demande trop de temps : partagez-le en plusieurs fichiers.';
-export const tooBig = 'La lecture de ce fichier demande trop de mémoire : partagez-le en plusieurs fichiers.';
+export const tooLong = 'Ces références dépassent 20\u00a0Mo\u00a0: importez-les en plusieurs fois.';
+export const tooSlow = 'Lire ces références demande trop de temps\u00a0: importez-les en plusieurs fois.';
+export const tooBig = 'Lire ces références demande trop de mémoire\u00a0: importez-les en plusieurs fois.';

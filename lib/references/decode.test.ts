@@ -137,7 +137,16 @@ test.each([
   ['{"type":"book","title":"T"}\n{"type":"book","title":"U"}\n', 'une suite d’objets JSON, un par ligne (NDJSON)'],
 ] as const)('a file that begins with %j is refused as %s', (start, kind) => {
   expect(decode(bytes(start, 'latin1').length > 0 && /[\x80-\xff]/.test(start) ? bytes(start, 'latin1') : bytes(start))).toEqual({
-    refusal: `Ce fichier semble être ${kind}. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).`,
+    refusal: expect.stringContaining(` ${kind}. `),
+  });
+});
+
+test('what can be pasted is not called a file', () => {
+  expect(decode(bytes('<!DOCTYPE html><html>'))).toEqual({
+    refusal: 'Il semble que ce soit une page web (HTML). Il faut du BibTeX (.bib), du RIS (.ris) ou du CSL-JSON (.json).',
+  });
+  expect(decode(bytes('%PDF-1.7'))).toEqual({
+    refusal: 'Ce fichier semble être un document PDF. Veuillez choisir un fichier BibTeX (.bib), RIS (.ris) ou CSL-JSON (.json).',
   });
 });
 

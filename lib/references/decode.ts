@@ -21,7 +21,7 @@ export function decode(bytes: Uint8Array): Decoded {
     .replaceAll('\x85', '\n');
   if (text.trim() === '' && given.trim() !== '') return refused('ne contient pas de texte');
   const kind = textKind(text);
-  if (kind) return refused(`semble être ${kind}`);
+  if (kind) return { refusal: `Il semble que ce soit ${kind}. Il faut du BibTeX (.bib), du RIS (.ris) ou du CSL-JSON (.json).` };
   return { text, encoding: encoding.startsWith('utf-8') && lost.test(text) ? 'utf-8-lossy' : encoding };
 }
 

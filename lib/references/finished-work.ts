@@ -3,6 +3,8 @@
 import { formatNumber } from '@/lib/format/french';
 import { oneLine } from '@/lib/format/one-line';
 import { withoutLabel } from './abstract-label';
+import { editionOf } from './edition';
+import { placeAndCountry } from './event-place';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { normalTitle } from './normal-title';
@@ -36,6 +38,7 @@ const maxKeywords = 100;
 const maxText = 5000;
 const maxLongText = 20_000;
 const maxNote = 1000;
+const maxEdition = 200;
 
 export function finishedWork(draft: Draft): { readonly work: Work } | { readonly refused: string } {
   const title = plainText(draft.title);
@@ -68,7 +71,8 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     pages: pagesOf(line(rest.pages) ?? ''),
     publisher: line(rest.publisher),
     place: line(rest.place),
-    event: event && someEvent({ name: eventName, place: line(event.place), start: event.start, end: event.end }),
+    edition: line(editionOf(rest.edition ?? ''), maxEdition),
+    event: event && someEvent({ name: eventName, ...placeOf(event), start: event.start, end: event.end }),
     institution: line(rest.institution),
     doi,
     halId: first([draft.halId, ...links.filter((link) => /\bhal\b|archives-ouvertes/.test(link))], halIdOf),
@@ -123,6 +127,12 @@ function unreadDoi(text: string | undefined, link: string | undefined): string[]
 function doiAmong(text = ''): string | undefined {
   const found = new Set(Array.from(text.matchAll(/(?<=^|[\s/])10\.\d{4,9}\/[^\s"]+/g), ([each]) => doiOf(each)));
   return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** City and country, as far as they can be told apart. */
+function placeOf({ place, country }: NonNullable<Draft['event']>): { readonly place?: string; readonly country?: string } {
+  const whole = line(place);
+  return country === undefined && whole !== undefined ? placeAndCountry(whole) : { place: whole, country: line(country) };
 }
 
 /** The first that can be read. */

@@ -24,6 +24,11 @@ test.each([
   ['Hélène Durand, Paul Martin, Claire Roux', ['Durand | Hélène', 'Martin | Paul', 'Roux | Claire']],
   ['Durand, H., Martin, P. M.', ['Durand | H.', 'Martin | P. M.']],
   ['Madonna', ['Madonna']],
+  ['Hart W. E. and Krasnogor N. and W. E. Hart and {Hart W.} Eugene', ['Hart | W. E.', 'Krasnogor | N.', 'Hart | W. E.', 'Eugene | Hart W.']],
+  [
+    'Theobald, Christoph (1946-....) and Lécrivain, Philippe (1941-2020) and Berners-Lee, Tim, 1955-',
+    ['Theobald | Christoph', 'Lécrivain | Philippe', 'Berners-Lee | Tim'],
+  ],
   ['王 小明 and 山田 太郎 and 김 민준 and {毛} 澤東', ['王 | 小明', '山田 | 太郎', '김 | 민준', '毛 | 澤東']],
   ['小明, 王 and Li Wei and 小明 Wang', ['小明 | 王', 'Wei | Li', 'Wang | 小明']],
   ['', []],
@@ -50,6 +55,8 @@ test.each([
   ['Consortium des Lettres', { literal: 'Consortium des Lettres' }],
   ['王 小明', { family: '王', given: '小明' }],
   ['UNESCO', { literal: 'UNESCO' }],
+  ['Theobald, Christoph (19..-....)', { family: 'Theobald', given: 'Christoph' }],
+  ['Hart W. E.', { family: 'Hart', given: 'W. E.' }],
   ['et al.', undefined],
   [',', undefined],
 ])('outside of BibTeX, %s', (text, name) => expect(nameIn(text)).toEqual(name));

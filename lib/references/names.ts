@@ -10,11 +10,14 @@ type Parts = { readonly family?: string; readonly given?: string; readonly parti
 export function nameFrom({ family = '', given = '', particle = '', suffix = '', literal = '' }: Parts): Name | undefined {
   const body = literal.trim();
   if (body !== '') return isOthers(body) ? undefined : { literal: body };
-  const [surname, first] = joined(particle, family) === '' ? [given.trim(), ''] : [joined(particle, family), given.trim()];
+  const [surname, first] = joined(particle, family) === '' ? [undated(given), ''] : [joined(particle, family), undated(given)];
   if (surname === '' || (isOthers(surname) && first === '')) return undefined;
   const rest = givenWith(suffix.trim(), first);
   return rest === '' ? { family: surname } : { family: surname, given: rest };
 }
+
+/** Without the years of a life, which catalogues of libraries put after a name: « Christoph (1946-....) », « Tim, 1955- ». */
+const undated = (name: string): string => name.trim().replace(/\s*\(\d[\d.?]{2,3}-(?:\d[\d.?]{2,3}|\.{2,4})?\)$|[\s,]+\d{4}-(?:\d{4})?$/, '');
 
 /** « Nom, Prénom », « Nom, Prénom, Jr. », « Prénom Nom » or a body, as RIS and free texts write a name; `language` is the work's (BCP 47). */
 export function nameIn(text: string, language?: string): Name | undefined {
@@ -51,7 +54,7 @@ function wordsOf(text: string, language: string | undefined): Name | undefined {
   if (words.length < 2 || words.length > 6 || isBody(text) || isOthers(text)) return nameFrom({ literal: text });
   const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
   const [head = '', ...rest] = words;
-  if (particle === -1 && beginsWithFamily(words, language)) return nameFrom({ family: head, given: rest.join(' ') });
+  if (particle === -1 && (beginsWithFamily(words, language) || endsInInitials(words))) return nameFrom({ family: head, given: rest.join(' ') });
   const first = particle === -1 ? words.length - 1 : particle;
   return nameFrom({ family: words.slice(first).join(' '), given: words.slice(0, first).join(' ') });
 }
@@ -59,6 +62,9 @@ function wordsOf(text: string, language: string | undefined): Name | undefined {
 /** Whether the first of the words is the family name, where nothing but their order says which is: « 王 小明 », and in Hungarian « Nagy István ». */
 const beginsWithFamily = (words: readonly string[], language: string | undefined): boolean =>
   isEastAsian(words.join(' ')) || (putsFamilyFirst(language) && !isInitials(words[0] ?? ''));
+
+/** « Hart W. E. »: nobody's family name is an initial. */
+export const endsInInitials = ([head = '', ...rest]: readonly string[]): boolean => !isInitials(head) && /^(?:\p{Lu}\.[\s~-]?)+$/u.test(rest.join(' '));
 
 /** Whether a name is written in Chinese, Japanese or Korean characters; one in katakana alone is a Western name, in its own order. */
 export const isEastAsian = (name: string): boolean =>

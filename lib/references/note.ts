@@ -2,8 +2,6 @@
 
 /** Each as it was typed; what is not known is absent. */
 export type Remarks = {
-  /** « 2 », « Second », « 3e éd. ». */
-  readonly edition?: string;
   readonly version?: string;
   readonly translators?: readonly string[];
   /** Of a whole work: « 414 », « xvi, 414 p. ». */
@@ -17,11 +15,10 @@ export type Remarks = {
   readonly texts?: readonly (string | undefined)[];
 };
 
-/** One text of sentences, plain or with the markup of `texts`: « Numéro spécial. 2e édition. Collection « LNCS », 1234 »; '' when there is nothing to say. */
-export function noteFrom({ edition, version, translators = [], pageCount = '', series, seriesNumber, proceedings, texts = [] }: Remarks): string {
+/** One text of sentences, plain or with the markup of `texts`: « Numéro spécial. Version 2. Collection « LNCS », 1234 »; '' when there is nothing to say. */
+export function noteFrom({ version, translators = [], pageCount = '', series, seriesNumber, proceedings, texts = [] }: Remarks): string {
   const said = [
     ...texts,
-    edition && editionOf(edition.trim()),
     version && `Version ${version.trim()}`,
     translators.length > 0 ? `Traduction de ${translators.join(', ')}` : undefined,
     /\d/.test(pageCount) ? pageCount.trim().replace(/\d$/, '$&\u00a0p.') : undefined,
@@ -34,8 +31,3 @@ export function noteFrom({ edition, version, translators = [], pageCount = '', s
 
 /** A note without what programs keep in it: the store of Juris-M, and the address of a preprint as Zotero writes it, in TeX too. */
 export const withoutStores = (note: string): string => note.replace(/^[ \t]*mlzsync\d+:\d{4}\\?\{.*\}/gm, '\n').replace(/^[ \t]*\\?_eprint[ \t]*:.*$/gm, '');
-
-function editionOf(text: string): string {
-  if (/^\d+$/.test(text)) return `${text}${text === '1' ? 're' : 'e'} édition`;
-  return /(?<!\p{L})[ée]d/iu.test(text) ? text : `Édition ${text}`;
-}

@@ -15,6 +15,7 @@ test.each([
   ['<inline-formula><alternatives><tex-math>\\alpha</tex-math><math><mi>α</mi></math></alternatives></inline-formula>', 'α'],
   ['</i>mal<b> fermé', 'mal fermé'],
   ['e\u0301te\u0301\t \n fini', 'été fini'],
+  ['judai\u034f\u0308sme', 'judaïsme'],
   ['« a »\u00a0: b', '« a »\u00a0: b'],
   ['&unknown; &#0;&#xd800;&#x110000;x', '&unknown; x'],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],

@@ -10,7 +10,7 @@ export function plainText(markup: string): string {
     if (next === text) break;
     text = next;
   }
-  return oneLine(withoutTags(text));
+  return oneLine(withoutTags(text).replace(/(?<=\p{scx=Latin})\u034f/gu, '')); // which keeps accents of catalogues from composing
 }
 
 type Open = { readonly name: string; readonly parts: string[] };

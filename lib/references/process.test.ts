@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { maxEntries, tooBig } from './bounds';
 import { readReferencesFile } from './process';
+import type { Progress } from './progress';
 import { readReferences } from './read';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
@@ -20,12 +21,12 @@ test('a file that is none is refused with a sentence', async () => {
   });
   expect(await readReferencesFile(bytes('Bonjour'))).toMatchObject({ refusal: expect.stringMatching(/^Aucune référence/) });
   expect(await readReferencesFile(bytes(' \n'))).toEqual({ refusal: 'Ce fichier est vide.' });
-  expect(await readReferencesFile(bytes('{"a": 1}'))).toEqual({ refusal: 'Ce fichier JSON n’est pas une bibliographie CSL-JSON.' });
-  expect(await readReferencesFile(bytes('[{"type": "book"'))).toEqual({ refusal: 'Ce fichier JSON est incomplet ou incorrect.' });
-  expect(await readReferencesFile(bytes('[]'))).toEqual({ refusal: 'Ce fichier ne contient aucune référence.' });
-  expect(await readReferencesFile(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ refusal: expect.stringMatching(/20 Mo/) });
+  expect(await readReferencesFile(bytes('{"a": 1}'))).toEqual({ refusal: 'Ce JSON n’est pas une bibliographie CSL-JSON.' });
+  expect(await readReferencesFile(bytes('[{"type": "book"'))).toEqual({ refusal: 'Ce JSON est incomplet ou incorrect.' });
+  expect(await readReferencesFile(bytes('[]'))).toEqual({ refusal: 'Il n’y a là aucune référence.' });
+  expect(await readReferencesFile(new Uint8Array(20 * 1024 * 1024 + 1))).toMatchObject({ refusal: expect.stringMatching(/20\u00a0Mo/) });
   expect(await readReferencesFile(bytes('@book{a}\n'.repeat(maxEntries + 1)))).toEqual({
-    refusal: 'Ce fichier a plus de 5\u202f000 références : partagez-le en plusieurs fichiers.',
+    refusal: 'Il y a plus de 5\u202f000 références\u00a0: importez-les en plusieurs fois.',
   });
 });
 
@@ -44,10 +45,19 @@ test('three files at once are read one after the other; too many are told to com
 
 test('nobody waits for the answer any more: the process ends, and the next file is read', async () => {
   const leaving = new AbortController();
-  const long = readReferencesFile(bytes(`@book{a, title = {${'{\\\\v o}'.repeat(1000)}}}\n`.repeat(3000)), leaving.signal);
-  const waiting = readReferencesFile(bytes('@book{a, title = {Bon}}'), leaving.signal);
+  const long = readReferencesFile(bytes(`@book{a, title = {${'{\\\\v o}'.repeat(1000)}}}\n`.repeat(3000)), { signal: leaving.signal });
+  const waiting = readReferencesFile(bytes('@book{a, title = {Bon}}'), { signal: leaving.signal });
   leaving.abort();
   await expect(long).rejects.toMatchObject({ code: 'invalid' });
   await expect(waiting).rejects.toMatchObject({ code: 'invalid' });
   expect(await readReferencesFile(bytes('@book{a, title = {Bon}}'))).toMatchObject({ entries: [{ work: { title: 'Bon' } }] });
+});
+
+test('how many entries are read is told while they are', async () => {
+  const told: Progress[] = [];
+  const file = bytes(`@book{a, title = {${'{\\v o}'.repeat(300)}}}\n`.repeat(400));
+  await readReferencesFile(file, { onProgress: (progress) => void told.push(progress) });
+  expect(told[0]).toMatchObject({ step: 'references', total: 400 });
+  expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
+  expect(told[0]?.done).toBeLessThan(400);
 });

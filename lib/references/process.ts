@@ -8,12 +8,17 @@ import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { WorkQueue } from '@/lib/work-queue';
 import { maxHeap, maxSeconds, tooBig, tooSlow } from './bounds';
+import type { Progress } from './progress';
 import { type Entry, encodings, type FileRead, workSchema } from './work';
+
+type Reading = { readonly signal?: AbortSignal; readonly onProgress?: (progress: Progress) => void };
 
 const queue = new WorkQueue({ concurrency: 1, queueLimit: 4, retryAfter: 10 });
 
 const refusalSchema = z.object({ refusal: z.string() });
 const headSchema = z.union([refusalSchema, z.object({ format: z.enum(['bibtex', 'ris', 'csl']), encoding: z.enum(encodings), count: z.int() })]);
+/** How many entries are read, while they are. */
+const toldSchema = z.object({ done: z.int(), total: z.int() });
 const entrySchema: z.ZodType<Entry> = z.union([
   z.object({ line: z.int(), key: z.string().optional(), work: workSchema }),
   z.object({ line: z.int(), key: z.string().optional(), refused: z.string(), text: z.string() }),
@@ -22,21 +27,22 @@ const entrySchema: z.ZodType<Entry> = z.union([
 /**
  * Reads a bibliography that comes from outside, in a process of its own (docs/decisions/0020-bibliography-process.md). A file that
  * is none, or that needs too much time or memory, is refused with a sentence in French. `signal` ends the process, or the wait for
- * it, when nobody wants the answer any more. Throws `busy` when too many files wait, `invalid` when it was ended, and an Error when
+ * it, when nobody wants the answer any more; `onProgress` is told how many entries are read. Throws `busy` when too many files wait, `invalid` when it was ended, and an Error when
  * the process fails.
  */
-export function readReferencesFile(bytes: Uint8Array, signal?: AbortSignal): Promise<FileRead | { readonly refusal: string }> {
+export function readReferencesFile(bytes: Uint8Array, reading: Reading = {}): Promise<FileRead | { readonly refusal: string }> {
+  const { signal } = reading;
   return queue.run(async () => {
     try {
       signal?.throwIfAborted();
-      return await inProcess(bytes, signal);
+      return await inProcess(bytes, reading);
     } catch (error) {
-      throw signal?.aborted ? new Problem('invalid', 'La lecture du fichier a été interrompue') : error;
+      throw signal?.aborted ? new Problem('invalid', 'La lecture a été interrompue') : error;
     }
   });
 }
 
-async function inProcess(bytes: Uint8Array, stop: AbortSignal | undefined): Promise<FileRead | { readonly refusal: string }> {
+async function inProcess(bytes: Uint8Array, { signal: stop, onProgress }: Reading): Promise<FileRead | { readonly refusal: string }> {
   const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'references.mjs');
   const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // the process needs no secrets
   const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, program], {
@@ -52,7 +58,7 @@ async function inProcess(bytes: Uint8Array, stop: AbortSignal | undefined): Prom
   });
   child.stdin.on('error', () => undefined); // it ended before it read everything: how it ended is looked at below
   child.stdin.end(bytes);
-  const [read, said, { code, signal }] = await Promise.all([answerOf(child.stdout), text(child.stderr), ended]);
+  const [read, said, { code, signal }] = await Promise.all([answerOf(child.stdout, onProgress), text(child.stderr), ended]);
   if (code === 0 && read) return read;
   const isOutOfMemory = said.includes('heap out of memory');
   if (!isOutOfMemory && signal === null) throw new Error(`the process that reads bibliographies failed: ${said.slice(0, 2000) || code}`);
@@ -61,12 +67,15 @@ async function inProcess(bytes: Uint8Array, stop: AbortSignal | undefined): Prom
 }
 
 /** Reads the answer line by line, so that a long one does not hold up requests; undefined when it is not whole. */
-async function answerOf(output: NodeJS.ReadableStream): Promise<FileRead | { readonly refusal: string } | undefined> {
+async function answerOf(output: NodeJS.ReadableStream, onProgress: Reading['onProgress']): Promise<FileRead | { readonly refusal: string } | undefined> {
   let head: z.infer<typeof headSchema> | undefined;
   const entries: Entry[] = [];
   for await (const line of createInterface({ input: output, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (head) entries.push(entrySchema.parse(JSON.parse(line)));
-    else head = headSchema.parse(JSON.parse(line));
+    const value: unknown = JSON.parse(line);
+    const told = head ? undefined : toldSchema.safeParse(value).data;
+    if (told) onProgress?.({ step: 'references', ...told });
+    else if (head) entries.push(entrySchema.parse(value));
+    else head = headSchema.parse(value);
   }
   if (!head || 'refusal' in head) return head;
   return entries.length === head.count ? { format: head.format, encoding: head.encoding, entries } : undefined;

@@ -110,6 +110,7 @@ test('what programs keep in a note is no remark', () => {
   const kept = [String.raw`mlzsync1:0047\{"extrafields":\{"place":"Paris"\}\}`, String.raw`\_eprint: https://arxiv.org/abs/2401.01234`].join('\n');
   expect(one(`note = {${kept}}`).note).toBeUndefined();
   expect(one(`note = {${kept}\nPrix du jury}`).note).toBe('Prix du jury');
+  expect(one('note = {Publisher: {MAUSS}\nNumber: 33}')).toMatchObject({ publisher: 'MAUSS', note: undefined });
 });
 
 test('« and others » is kept', () => {
@@ -149,7 +150,7 @@ test('an export of HAL', () => {
       { family: 'Smith', given: 'John, Jr.' },
     ],
     container: 'Journées francophones des réseaux',
-    event: { place: 'Lyon, France' },
+    event: { place: 'Lyon', country: 'France' },
   });
   expect(works[3]).toMatchObject({ date: '1987', institution: 'Université de la Presqu’île'.replace('’', "'") });
   expect(works[4]).toMatchObject({
@@ -188,7 +189,7 @@ test('an export of Zotero, in BibLaTeX', () => {
   });
   expect(works[1]).toMatchObject({
     title: 'La carte et le texte\u00a0: une question ouverte',
-    event: { name: 'Colloque des cartes', place: 'Lausanne, Suisse', start: '2023-06-05', end: '2023-06-07' },
+    event: { name: 'Colloque des cartes', place: 'Lausanne', country: 'Suisse', start: '2023-06-05', end: '2023-06-07' },
     place: 'Genève',
   });
   expect(works[3]).toMatchObject({ title: 'Graphs & words', arxivId: '2401.01234', status: undefined });
@@ -289,18 +290,25 @@ describe('fields', () => {
     ['year = {2016}', undefined],
   ])('a note or year that says nothing but a state gives the status: %s', (fields, status) => expect(one(fields).status).toBe(status));
   test.each([
-    ['edition = 2', '2e édition'],
-    ['edition = {Second}, translator = {Roux, Claire and Durand, Luc}', 'Édition Second. Traduction de Claire Roux, Luc Durand'],
-    ['edition = 1, note = {Prix du jury.}, version = {1.4}', 'Prix du jury. 1re édition. Version 1.4'],
+    ['translator = {Roux, Claire and Durand, Luc}', 'Traduction de Claire Roux, Luc Durand'],
+    ['note = {Prix du jury.}, version = {1.4}', 'Prix du jury. Version 1.4'],
     ['series = {newseries}', undefined],
     ['note = {Prix du jury, voir https://prix.org}', 'Prix du jury, voir https://prix.org'],
-    ['edition = {Expanded}', 'Édition Expanded'],
     ['pagetotal = {xvi+414}', 'xvi+414\u00a0p.'],
     ['howpublished = {Affiche}, addendum = {Affiche}', 'Affiche'],
     ['howpublished = {\\url{https://a.org}}, note = {arXiv:2401.01234}', undefined],
-    [String.raw`translator = {\inconnu{Roux}, Claire}, edition = {\inconnu{2}}`, '2e édition'],
+    [String.raw`translator = {\inconnu{Roux}, Claire}, version = {\inconnu{2}}`, 'Version 2'],
     [`note = {${'a'.repeat(1500)}}`, `${'a'.repeat(999)}…`],
   ])('what has no field of its own is noted: %s', (fields, note) => expect(one(fields)).toMatchObject({ title: 'T', note }));
+  test.each([
+    ['edition = 2', '2'],
+    ['edition = {Second}', '2'],
+    [String.raw`edition = {2\textsuperscript{e} {\'e}d.}`, '2'],
+    ['edition = {Revue et augmentée}', 'Revue et augmentée'],
+    [String.raw`edition = {\inconnu{2}}`, '2'],
+    ['note = {Edition: 3}', '3'],
+    ['edition = {}', undefined],
+  ])('an edition is a number where it is one: %s', (fields, edition) => expect(one(fields, 'book')).toMatchObject({ edition, note: undefined }));
   test('a report’s type is noted; BibLaTeX’s keys in French', () => {
     expect(one('type = {Rapport technique}', 'techreport').note).toBe('Rapport technique');
     expect(one('type = {resreport}', 'report').note).toBe('Rapport de recherche');

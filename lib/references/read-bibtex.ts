@@ -4,6 +4,7 @@ import { TooSlow, withinProcessorTime } from '../time-limit';
 import { type BrokenEntry, type RawEntry, splitBibtex } from './bibtex-split';
 import { bibtexWork, texFields } from './bibtex-work';
 import { UnknownCommand } from './tex';
+import { type Told, toldEach } from './told-each';
 import type { Entry } from './work';
 
 const maxSize = 64 * 1024;
@@ -11,12 +12,12 @@ const maxNames = 1024 * 1024;
 const maxMilliseconds = 2000;
 
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readBibtex(text: string, max: number): Entry[] | null {
+export function readBibtex(text: string, max: number, told?: Told): Entry[] | null {
   const raw: (RawEntry | BrokenEntry)[] = [];
   for (const entry of splitBibtex(text)) if (raw.push(entry) > max) return null;
   const byKey = new Map<string, RawEntry>();
   for (const entry of raw) if ('fields' in entry && !byKey.has(entry.key.toLowerCase())) byKey.set(entry.key.toLowerCase(), entry);
-  return raw.map((entry) => readEntry(entry, byKey));
+  return toldEach(raw, (entry) => readEntry(entry, byKey), told);
 }
 
 function readEntry(entry: RawEntry | BrokenEntry, byKey: ReadonlyMap<string, RawEntry>): Entry {

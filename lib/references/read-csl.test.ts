@@ -82,7 +82,16 @@ test('a thesis is what its genre says', () => {
 
 test('what has no field of its own is noted', () => {
   const translator = [{ family: 'Roux', given: 'Claire' }];
-  expect(one({ note: 'Prix du jury', edition: 3, translator }).note).toBe('Prix du jury. 3e édition. Traduction de Claire Roux');
+  expect(one({ note: 'Prix du jury', version: '1.4', translator }).note).toBe('Prix du jury. Version 1.4. Traduction de Claire Roux');
+});
+
+test('an edition is a number where it is one, and the place of a conference a city and a country', () => {
+  expect([3, '3rd ed.', 'revue'].map((edition) => one({ type: 'book', edition }).edition)).toEqual(['3', '3', 'revue']);
+  const event = (fields: object) => one({ type: 'paper-conference', ...fields }).event;
+  expect(event({ 'event-place': 'El Jadida, Maroc' })).toEqual({ place: 'El Jadida', country: 'Maroc' });
+  expect(event({ 'event-place': 'Boston, MA' })).toEqual({ place: 'Boston, MA' });
+  expect(event({ event: { name: 'MAPS', location: 'Paris, France' } })).toEqual({ name: 'MAPS', place: 'Paris', country: 'France' });
+  expect(event({ custom: { eventCountry: 'Maroc' } })).toEqual({ country: 'Maroc' });
 });
 
 test('a list of subjects may have commas in each', () => {

@@ -8,6 +8,7 @@ import { languageOf } from './languages';
 import { isBody, isOthers, nameFrom, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
+import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
 import { keywordsOf, reportType, statusOf } from './values';
 import { audiences, type Entry, type Name, type Nature } from './work';
@@ -16,10 +17,10 @@ const maxSize = 4 * 1024 * 1024;
 const maxMilliseconds = 2000;
 
 /** The items in their order; null when there are more than `max`, undefined when this is no CSL-JSON. */
-export function readCsl(json: unknown, max: number): Entry[] | null | undefined {
+export function readCsl(json: unknown, max: number, told?: Told): Entry[] | null | undefined {
   const items = itemsOf(json);
   if (items === undefined) return undefined;
-  return items.length > max ? null : items.map(readItem);
+  return items.length > max ? null : toldEach(items, readItem, told);
 }
 
 function itemsOf(json: unknown): readonly unknown[] | undefined {
@@ -58,7 +59,7 @@ const links = listOfAny(z.object({ URL: first, 'content-type': first }));
 
 const customSchema = z.object({
   ...{ peerReviewed: maybe, audience: maybe, invited: maybe, andOthers: maybe },
-  ...{ articleNumber: first, institution: first, arxivId: first },
+  ...{ articleNumber: first, institution: first, arxivId: first, eventCountry: first },
 });
 
 /** What CSL has no field for, in `custom`, which it leaves to those who write the file: here this site (lib/citations/csl.ts). */
@@ -73,6 +74,7 @@ const customFields = maybe.transform((value) => {
     articleNumber: given?.articleNumber,
     institution: given?.institution,
     arxivId: given?.arxivId,
+    eventCountry: given?.eventCountry,
   };
 });
 
@@ -120,7 +122,7 @@ function draftOf(item: Item): Draft {
   const [start, end] = datesOf(item['event-date']);
   const language = languageOf(item.language ?? '');
   const hasPlace = item['event-place'] !== undefined;
-  const { articleNumber, institution, arxivId, ...custom } = item.custom;
+  const { articleNumber, institution, arxivId, eventCountry, ...custom } = item.custom;
   const isOfBody = isThesis || nature === 'rapport' || (nature === 'logiciel' && institution === undefined);
   const body = isOfBody ? item.publisher : undefined;
   const hasTwoBodies = isThesis && institution !== undefined && body !== undefined; // the university is the publisher, the other in `custom`
@@ -140,11 +142,13 @@ function draftOf(item: Item): Draft {
     pages: item.page,
     publisher: body === undefined ? item.publisher : undefined,
     place: item['publisher-place'],
+    edition: item.edition,
     event:
       isTalk || start
         ? {
             name: item['event-title'] ?? (typeof event === 'string' ? event : event?.name),
             place: hasPlace ? item['event-place'] : typeof event === 'object' ? event.location : undefined,
+            country: eventCountry,
             start,
             end,
           }
@@ -170,7 +174,6 @@ function draftOf(item: Item): Draft {
     remarks: {
       texts: [remarkOf(noteOf(item.note ?? '')), nature === 'rapport' ? reportType(item.genre) : undefined],
       pageCount: item['number-of-pages'],
-      edition: item.edition,
       version: item.version,
       translators: namesOf(item.translator, language).map(nameText),
     },

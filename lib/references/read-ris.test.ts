@@ -165,9 +165,10 @@ test('the type of a report is noted', () => {
   expect([report('M3  - Rapport').note, report('M3  - Report').note]).toEqual([undefined, undefined]);
 });
 
-test('a book has its edition in its note; what is kept in its own words says its container once', () => {
+test('a book has its edition; what is kept in its own words says its container once', () => {
   const other = (type: string, ...lines: string[]) => workOf(read(`TY  - ${type}`, 'TI  - T', ...lines, 'ER  - ')[0]);
-  expect(other('BOOK', 'ET  - 2nd ed.').note).toBe('2nd ed.');
+  expect(other('BOOK', 'ET  - 2nd ed.')).toMatchObject({ edition: '2', note: undefined });
+  expect(other('JOUR', 'ET  - 2020/03/18').edition, 'a date').toBeUndefined();
   expect(other('GEN', 'T2  - Blog')).toMatchObject({ container: 'Blog', note: undefined });
   expect(other('THES', 'M3  - Thèse', 'N1  - Licence CC BY 4.0').nature).toBe('these');
   expect(other('COMP', 'PB  - Inria')).toMatchObject({ institution: 'Inria', publisher: undefined });
@@ -176,6 +177,7 @@ test('a book has its edition in its note; what is kept in its own words says its
 test('the days of a conference are read as this site writes them, and from nothing else', () => {
   const event = (days: string) => workOf(read('TY  - CPAPER', 'TI  - T', 'CY  - Rabat', `C6  - ${days}`, 'ER  - ')[0]).event;
   expect(event('2024-03-18/2024-03-20')).toEqual({ place: 'Rabat', start: '2024-03-18', end: '2024-03-20' });
+  expect(workOf(read('TY  - CPAPER', 'TI  - T', 'CY  - Rabat, Maroc', 'ER  - ')[0]).event).toEqual({ place: 'Rabat', country: 'Maroc' });
   expect(event('2024-03-18')).toEqual({ place: 'Rabat', start: '2024-03-18' });
   for (const other of ['2024/03/18', '3', 'March 2024']) expect(event(other)).toEqual({ place: 'Rabat' });
 });
@@ -219,10 +221,10 @@ test('what is before the first entry, and between entries, is left out; an entry
 test('bounds: entries, and the length of one', () => {
   expect(readRis('TY  - JOUR\n'.repeat(4), 3)).toBeNull();
   expect(read('TY  - JOUR', 'TI  - T', `AB  - ${'x'.repeat(1_100_000)}`)).toMatchObject([{ refused: 'Cette entrée est trop longue : 1 Mo au plus.' }]);
-  const start = performance.now();
+  const start = process.cpuUsage();
   readRis(`TY  - JOUR\nTI  - a\n${'b\n'.repeat(200_000)}`, 10);
   readRis('TY  - JOUR\n'.repeat(4900), 5000);
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(process.cpuUsage(start).user / 1000, 'milliseconds of processor').toBeLessThan(20_000);
 });
 
 test('a number whose check digit is wrong is noted as it is written', () => {

@@ -9,6 +9,7 @@ import { isOthers, nameIn, nameText } from './names';
 import { withoutStores } from './note';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
+import { type Told, toldEach } from './told-each';
 import { keywordsOf, reportType, statusOf } from './values';
 import type { Entry, Name, Nature } from './work';
 
@@ -20,10 +21,10 @@ const maxMilliseconds = 2000;
 const tagged = /^\s*([A-Za-z][A-Za-z0-9])( {0,3})-(?: (.*)|\s*)$/;
 
 /** The entries of a file in their order; null when there are more than `max`. */
-export function readRis(text: string, max: number): Entry[] | null {
+export function readRis(text: string, max: number, told?: Told): Entry[] | null {
   const raw: RawEntry[] = [];
   for (const entry of split(text)) if (raw.push(entry) > max) return null;
-  return raw.map(readEntry);
+  return toldEach(raw, readEntry, told);
 }
 
 /**
@@ -123,6 +124,7 @@ function draftOf(tags: Tags): Draft {
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB'),
     place: isTalk && city !== undefined && printed !== undefined ? printed : isPlaceOfEvent ? undefined : city,
+    edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
     event: isTalk
       ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed, ...daysIn(get('C6')) }
       : undefined,
@@ -140,7 +142,6 @@ function draftOf(tags: Tags): Draft {
     remarks: {
       texts: [...notes.filter(isRemark), nature === 'rapport' ? reportType(type) : undefined],
       pageCount,
-      edition: nature === 'article' ? undefined : get('ET'), // of an article, EndNote's date of electronic publication
       translators: nature === 'livre' || nature === 'direction' || nature === 'chapitre' ? people('A4').map(nameText) : [],
     },
   };
@@ -185,9 +186,9 @@ const pageCountOf = (pages: string | undefined): string | undefined => (pages !=
 /** A note that is nothing but an address: the work's, where it has no other. */
 const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
 
-/** Whether a note is a remark on the work: databases and readers write much else in it. */
+/** Whether a note is a remark on the work, as long as that of a publication may be: databases and readers write much else in it. */
 const isRemark = (note: string): boolean =>
-  note.length <= 300 && !statusOf(note) && !/[<>]|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
+  note.length <= 1000 && !statusOf(note) && !/[<>]|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 

@@ -46,6 +46,7 @@ test.each([
   ['\\ce{H2O} et \\ce{SO4^2-}', 'H₂O et SO₄²⁻'],
   ['\\SI{10}{\\kilo\\hertz}, \\SI{5}{GHz}, \\num{3}', '10\u00a0kHz, 5\u00a0GHz, 3'],
   ['une\\newline ligne', 'une ligne'],
+  ['Berlin\\slash Heidelberg', 'Berlin/Heidelberg'],
   ['\\b{d} \\t{oo}', 'ḏ o͡o'],
   ['XX\\fup{e}, XIX\\eme{} semi\\hyphen fini', 'XXᵉ, XIXᵉ semi-fini'],
 ])('%s is read %s', (tex, text) => expect(texts([tex])[0]).toBe(text));

@@ -107,6 +107,7 @@ function finished(text: string, formulas: readonly string[]): string {
     .replace(/ȷ(?=\p{M})/gu, 'j')
     .replace(/«[ \u00a0]+/g, '«\u00a0')
     .replace(/[ \u00a0]+»/g, '\u00a0»')
+    .replaceAll('/\u200b', '/') // a `\slash`, after which a line may end
     .normalize('NFC')
     .replaceAll('\uE001', '<')
     .replaceAll('\uE002', '>')

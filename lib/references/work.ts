@@ -54,7 +54,10 @@ export const workSchema = z
     pages: optional,
     publisher: optional,
     place: optional,
-    event: z.object({ name: optional, place: optional, start: optional, end: optional }).readonly().optional(),
+    /** « 2 », « revue et augmentée ». */
+    edition: optional,
+    /** `place` is the city, or all that is known of where it was. */
+    event: z.object({ name: optional, place: optional, country: optional, start: optional, end: optional }).readonly().optional(),
     /** The university of a thesis, the institution of a report. */
     institution: optional,
     /** Normalised by lib/references/identifiers.ts, as the next four are. */
@@ -75,7 +78,7 @@ export const workSchema = z
     peerReviewed: z.literal(true).optional(),
     audience: z.enum(audiences).optional(),
     invited: z.literal(true).optional(),
-    /** What has no field of its own, in sentences: notes, an edition, a translator. */
+    /** What has no field of its own, in sentences: notes, a translator, a series. */
     note: optional,
   })
   .readonly();

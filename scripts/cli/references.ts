@@ -1,10 +1,11 @@
 /**
- * Reads one bibliography and ends: its bytes on standard input; on standard output a line of JSON that says what it is, then one for
- * each entry (lib/references/process.ts starts it). It ends itself at its limit of time, since the site may have ended before.
+ * Reads one bibliography and ends: its bytes on standard input; on standard output lines of JSON that say how far it has come, one that
+ * says what it is, then one for each entry (lib/references/process.ts starts it). It ends itself at its limit of time, since the site may have ended before.
  */
 import os from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { maxSeconds, tooSlow } from '@/lib/references/bounds';
+import { seldom } from '@/lib/references/progress';
 import { readReferences } from '@/lib/references/read';
 import { TooSlow, withinTime } from '@/lib/time-limit';
 
@@ -21,12 +22,15 @@ async function main(): Promise<void> {
 
 function within(bytes: Uint8Array): ReturnType<typeof readReferences> {
   try {
-    return withinTime((maxSeconds - 5) * 1000, () => readReferences(bytes));
+    return withinTime((maxSeconds - 5) * 1000, () => readReferences(bytes, told));
   } catch (error) {
     if (error instanceof TooSlow) return { refusal: tooSlow };
     throw error;
   }
 }
+
+/** Written while the reading holds the process, as a pipe on Linux allows; elsewhere it comes at its end. */
+const told = seldom((done: number, total: number) => void say({ done, total }));
 
 /** Waits while the site has not yet read what was written. */
 function say(line: object): Promise<void> | void {

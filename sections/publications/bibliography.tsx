@@ -5,6 +5,7 @@ import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
 import { unbreaking } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import { plainMathematics } from '@/lib/mathematics/parts';
+import { editionText } from '@/lib/references/edition';
 import { originOf } from '@/sections/origins';
 import type { Profile } from '@/sections/profil/schema';
 import { AuthorNames } from './author-names';
@@ -128,12 +129,13 @@ function directorsOf({ item }: PublicationEntry): string {
   return natureOf(item) === 'chapitre' && editors ? `Dans ${shownNames(editors)} (dir.), ` : '';
 }
 
-/** « vol. 12, n° 3, » as far as it is known, after place and publisher of a chapter and of what appeared in no journal, conference or series. */
+/** « 2e éd., vol. 12, n° 3, » as far as it is known, with place and publisher of a chapter and of what appeared in no journal, conference or series. */
 function withinOf({ item }: PublicationEntry): string {
   const { details } = item;
   const isPublished = venueOf(item) === '' || natureOf(item) === 'chapitre';
+  const edition = details?.edition && natureOf(item) !== 'article' && `${editionText(details.edition)}, `;
   const publisher = isPublished && details?.publisher && `${[details.place, details.publisher].filter(Boolean).join(', ')}, `;
   const volume = details?.volume && `vol.\u00a0${details.volume}, `;
   const number = details?.number && `n°\u00a0${details.number}, `;
-  return [publisher, volume, number].filter(Boolean).join('');
+  return [edition, publisher, volume, number].filter(Boolean).join('');
 }

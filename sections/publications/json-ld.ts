@@ -73,7 +73,7 @@ const types = {
 
 /** The work itself: what it is, with where it appeared. */
 function publicationThing(reference: Reference, owner: Owner, origin: string, texts: readonly OpenText[]): Work {
-  const { nature, container, publisher, institution, isbn } = reference;
+  const { nature, container, publisher, institution, isbn, edition } = reference;
   const common = { ...commonOf(reference, owner, origin), ...encodings(texts, origin) };
   if (nature === 'chapitre') return { '@type': 'Chapter', ...common, ...(container && { isPartOf: { '@type': 'Book', name: container } }) };
   if (nature === 'article') return { '@type': 'ScholarlyArticle', ...common, ...(container && { isPartOf: issueOf(reference) }) };
@@ -86,7 +86,7 @@ function publicationThing(reference: Reference, owner: Owner, origin: string, te
     ...(!isOfSchool(nature) && container && { isPartOf: { '@type': 'CreativeWorkSeries', name: container } as const }),
   };
   const type = types[nature];
-  if (type === 'Book') return { '@type': type, ...more, ...(isbn && { isbn }) };
+  if (type === 'Book') return { '@type': type, ...more, ...(isbn && { isbn }), ...(edition && { bookEdition: edition }) };
   return { '@type': type, ...more };
 }
 

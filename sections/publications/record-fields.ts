@@ -46,6 +46,7 @@ export type Source = z.output<typeof source>;
 const record = card(
   {
     date: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
+    edition: optionalText(200),
     volume: optionalText(200),
     number: optionalText(200),
     articleNumber: optionalText(200),
@@ -55,7 +56,9 @@ const record = card(
     institution: optionalText(),
     eventStart: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
     eventEnd: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
+    /** The city, or city and country in one text, as they were typed before the country had a field. */
     eventPlace: optionalText(),
+    eventCountry: optionalText(),
     doi: identifier(doiOf, 'Ce DOI n’est pas valide\u00a0: il commence par «\u00a010.\u00a0», comme 10.1000/182'),
     halId: identifier(halIdOf, 'Cet identifiant HAL n’est pas valide\u00a0: il s’écrit comme hal-01956501'),
     arxivId: identifier(arxivIdOf, 'Cet identifiant arXiv n’est pas valide\u00a0: il s’écrit comme 2401.01234'),

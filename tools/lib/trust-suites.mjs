@@ -12,6 +12,7 @@ export const suites = [
   { id: 'hostile', shows: '10 000 entrées hostiles dans chaque champ, affichées dans un navigateur : rien ne s’exécute' },
   { id: 'bodies', shows: '5 000 corps de requête et adresses au hasard : jamais une erreur 500' },
   { id: 'files', shows: '2 000 fichiers piégés, coupés ou abîmés à l’envoi de photo' },
+  { id: 'references', shows: '10 000 bibliographies hostiles : jamais une erreur, mémoire du site + 20 Mio au plus ; 300 références, temps et mémoire' },
   { id: 'cookies', shows: '2 539 cookies de session altérés' },
   { id: 'kill', shows: '200 arrêts brutaux pendant des écritures : rien de confirmé n’est perdu' },
   { id: 'writers', shows: 'deux navigateurs, 500 enregistrements chacun sur la même section' },

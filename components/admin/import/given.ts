@@ -1,5 +1,6 @@
 /** What an import reads, and the words that depend on it. */
-import type { HostProgress } from '@/lib/api/import';
+import type { ImportProgress } from '@/lib/api/import';
+import { formatFileSize } from '@/lib/format/file-size';
 import { counted, formatNumber } from '@/lib/format/french';
 import type { HostSource } from '@/sections/publications/import/host-source';
 
@@ -37,9 +38,20 @@ const ofHosts = {
 /** The words for a source: a file or a text can be corrected and read again, a host is asked again. */
 export const wordsOf = (given: Given): typeof ofFiles | typeof ofTexts | typeof ofHosts => ('file' in given ? ofFiles : 'text' in given ? ofTexts : ofHosts);
 
+/** What is being done: « Lecture de « liste.bib » ». What has been sent whole is being read. */
+export function stepText(given: Given, progress: ImportProgress | null): string {
+  const isSending = !('asked' in given) && (progress === null || (progress.step === 'sending' && progress.done < progress.total));
+  if (isSending) return `Envoi de ${given.name}`;
+  return progress?.step === 'comparison' ? 'Comparaison avec vos publications' : `Lecture de ${given.name}`;
+}
+
 /** « 200 publications lues sur 412 », « 3 DOI lus sur 12 pour les auteurs qui manquent ». */
-export function progressText(given: Given, { host, done, total }: HostProgress): string {
-  if (host !== 'doi') return `${counted(done, 'publication lue', 'publications lues')} sur ${formatNumber(total)}`;
+export function progressText(given: Given, { step, done, total }: ImportProgress): string {
+  if (step === 'sending') return `${formatFileSize(done)} sur ${formatFileSize(total)}`;
+  const of = ` sur ${formatNumber(total)}`;
+  if (step === 'references') return `${counted(done, 'référence lue', 'références lues')}${of}`;
+  if (step === 'comparison') return `${counted(done, 'référence comparée', 'références comparées')}${of}`;
+  if (step !== 'doi') return `${counted(done, 'publication lue', 'publications lues')}${of}`;
   const isList = 'asked' in given && given.asked.source === 'doi';
-  return `${counted(done, 'DOI lu', 'DOI lus')} sur ${formatNumber(total)}${isList ? '' : ' pour les auteurs qui manquent'}`;
+  return `${counted(done, 'DOI lu', 'DOI lus')}${of}${isList ? '' : ' pour les auteurs qui manquent'}`;
 }

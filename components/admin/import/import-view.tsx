@@ -47,7 +47,7 @@ export function ImportView({ source, isAsked, known, look }: Props) {
     <Page>
       <PageHeader title="Importer des publications" back={<BackLink href="/admin/publications">Publications</BackLink>} />
       <TroubleNotice trouble={current.trouble} onAgain={(given) => void read(given)} />
-      {isReading && <Reading given={stage.given} progress={stage.progress} onCancel={current.restart} />}
+      {isReading && <Reading given={stage.given} progress={stage.progress} onCancel={current.giveUp} />}
       <div hidden={isReading}>
         <Stack className="gap-6">
           <SourceChoice typed={typed} onTyped={(change) => setTyped((before) => ({ ...before, ...change }))} onGiven={current.start} />

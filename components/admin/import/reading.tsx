@@ -1,34 +1,49 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import type { HostProgress } from '@/lib/api/import';
+import type { ImportProgress } from '@/lib/api/import';
 import { Button } from '../ui/button';
 import { Meter } from '../ui/meter';
 import { Panel } from '../ui/panel';
 import { Status } from '../ui/status';
-import { type Given, progressText } from './given';
+import { type Given, progressText, stepText } from './given';
 
-type Props = { readonly given: Given; readonly progress: HostProgress | null; readonly onCancel: () => void };
+type Props = { readonly given: Given; readonly progress: ImportProgress | null; readonly onCancel: () => void };
 
-/** While a source is read: it may take a minute or more, and can be given up. How far it has come is a bar where the source says how much there is. */
+/**
+ * While a source is read: it may take a minute or more, and can be given up. What is being done is said, and how far it has come is a bar
+ * where it is known. The focus returns to where it was when the reading is given up.
+ */
 export function Reading({ given, progress, onCancel }: Props) {
+  const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement; // what has begun the reading loses the focus when it is hidden
+  }, []);
+  useEffect(() => {
+    cancel.current?.focus();
+    return () => {
+      const back = before.current === document.body ? document.querySelector('h1') : before.current; // a file that was dropped
+      if (back instanceof HTMLElement) back.focus();
+    };
+  }, []);
+  const step = stepText(given, progress);
   return (
     <Panel as="div" className="grid grid-cols-1 gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Status role="status">
-          <Spinner /> Lecture de {given.name}…
+        <Status role="status" id={id}>
+          <Spinner /> {step}…
         </Status>
-        <Button ref={cancel} onClick={onCancel}>
+        <Button ref={cancel} aria-describedby={id} onClick={onCancel}>
           Annuler
         </Button>
       </div>
-      {progress && (
+      {progress && (progress.step !== 'sending' || progress.done < progress.total) && (
         <div
           className="grid gap-2"
           role="progressbar"
-          aria-label={`Lecture de ${given.name}`}
+          aria-label={step}
           aria-valuemin={0}
           aria-valuemax={progress.total}
           aria-valuenow={progress.done}

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '@/lib/api/client';
-import { type HostProgress, importReferences, planFromHost, planImport } from '@/lib/api/import';
+import { type ImportProgress, importReferences, planFromHost, planImport } from '@/lib/api/import';
 import { type Choice, chosenEntries, countsOf, newDomainKey } from '@/sections/publications/import/choices';
 import type { ImportPlan } from '@/sections/publications/import/plan';
 import { useAnnounce } from '../providers/live-region';
@@ -14,7 +14,7 @@ import { outcomeText } from './words';
 export type Choose = (index: number, change: Partial<Choice>) => void;
 type Stage =
   | { readonly at: 'choose' }
-  | { readonly at: 'reading'; readonly given: Given; readonly progress: HostProgress | null }
+  | { readonly at: 'reading'; readonly given: Given; readonly progress: ImportProgress | null }
   | { readonly at: 'review'; readonly given: Given; readonly plan: ImportPlan }
   | { readonly at: 'done'; readonly given: Given; readonly added: number; readonly changed: number; readonly refused: number };
 
@@ -52,11 +52,11 @@ export function useImport() {
     reading.current = leaving;
     setTrouble(null);
     setStage({ at: 'reading', given, progress: null });
-    const onProgress = (progress: HostProgress) => !leaving.signal.aborted && setStage({ at: 'reading', given, progress });
+    const onProgress = (progress: ImportProgress) => !leaving.signal.aborted && setStage({ at: 'reading', given, progress });
     const { signal } = leaving;
     const result = await call(() => {
       if ('asked' in given) return planFromHost(owner.id, given.asked, { signal, onProgress });
-      return planImport(owner.id, 'file' in given ? given.file : new Blob([given.text], { type: 'text/plain' }), signal);
+      return planImport(owner.id, 'file' in given ? given.file : new Blob([given.text], { type: 'text/plain' }), { signal, onProgress });
     });
     if (leaving.signal.aborted) return;
     if (!result.ok) {
@@ -74,6 +74,11 @@ export function useImport() {
   const start = (given: Given) => {
     setChoices(none);
     void read(given);
+  };
+
+  const giveUp = () => {
+    restart();
+    announce('Lecture interrompue');
   };
 
   const restart = () => {
@@ -109,7 +114,7 @@ export function useImport() {
   const choose: Choose = useCallback((index, change) => setChoices((all) => new Map(all).set(index, { ...all.get(index), ...change })), []);
   const isNewUsed = entries.some((entry) => entry.is === 'new' && entry.domain === newDomainKey);
   const isNamed = target.title.trim() !== '';
-  return { stage, trouble, choices, choose, target, setTarget, entries, isNewUsed, isNamed, saving, read, start, restart, save };
+  return { stage, trouble, choices, choose, target, setTarget, entries, isNewUsed, isNamed, saving, read, start, giveUp, restart, save };
 }
 
 const isThere = ({ key, title }: Target, { domains }: ImportPlan): boolean =>

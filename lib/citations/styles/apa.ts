@@ -7,6 +7,7 @@ import { labelledPages, writePages } from '../pages';
 import type { Reference } from '../reference';
 import {
   archiveOf,
+  editionIn,
   ended,
   eventDays,
   genreOf,
@@ -70,14 +71,19 @@ function datedOf(reference: Reference): string {
 }
 
 /**
- * What follows a title in italics: in parentheses a volume, the number of a patent or the series and number of a report (§9.19, §10.4,
+ * What follows a title in italics: in parentheses an edition, a volume, the number of a patent or the series and number of a report (§9.19, §10.4,
  * §11.8), in brackets what the work is (§9.21), of a thesis with its university (§10.6); else a full stop.
  */
 function afterTitle(reference: Reference): string {
   const { nature, title, number, volume } = reference;
-  const numbered = [nature === 'rapport' && seriesOf(reference), isNumbered(nature) && number && genreOf(reference)].filter(Boolean).join(', ');
+  const said = [
+    !isSpoken(reference) && editionIn(reference),
+    nature === 'rapport' && seriesOf(reference),
+    isNumbered(nature) && number && genreOf(reference),
+    isBook(nature) && volume && `vol.\u00a0${volume}`,
+  ];
+  const numbered = said.filter(Boolean).join(', ');
   if (numbered) return ` (${numbered}).`;
-  if (isBook(nature) && volume) return ` (vol.\u00a0${volume}).`;
   if (nature === 'rapport') return stop(title);
   const what = [nature === 'communication' ? 'communication' : genres[nature], isOfSchool(nature) && schoolOf(reference)].filter(Boolean).join(', ');
   return what ? ` [${what}].` : stop(title);
@@ -101,7 +107,7 @@ function placeOf(reference: Reference, isTalk: boolean): (string | TextSpan)[] {
   if (isTalk) return [` ${ended([container, eventPlace].filter(Boolean).join(', '))}`];
   if (isInBook(reference)) {
     const directors = editors.length > 0 ? `${listed(editors.map(plainInitials))} (dir.), ` : '';
-    const within = [volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')].filter(Boolean).join(', ');
+    const within = [editionIn(reference), volume && `vol.\u00a0${volume}`, pages && labelledPages(pages, '–')].filter(Boolean).join(', ');
     return [` Dans ${directors}`, italic(container), within ? ` (${within}).` : '.'];
   }
   const issue = number ? (volume ? `(${number})` : `, (${number})`) : '';

@@ -1,5 +1,6 @@
 /** What the styles write in the same way. */
 import { formatPeriod } from '@/lib/format/partial-date';
+import { editionText } from '@/lib/references/edition';
 import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from '@/sections/publications/natures';
 import { pendingWords } from '@/sections/publications/record-words';
@@ -32,6 +33,9 @@ export const isBook = (nature: Nature): boolean => nature === 'livre' || nature 
 /** Where a preprint is archived, as far as its identifiers say. */
 export const archiveOf = ({ nature, arxivId, doi = '' }: Reference): string | undefined =>
   nature === 'prepublication' && (arxivId || /^10\.48550\/arxiv/i.test(doi)) ? 'arXiv' : undefined;
+
+/** « 2e éd. » of a book, or of the book that a work is in. */
+export const editionIn = ({ nature, edition }: Reference): string => (edition && nature !== 'article' ? editionText(edition) : '');
 
 /** « 2024 », « 2024 (sous presse) » for what is not out yet. */
 export function yearOf(reference: Reference): string {

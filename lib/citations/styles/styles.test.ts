@@ -310,3 +310,19 @@ it('ends with « et al. » the authors that the source does not name', () => {
   const many = Array.from({ length: 25 }, () => people[0] ?? { family: '' });
   for (const { id } of styles) expect(write(id, { ...alone, authors: many })?.match(/et al/g), id).toHaveLength(1);
 });
+
+it('says the edition of a book, and of the book that a work is in', () => {
+  const second: Reference = { ...book, edition: '2', volume: '3' };
+  expect(write('iso690', second)).toBe('TAZROUTI, Nabil, 2024. *Les crues*. 2e éd. Paris~: Masson. Eaux. Vol.~3. ISBN~9782070368228.');
+  expect(write('apa', second)).toBe('Tazrouti, N. (2024). *Les crues* (2e éd., vol.~3). Masson.');
+  expect(write('vancouver', second)).toBe('Tazrouti N. Les crues. 2e éd. Vol.~3. Paris~: Masson^; 2024. (Eaux).');
+  const within: Reference = { ...chapter, edition: '1re éd.' };
+  expect(write('iso690', within)).toContain('*L’eau des villes*. 1re éd. Lyon~: PUL.');
+  expect(write('apa', within)).toContain('*L’eau des villes* (1re éd., p.~7–20). PUL.');
+  expect(write('vancouver', within)).toContain('L’eau des villes. 1re éd. Lyon~: PUL^; 2024.');
+  const revised: Reference = { ...edited, edition: 'revue et augmentée', volume: undefined };
+  expect(write('iso690', revised)).toContain('*Les crues*. Éd. revue et augmentée. Paris');
+  expect(write('apa', revised)).toContain('*Les crues* (éd. revue et augmentée). Masson.');
+  expect(write('vancouver', revised)).toContain('Les crues. Éd. revue et augmentée. Paris');
+  for (const { id } of styles) expect(write(id, { ...article, edition: '2' }), 'an article has none').toBe(write(id, article));
+});

@@ -5,6 +5,7 @@ import { labelledPages, writePages } from '../pages';
 import type { Reference } from '../reference';
 import {
   archiveOf,
+  editionIn,
   ended,
   eventDays,
   genreOf,
@@ -60,7 +61,8 @@ function sourceOf(reference: Reference): string {
     return `${[upper(genres.brevet ?? ''), number].filter(Boolean).join(' ')}. ${day}.`;
   }
   const book = isInBook(reference) ? `Dans\u00a0: ${editors.length > 0 ? `${listOf(editors)}, ${directors(editors)}. ` : ''}${ended(container)} ` : '';
-  const part = volume && (book || isBook(nature)) ? `Vol.\u00a0${volume}. ` : '';
+  const edition = editionIn(reference);
+  const part = `${edition && `${ended(upper(edition))} `}${volume && (book || isBook(nature)) ? `Vol.\u00a0${volume}. ` : ''}`;
   const series = seriesOf(reference);
   const inSeries = series && !(archive && isArchive(series)) ? ` (${series}).` : '';
   const published = [(!reference.publisher && archive) || publisherOf(reference), year].filter(Boolean).join('\u202f; ');

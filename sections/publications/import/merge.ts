@@ -3,7 +3,9 @@
  * the source last said it follows the source. Nothing is removed.
  */
 import { readAuthors } from '@/lib/citations/authors';
+import { placeText } from '@/lib/format/place-text';
 import { plainMathematics } from '@/lib/mathematics/parts';
+import { editionOf } from '@/lib/references/edition';
 import { nameKey, normalTitle } from '@/lib/references/normal-title';
 import { noteFrom } from '@/lib/references/note';
 import type { Source } from '../record-fields';
@@ -21,7 +23,7 @@ type Merged = {
 
 /** What `fields`, said by the source `from`, would change in a publication; a value that the publication cannot have is in neither list. */
 export function mergeWork(item: Publication, list: ListName, given: Fields, from: string, owner: Owner): Merged {
-  const fields = withoutKnownPages(item, given);
+  const fields = withoutKnownPlace(item, withoutKnownEdition(item, withoutKnownPages(item, given)));
   const before = item.sources?.find((source) => source.from === from)?.values;
   const { language } = fields;
   const areSameNames = (yours: string, theirs: string) => nameKeys(yours, owner, item.details?.language ?? language) === nameKeys(theirs, owner, language);
@@ -44,6 +46,24 @@ function withoutKnownPages({ pages = '' }: Publication, fields: Fields): Fields 
   return left === '' ? rest : { ...rest, note: left };
 }
 
+/** Without the edition that the publication has in its note, where an import put it before there was a field for it. */
+function withoutKnownEdition({ details = {} }: Publication, fields: Fields): Fields {
+  const { edition, note = '', ...rest } = fields;
+  const sentences = (details.note ?? '').split(/(?<=[.!?…])\s/);
+  const others = sentences.filter((sentence) => editionOf(sentence.replace(/^Édition |\.$/g, '')) !== edition);
+  const isNoted = details.edition === undefined && others.length < sentences.length && normalTitle(others.join(' ')) === normalTitle(note);
+  return isNoted ? rest : fields;
+}
+
+/** Without the city and country of a conference that the publication says in one text, or has as where it was printed. */
+function withoutKnownPlace(item: Publication, fields: Fields): Fields {
+  const { eventPlace, eventCountry, ...rest } = fields;
+  const yours = placeText(fieldOf(item, 'eventPlace'), fieldOf(item, 'eventCountry'));
+  const known = fields.place === undefined ? [yours, fieldOf(item, 'place')] : [yours];
+  const theirs = normalTitle(placeText(eventPlace, eventCountry));
+  return known.some((place) => normalTitle(place) === theirs) ? rest : fields;
+}
+
 /** Fields that formats do not tell apart: the body of a report and its publisher, where a talk was given and where it was printed. */
 const kindred: readonly (readonly string[])[] = [
   ['container', 'institution', 'publisher'],
@@ -53,7 +73,8 @@ const kindred: readonly (readonly string[])[] = [
 /** Whether the publication has what a source says of one field as another, of which the source says nothing. */
 function isKnownAs(item: Publication, fields: Fields, field: string, theirs: string): boolean {
   const others = kindred.flatMap((names) => (names.includes(field) ? names : [])).filter((name) => name !== field && fields[name] === undefined);
-  return others.some((name) => normalTitle(fieldOf(item, name)) === normalTitle(theirs));
+  const own = (name: string) => (name === 'eventPlace' ? placeText(fieldOf(item, name), fieldOf(item, 'eventCountry')) : fieldOf(item, name));
+  return others.some((name) => normalTitle(own(name)) === normalTitle(theirs));
 }
 
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -38,11 +38,26 @@ const difficult: readonly Work[] = [
   },
   { ...work, nature: 'article', title: 'Libre', container: 'Revue', pdf: 'https://exemple.org/a_b.pdf', url: 'https://exemple.org/a~b', issn: '0317-8471' },
   { ...work, nature: 'article', title: 'À venir', container: 'Revue', status: 'soumise', language: 'en', articleNumber: 'e12', andOthers: true },
-  { ...work, nature: 'communication', title: 'Parler', container: 'Colloque', event: { place: 'Rabat, Maroc', start: '2024-03-18', end: '2024-03-20' } },
-  { ...work, nature: 'communication', title: 'Imprimer', container: 'Actes', publisher: 'IEEE', place: 'New York', event: { place: 'Rabat, Maroc' }, editors },
+  {
+    ...work,
+    nature: 'communication',
+    title: 'Parler',
+    container: 'Colloque',
+    event: { place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' },
+  },
+  {
+    ...work,
+    nature: 'communication',
+    title: 'Imprimer',
+    container: 'Actes',
+    publisher: 'IEEE',
+    place: 'New York',
+    event: { place: 'Rabat', country: 'Maroc' },
+    editors,
+  },
   { ...work, nature: 'livre', title: 'Les crues', container: 'Eaux', issue: '7', publisher: 'Masson', place: 'Paris', isbn: '9782070368228' },
-  { ...work, nature: 'livre', title: 'Les marées', publisher: 'Masson', editors },
-  { ...work, nature: 'direction', title: 'Les digues', authors: editors, container: 'Eaux', publisher: 'Presses & Co', note: '2e édition. Version 1.4' },
+  { ...work, nature: 'livre', title: 'Les marées', publisher: 'Masson', editors, edition: 'revue et augmentée' },
+  { ...work, nature: 'direction', title: 'Les digues', authors: editors, container: 'Eaux', publisher: 'Presses & Co', edition: '2', note: 'Version 1.4' },
   { ...work, nature: 'chapitre', title: 'Où ?', container: 'Les crues', editors, pages: '28, 31–33', isbn: '9782070368228', issn: '0317-8471' },
   { ...work, nature: 'article', title: 'Préfacer', container: 'Revue', pages: 'ix–xiv' },
   { ...work, nature: 'article', title: 'Suivre', container: 'Revue', pages: '12 sqq.' },
@@ -112,9 +127,10 @@ const filled = (nature: Nature, format: string): Work => ({
   date: '2024-03-18',
   ...(nature !== 'direction' && !isSchools(nature) && { editors }),
   ...((nature === 'rapport' || !isSchools(nature)) && { container: 'Le contenant' }),
-  ...(nature === 'communication' && { event: { name: 'Le contenant', place: 'Rabat, Maroc', start: '2024-03-18', end: '2024-03-20' } }),
+  ...(nature === 'communication' && { event: { name: 'Le contenant', place: 'Rabat', country: 'Maroc', start: '2024-03-18', end: '2024-03-20' } }),
   ...(isSchools(nature) || nature === 'brevet' || nature === 'logiciel' ? { institution: 'Inria' } : { publisher: 'Masson' }),
   ...(nature !== 'autre' && { arxivId: '2401.01234' }), // which makes BibTeX’s `misc` a preprint
+  ...(nature !== 'article' && { edition: '2' }), // of an article, RIS has a date there
   volume: '12',
   issue: '3',
   articleNumber: 'e45',
@@ -153,4 +169,32 @@ it.each(['BibTeX', 'CSL-JSON'])('a publisher and a body besides are both there a
     const both: Work = { ...work, nature, title: 'Ouvert', publisher: 'Zenodo', institution: 'Inria' };
     expect(reread(format, both)).toMatchObject({ publisher: 'Zenodo', institution: 'Inria' }); // RIS has one tag for the two
   }
+});
+
+it.each(Object.keys(files))('a long note is whole after a round trip in %s', (format) => {
+  const note = 'Une phrase de la note, qui en a d’autres. '.repeat(23).trim();
+  expect(reread(format, { ...work, nature: 'livre', title: 'Annoter', note })).toMatchObject({ note });
+});
+
+it('what was imported before edition and country had a field is known again: nothing has changed', () => {
+  const book: Work = { ...work, nature: 'livre', title: 'Les crues des grands fleuves', publisher: 'Masson', note: 'Prix du jury. 2e édition' };
+  const talk: Work = { ...work, nature: 'communication', title: 'Parler des grands fleuves', container: 'Colloque', event: { place: 'Rabat, Maroc' } };
+  const publications = imported(book, talk);
+  const now: readonly Work[] = [
+    { ...book, note: 'Prix du jury', edition: '2' },
+    { ...talk, event: { place: 'Rabat', country: 'Maroc' } },
+  ];
+  const plan = [
+    ...planImport(
+      publications,
+      now.map((each, index) => ({ line: index + 1, work: each })),
+      options,
+    ),
+  ];
+  expect(plan).toMatchObject([
+    { is: 'same', kept: [] },
+    { is: 'same', kept: [] },
+  ]);
+  const third = [...planImport(publications, [{ line: 1, work: { ...book, note: 'Prix du jury', edition: '3' } }], options)];
+  expect(third, 'the source says another edition now').toMatchObject([{ is: 'changed', changes: [{ field: 'edition' }, { field: 'note' }] }]);
 });

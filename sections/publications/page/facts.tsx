@@ -1,7 +1,9 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
 import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
+import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
+import { editionText } from '@/lib/references/edition';
 import { isLanguageTag } from '../language';
 import type { PublicationDetails } from '../record-fields';
 import { audienceLabels, languageLabels, statusLabels } from '../record-words';
@@ -15,8 +17,12 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
   const date = dateOf(item);
   const facts: readonly Description[] = [
     { label: venueLabel(item), value: venueOf(item).trim() },
-    { label: 'Dates et lieu', value: [formatPeriod(details.eventStart, details.eventEnd), details.eventPlace].filter(Boolean).join(', ') },
+    {
+      label: 'Dates et lieu',
+      value: [formatPeriod(details.eventStart, details.eventEnd), placeText(details.eventPlace, details.eventCountry)].filter(Boolean).join(', '),
+    },
     date ? { label: 'Date', value: formatPartialDate(date) } : { label: 'Année', value: item.year },
+    { label: 'Édition', value: details.edition && editionText(details.edition, 'édition') },
     details.volume
       ? { label: 'Volume', value: [details.volume, details.number && `n°\u00a0${details.number}`].filter(Boolean).join(', ') }
       : { label: 'Numéro', value: details.number },

@@ -1,18 +1,21 @@
 import { importPublications, planPublicationsImport } from '@/lib/db/publications-import';
 import { Problem } from '@/lib/errors';
 import { contentLimit, readFile } from '@/lib/http/body';
+import { withProgress } from '@/lib/http/progress';
 import { methods, noBody, ownerRoute } from '@/lib/http/route';
-import { maxBytes } from '@/lib/references/bounds';
+import { maxBytes, tooLong } from '@/lib/references/bounds';
 import { readReferencesFile } from '@/lib/references/process';
 import { importSchema } from '@/sections/publications/import/choices';
 
 /** POST reads a bibliography and says what importing it would do; PUT writes what was chosen of it. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = methods({
   POST: ownerRoute(noBody, async (owner, { request }) => {
-    const bytes = await readFile(request, 'file', maxBytes, 'Ce fichier dépasse 20\u00a0Mo\u00a0: partagez-le en plusieurs fichiers.');
-    const read = await readReferencesFile(bytes, request.signal);
-    if ('refusal' in read) throw new Problem('invalid', read.refusal);
-    return { success: true, format: read.format, ...(await planPublicationsImport(owner, read)) };
+    const bytes = await readFile(request, 'file', maxBytes, tooLong);
+    return withProgress(request, owner.requestId, async (signal, onProgress) => {
+      const read = await readReferencesFile(bytes, { signal, onProgress });
+      if ('refusal' in read) throw new Problem('invalid', read.refusal);
+      return { success: true, format: read.format, ...(await planPublicationsImport(owner, read, { onProgress })) };
+    });
   }),
   PUT: ownerRoute({ body: importSchema, limit: contentLimit }, async (owner, { body }) => ({ success: true, ...(await importPublications(owner, body)) })),
 });

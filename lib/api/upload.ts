@@ -1,0 +1,53 @@
+type Upload = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** Called with how many bytes of how many have been sent. */
+  readonly onSent: (sent: number, total: number) => void;
+};
+
+/**
+ * Posts a body and returns the response, whose text can be read as it comes; null when there was none, or `signal` gave up. By
+ * XMLHttpRequest: `fetch` does not tell how much has been sent.
+ */
+export function upload(address: string, body: Blob | FormData, { headers = {}, signal, onSent }: Upload): Promise<Response | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const encoder = new TextEncoder();
+    let [sink, given]: [ReadableStreamDefaultController<Uint8Array> | undefined, number] = [undefined, 0];
+    const give = () => {
+      sink?.enqueue(encoder.encode(request.responseText.slice(given)));
+      given = request.responseText.length;
+    };
+    const fail = () => {
+      sink?.error(new Error('the connection broke off'));
+      resolve(null);
+    };
+    request.upload.onprogress = ({ loaded, total }) => onSent(loaded, total);
+    request.onreadystatechange = () => {
+      if (request.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;
+      const stream = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          sink = controller;
+        },
+      });
+      resolve(new Response(stream, { status: request.status, statusText: request.statusText, headers: headersOf(request) }));
+    };
+    request.onprogress = give;
+    request.onload = () => {
+      give();
+      sink?.close();
+    };
+    request.onerror = fail;
+    request.onabort = fail;
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(body);
+  });
+}
+
+const headersOf = (request: XMLHttpRequest): [string, string][] =>
+  ['content-type', 'retry-after'].flatMap((name): [string, string][] => {
+    const value = request.getResponseHeader(name);
+    return value === null ? [] : [[name, value]];
+  });

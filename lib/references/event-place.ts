@@ -1,0 +1,26 @@
+/** Where a conference was: sources give city and country in one text, as « Rabat, Maroc » or « Boston, MA, USA ». */
+import { foldLetters } from '@/lib/format/fold';
+
+/** What countries are called beside their names in the languages below. */
+// biome-ignore format: a table
+const others = [
+  'usa', 'us', 'uk', 'england', 'scotland', 'wales', 'angleterre', 'ecosse', 'pays de galles', 'holland', 'hollande', 'the netherlands', 'taiwan',
+  'pr china', 'peoples republic of china', 'hong kong', 'korea', 'coree', 'coree du sud', 'republic of korea', 'viet nam', 'turkey', 'czech republic',
+  'republique tcheque', 'ivory coast', 'russian federation', 'united states of america', 'uae',
+];
+
+/** By ISO 3166; the letters of the alphabet in pairs, of which most are no country. */
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const countries: ReadonlySet<string> = new Set([
+  ...others,
+  ...['fr', 'en', 'es', 'de', 'it', 'pt'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return letters.flatMap((first) => letters.flatMap((second) => foldLetters(names.of(first + second) ?? '') || []));
+  }),
+]);
+
+/** City and country where the text ends with the name of a country; else all of it is the place. */
+export function placeAndCountry(text: string): { readonly place: string; readonly country?: string } {
+  const [, city = '', country = ''] = /^(.*\S)\s*,\s*([^,]+)$/.exec(text.trim()) ?? [];
+  return countries.has(foldLetters(country.trim().replaceAll('.', ''))) ? { place: city, country: country.trim() } : { place: text };
+}

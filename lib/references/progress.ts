@@ -1,0 +1,20 @@
+/** How far an import has come, as the process that reads, the server and the browser tell it. */
+import { z } from 'zod';
+import { hostNames } from '@/lib/host-names.mjs';
+
+/** A host is asked, references are read, or compared with the publications. */
+export const steps = [...hostNames, 'references', 'comparison'] as const;
+
+export const progressSchema = z.object({ step: z.enum(steps), done: z.int(), total: z.int() });
+/** So many `done` of `total`. */
+export type Progress = Readonly<z.output<typeof progressSchema>>;
+
+/** Calls `tell` for what comes after a tenth of a second and more without a call: nobody reads faster. */
+export function seldom<Args extends unknown[]>(tell: (...args: Args) => void): (...args: Args) => void {
+  let last = performance.now();
+  return (...args) => {
+    if (performance.now() - last < 100) return;
+    last = performance.now();
+    tell(...args);
+  };
+}
