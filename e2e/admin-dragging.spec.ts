@@ -168,6 +168,28 @@ test.describe('the sections', () => {
     await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${before[0]} »`);
   });
 
+  test('of two moves in a row the last one holds, though the first is refused late', async ({ adminPage: page, site, surprises }) => {
+    surprises.expect(/status of 503/);
+    const [first = '', second = '', third = ''] = await movable(site);
+    await page.goto('/admin/sections');
+    const { promise: isMoved, resolve: refuse } = Promise.withResolvers<void>();
+    await nextCall(page, '**/api/sections/reorder', async (route) => {
+      await isMoved;
+      await route.fulfill({ status: 503, json: { success: false } });
+    });
+    const up = page.getByRole('button', { name: `Monter « ${third} »` });
+    await up.click();
+    await expect(page.getByRole('button', { name: /^Déplacer/ }).nth(1)).toHaveAccessibleName(`Déplacer « ${third} »`);
+    await up.click();
+    await expect(up).toBeDisabled();
+    refuse();
+    await expect(toast(page, 'Ordre enregistré')).toBeVisible();
+    await expect(up, 'it stays first').toBeDisabled();
+    expect((await movable(site)).slice(0, 3)).toEqual([third, first, second]);
+    for (const _ of [1, 2]) await page.getByRole('button', { name: `Descendre « ${third} »` }).click();
+    await expect.poll(async () => (await movable(site)).slice(0, 3)).toEqual([first, second, third]);
+  });
+
   test('a refused order takes nothing back that was saved meanwhile', async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/status of 503/);
     const [first = '', second = '', third = ''] = await movable(site);
