@@ -3,7 +3,7 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
 import { changeSummary } from './change-summary';
-import { compare as comparison, takePartBack, withPartsOf } from './compare';
+import { compare as comparison, removedLines, takePartBack, withPartsOf } from './compare';
 
 const projets: AnyNode = kinds.projets.editor;
 const publications: AnyNode = kinds.publications.editor;
@@ -12,6 +12,27 @@ const project = (id: string, title: string, more: object = {}) => ({ id, title, 
 /** The differences without their parts, which have tests of their own. */
 const compare = (...versions: Parameters<typeof comparison>) => comparison(...versions).map(({ part: _, ...row }) => row);
 const words = (node: AnyNode, before: unknown, after: unknown) => changeSummary(node, { content: before }, { content: after });
+
+describe('a line that was removed', () => {
+  const node: AnyNode = kinds['axes-recherche'].editor;
+  const lines = ['a', 'b', 'c', 'd'];
+  const back = (now: readonly string[]) => removedLines(node, lines, now).map(({ part }) => [part?.name, takePartBack(node, now, lines, part?.at ?? [])]);
+
+  it('comes back alone, behind the line that it followed', () => {
+    expect(back(['a', 'd', 'e'])).toEqual([
+      ['b', ['a', 'b', 'd', 'e']],
+      ['c', ['a', 'c', 'd', 'e']],
+    ]);
+    expect(back(['b', 'c', 'd'])).toEqual([['a', lines]]);
+    expect(takePartBack(node, ['c', 'b'], lines, [3])).toEqual(['c', 'd', 'b']);
+  });
+
+  it('is not one that another one took the place of, nor one that moved', () => {
+    expect(back(['a', 'B', 'c', 'd'])).toEqual([]);
+    expect(back(['d', 'c', 'b', 'a'])).toEqual([]);
+    expect(removedLines(kinds.projets.editor, [], [])).toEqual([]);
+  });
+});
 
 describe('compare', () => {
   const rivages = project('1', 'Rivages', { details: { objectifs: ['un'] } });
