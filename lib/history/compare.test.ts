@@ -127,7 +127,9 @@ describe('words', () => {
       'D\u00a0: ordre modifié',
     ]);
     expect(words(publications, { a: domain(x, y) }, { a: domain(y), b: domain(x) })).toEqual(['1\u00a0article déplacé\u00a0: x', '«\u00a0D\u00a0» ajouté']);
-    expect(words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }), 'one that is still there did not move').toEqual(['«\u00a0D\u00a0» ajouté']);
+    expect(words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }), 'one that is still there did not move').toEqual([
+      '«\u00a0D\u00a0» ajouté (1\u00a0publication)',
+    ]);
     const these = (id: string) => ({ id, sujet: id, statut: 'En cours', annee: '2024' });
     expect(words(theses, { IA: [these('x'), these('y')], Son: [] }, { IA: [], Son: [these('x'), these('y')] })).toEqual(['2\u00a0thèses déplacées']);
   });
