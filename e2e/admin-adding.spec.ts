@@ -355,6 +355,7 @@ test('without a domain its name is asked for at once', async ({ adminPage: page,
     ['theses', 'Ajouter une thèse'],
   ]) {
     await page.goto(`/admin/${route}`);
+    await expect(page.getByLabel('Nom du domaine')).toHaveAccessibleDescription('À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.');
     await page.getByLabel('Nom du domaine').fill('Hydrologie');
     await page.getByLabel('Nom du domaine').press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Hydrologie' })).toBeVisible();
