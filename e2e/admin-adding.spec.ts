@@ -70,11 +70,11 @@ test('publications are added one after the other, in the domain in view or anoth
     await dialog.getByLabel('Auteurs').fill('C. Essai');
     await dialog.getByLabel('Année').fill('2024');
   };
-  await dialog.getByRole('button', { name: 'Valider et continuer' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter et continuer' }).click();
   await expect(title).toBeFocused();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await fillIn('Le premier');
-  await dialog.getByRole('button', { name: 'Valider et continuer' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter et continuer' }).click();
   await expect(toast(page, 'Ajouté : « Le premier »')).toBeVisible();
   await expect(title).toHaveValue('');
   await expect(title).toBeFocused();

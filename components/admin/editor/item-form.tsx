@@ -88,7 +88,7 @@ export function ItemDialog(props: ItemProps & { readonly onCancel: () => void })
           </FootNote>
         )}
         <Button onClick={close}>Annuler</Button>
-        {item === undefined && <Button onClick={addAndGoOn}>Valider et continuer</Button>}
+        {item === undefined && <Button onClick={addAndGoOn}>Ajouter et continuer</Button>}
         <Button variant="primary" onClick={submit}>
           {item === undefined ? 'Ajouter' : 'Sauvegarder'}
         </Button>
