@@ -490,6 +490,9 @@ test('the bar saves what is typed in an open row and in that of a new thesis, or
 
   await row.getByLabel('Sujet').fill('Les étiages');
   const added = page.getByRole('group', { name: 'Ajouter une thèse' });
+  await expect(added.getByLabel('Sujet'), 'one form at a time').toBeHidden();
+  await added.getByRole('button', { name: 'Ajouter une thèse' }).press('Enter');
+  await expect(added.getByLabel('Sujet')).toBeFocused();
   await added.getByLabel('Sujet').fill('Les embâcles');
   await added.getByLabel('Année').fill('2026');
   await save.click();
@@ -591,6 +594,7 @@ test('what is typed in a thesis joins its domain when another one is added or ch
   await page.getByRole('button', { name: /^Hydrologie/ }).click();
   await page.getByRole('button', { name: 'Modifier « Les étiages »' }).click();
   await row.getByLabel('Sujet').fill('Les étiages d’été');
+  await added.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await added.getByLabel('Sujet').fill('À moitié');
   await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
   await expect(row.getByLabel('Sujet')).toHaveValue('Les crues 2');
