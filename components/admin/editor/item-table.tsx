@@ -53,7 +53,7 @@ export function ItemTable({ node, path: given }: Props) {
   };
 
   return (
-    <Panel className="col-span-full grid grid-cols-1 content-start gap-field" aria-labelledby={id}>
+    <Panel className="col-span-full grid grid-cols-1 content-start" aria-labelledby={id}>
       <PanelHead>
         <h3 id={id}>
           {node.label} <Count>{items.length}</Count>
