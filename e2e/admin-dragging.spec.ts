@@ -62,6 +62,16 @@ const titles = async (site: Site) => (await sectionsOf(site)).map(({ title }) =>
 /** What the page shows inside the block « À propos », which it shows first. */
 const parts = ['État civil', 'Formation et diplômes'];
 const fixed = ['À propos', ...parts];
+/** The next order is refused, once the returned function is called. */
+async function refusesLate(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await nextCall(page, '**/api/sections/reorder', async (route) => {
+    await promise;
+    await route.fulfill({ status: 503, json: { success: false } });
+  });
+  return resolve;
+}
+
 /** The titles of the sections that move. */
 const movable = async (site: Site) => (await titles(site)).filter((title) => !fixed.includes(title));
 
@@ -172,11 +182,7 @@ test.describe('the sections', () => {
     surprises.expect(/status of 503/);
     const [first = '', second = '', third = ''] = await movable(site);
     await page.goto('/admin/sections');
-    const { promise: isMoved, resolve: refuse } = Promise.withResolvers<void>();
-    await nextCall(page, '**/api/sections/reorder', async (route) => {
-      await isMoved;
-      await route.fulfill({ status: 503, json: { success: false } });
-    });
+    const refuse = await refusesLate(page);
     const up = page.getByRole('button', { name: `Monter « ${third} »` });
     await up.click();
     await expect(page.getByRole('button', { name: /^Déplacer/ }).nth(1)).toHaveAccessibleName(`Déplacer « ${third} »`);
@@ -194,11 +200,7 @@ test.describe('the sections', () => {
     surprises.expect(/status of 503/);
     const [first = '', second = '', third = ''] = await movable(site);
     await page.goto('/admin/sections');
-    const { promise: isHidden, resolve: refuse } = Promise.withResolvers<void>();
-    await nextCall(page, '**/api/sections/reorder', async (route) => {
-      await isHidden;
-      await route.fulfill({ status: 503, json: { success: false } });
-    });
+    const refuse = await refusesLate(page);
     await ways.keyboard(page, handle(page, first), handle(page, second));
     await page.getByRole('button', { name: `Masquer « ${third} »` }).click();
     await expect(page.getByRole('button', { name: `Afficher « ${third} »` })).toBeVisible();
