@@ -70,11 +70,11 @@ test('publications are added one after the other, in the domain in view or anoth
     await dialog.getByLabel('Auteurs').fill('C. Essai');
     await dialog.getByLabel('Année').fill('2024');
   };
-  await dialog.getByRole('button', { name: 'Valider et continuer' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter et continuer' }).click();
   await expect(title).toBeFocused();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await fillIn('Le premier');
-  await dialog.getByRole('button', { name: 'Valider et continuer' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter et continuer' }).click();
   await expect(toast(page, 'Ajouté : « Le premier »')).toBeVisible();
   await expect(title).toHaveValue('');
   await expect(title).toBeFocused();
@@ -355,6 +355,7 @@ test('without a domain its name is asked for at once', async ({ adminPage: page,
     ['theses', 'Ajouter une thèse'],
   ]) {
     await page.goto(`/admin/${route}`);
+    await expect(page.getByLabel('Nom du domaine')).toHaveAccessibleDescription('À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.');
     await page.getByLabel('Nom du domaine').fill('Hydrologie');
     await page.getByLabel('Nom du domaine').press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Hydrologie' })).toBeVisible();
@@ -489,6 +490,9 @@ test('the bar saves what is typed in an open row and in that of a new thesis, or
 
   await row.getByLabel('Sujet').fill('Les étiages');
   const added = page.getByRole('group', { name: 'Ajouter une thèse' });
+  await expect(added.getByLabel('Sujet'), 'one form at a time').toBeHidden();
+  await added.getByRole('button', { name: 'Ajouter une thèse' }).press('Enter');
+  await expect(added.getByLabel('Sujet')).toBeFocused();
   await added.getByLabel('Sujet').fill('Les embâcles');
   await added.getByLabel('Année').fill('2026');
   await save.click();
@@ -590,6 +594,7 @@ test('what is typed in a thesis joins its domain when another one is added or ch
   await page.getByRole('button', { name: /^Hydrologie/ }).click();
   await page.getByRole('button', { name: 'Modifier « Les étiages »' }).click();
   await row.getByLabel('Sujet').fill('Les étiages d’été');
+  await added.getByRole('button', { name: 'Ajouter une thèse' }).click();
   await added.getByLabel('Sujet').fill('À moitié');
   await page.getByRole('button', { name: 'Modifier « Les crues 2 »' }).click();
   await expect(row.getByLabel('Sujet')).toHaveValue('Les crues 2');

@@ -62,6 +62,16 @@ const titles = async (site: Site) => (await sectionsOf(site)).map(({ title }) =>
 /** What the page shows inside the block « À propos », which it shows first. */
 const parts = ['État civil', 'Formation et diplômes'];
 const fixed = ['À propos', ...parts];
+/** The next order is refused, once the returned function is called. */
+async function refusesLate(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await nextCall(page, '**/api/sections/reorder', async (route) => {
+    await promise;
+    await route.fulfill({ status: 503, json: { success: false } });
+  });
+  return resolve;
+}
+
 /** The titles of the sections that move. */
 const movable = async (site: Site) => (await titles(site)).filter((title) => !fixed.includes(title));
 
@@ -168,15 +178,29 @@ test.describe('the sections', () => {
     await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${before[0]} »`);
   });
 
+  test('of two moves in a row the last one holds, though the first is refused late', async ({ adminPage: page, site, surprises }) => {
+    surprises.expect(/status of 503/);
+    const [first = '', second = '', third = ''] = await movable(site);
+    await page.goto('/admin/sections');
+    const refuse = await refusesLate(page);
+    const up = page.getByRole('button', { name: `Monter « ${third} »` });
+    await up.click();
+    await expect(page.getByRole('button', { name: /^Déplacer/ }).nth(1)).toHaveAccessibleName(`Déplacer « ${third} »`);
+    await up.click();
+    await expect(up).toBeDisabled();
+    refuse();
+    await expect(toast(page, 'Ordre enregistré')).toBeVisible();
+    await expect(up, 'it stays first').toBeDisabled();
+    expect((await movable(site)).slice(0, 3)).toEqual([third, first, second]);
+    for (const _ of [1, 2]) await page.getByRole('button', { name: `Descendre « ${third} »` }).click();
+    await expect.poll(async () => (await movable(site)).slice(0, 3)).toEqual([first, second, third]);
+  });
+
   test('a refused order takes nothing back that was saved meanwhile', async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/status of 503/);
     const [first = '', second = '', third = ''] = await movable(site);
     await page.goto('/admin/sections');
-    const { promise: isHidden, resolve: refuse } = Promise.withResolvers<void>();
-    await nextCall(page, '**/api/sections/reorder', async (route) => {
-      await isHidden;
-      await route.fulfill({ status: 503, json: { success: false } });
-    });
+    const refuse = await refusesLate(page);
     await ways.keyboard(page, handle(page, first), handle(page, second));
     await page.getByRole('button', { name: `Masquer « ${third} »` }).click();
     await expect(page.getByRole('button', { name: `Afficher « ${third} »` })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { firstColumn, openDatabase } from '../lib/sqlite.mjs';
 import { confirmRemoval, expectFieldError, menuLink, pngFile, saveBar, tabTo, toast } from './support/admin';
 import { Caller } from './support/api-client';
+import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
 import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
@@ -216,6 +217,30 @@ test('changes to other fields, saved elsewhere meanwhile, can be joined, and are
   await expect(saveBar(page)).toContainText('Enregistré à');
   const stored = await caller.call('GET', `/api/profile/${caller.id}`);
   expect(stored.json).toMatchObject({ nationalite: 'Suisse', fonction: 'Directrice du laboratoire' });
+});
+
+test('a publication that was added elsewhere meanwhile is joined with one that is added here', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 409/);
+  const content = await contentOf(site);
+  const article = (id: string, title: string) => ({ id, title, authors: 'A. Essai', year: '2020', journal: 'Revue', type: 'IEEE' });
+  const domain = (...articles: object[]) => ({ d: { title: 'Hydrologie', icon: 'CloudIcon', color: '', articles, communications: [] } });
+  await content.saveSection('publications', { content: domain(article('un', 'Les crues')) });
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Ajouter un article' }).click();
+  const window = page.getByRole('dialog', { name: 'Ajouter un article' });
+  await window.getByLabel('Titre').fill('Les étiages');
+  await window.getByLabel('Auteurs').fill('B. Essai');
+  await window.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await content.saveSection('publications', { content: domain(article('un', 'Les crues d’hiver'), article('deux', 'Les embâcles')) });
+  await page.keyboard.press('Control+S');
+  await page.getByRole('dialog', { name: 'Deux versions' }).getByRole('button', { name: 'Réunir' }).click();
+  const rows = page.getByRole('region', { name: /^Articles/ }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(saveBar(page)).toContainText('1 article ajouté');
+  await page.keyboard.press('Control+S');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  const stored = JSON.stringify((await content.sections()).find(({ id }) => id === 'publications')?.content);
+  for (const title of ['Les crues d’hiver', 'Les embâcles', 'Les étiages']) expect(stored).toContain(title);
 });
 
 test('a domain’s name: Enter takes it, Escape gives it up', async ({ adminPage: page }) => {

@@ -1,12 +1,18 @@
 /** Whatever is done in the administration, the focus is somewhere: never on the body, where a keyboard starts again from the top. */
 import type { Page, Request } from '@playwright/test';
+import { z } from 'zod';
+import { samplePdf } from '../lib/testing/sample-pdf';
 import { toast } from './support/admin';
+import { Caller } from './support/api-client';
 import { sample } from './support/sample';
-import { states } from './support/screens';
+import type { Step } from './support/scenarios';
+import { press } from './support/scenarios';
+import { type State, states } from './support/screens';
 import { keepLittle } from './support/small-content';
-import { expect, test } from './support/test';
+import { expect, owner, test } from './support/test';
 
-const buttons = (page: Page) => page.locator('main button:visible');
+/** Those of the window in front, else of the page. */
+const buttons = (page: Page) => page.locator('body:not(:has(dialog[open])) main button:visible, dialog[open] button:visible');
 
 /** Returns a function that expects the focus to be somewhere, once every call of the API has been answered and its answer is shown. */
 function watchFocus(page: Page): (after: string) => Promise<void> {
@@ -35,10 +41,26 @@ const deeds = (page: Page) =>
     ),
   );
 
+const withoutSection: Step = async ({ page, site }) => {
+  const caller = await new Caller(site.origin).signIn();
+  const { json } = await caller.call('POST', `/api/sections/${caller.id}`, { json: { title: 'Essai', type: 'text', content: '<p>Essai</p>' } });
+  await caller.call('DELETE', `/api/sections/${caller.id}/${z.object({ id: z.string() }).parse(json).id}`);
+  await page.reload();
+};
+
+/** Screens whose actions no state of axe has: what was deleted, what several are changed by. */
+const more: readonly State[] = [
+  { name: 'bin', route: '/admin/history', does: [withoutSection], front: 'Historique' },
+  { name: 'events', route: '/admin/audit', front: 'Journal' },
+  { name: 'several', route: '/admin/sections', does: [press('Sélectionner plusieurs sections')], front: 'Éditeur Simple' },
+];
+/** « Session expirée » ends the session of the walk; the second factor and the colours stand on pages that are walked already. */
+const windows = states.windows.filter(({ name }) => !['session over', 'second factor', 'colours of a text'].includes(name));
+
 let prepared = '';
 test.describe.configure({ mode: 'parallel' });
 for (const { route, name, does = [] } of sample(
-  [...states.lists, ...states.forms].filter(({ isAnonymous }) => !isAnonymous),
+  [...states.lists, ...states.forms, ...more, ...windows].filter(({ isAnonymous }) => !isAnonymous),
   8,
 )) {
   test(`after each button of ${route}, ${name}, the focus is somewhere`, async ({ page, signIn, site, surprises }) => {
@@ -56,11 +78,12 @@ for (const { route, name, does = [] } of sample(
     for (const deed of new Set((await deeds(page)).filter(Boolean))) {
       const index = (await deeds(page)).indexOf(deed);
       if (index < 0) continue; // what it did it to is gone
+      const windowsBefore = await page.locator('dialog[open]').count();
       await buttons(page).nth(index).focus();
       await page.keyboard.press('Enter');
       await expectFocus(`« ${deed} »`);
       const dialog = page.locator('dialog[open]').last();
-      if (await dialog.isVisible()) {
+      if ((await page.locator('dialog[open]').count()) > windowsBefore) {
         const last = dialog.getByRole('button').last();
         await last.focus();
         await page.keyboard.press('Enter');
@@ -110,6 +133,44 @@ for (const [route, list, many, names, [label, value]] of [
     await undone('Supprimer');
   });
 }
+
+test('after a document is attached, withdrawn and put back, the password changed and the second factor given up, the focus is somewhere', async ({
+  adminPage: page,
+  site,
+}) => {
+  await keepLittle(site);
+  const expectFocus = watchFocus(page);
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Modifier « Cours 1 »' }).press('Enter');
+  const documents = page.getByRole('group', { name: 'Documents' });
+  const file = documents.getByLabel('Joindre un PDF');
+  await file.focus();
+  await file.setInputFiles({ name: 'rapport.pdf', mimeType: 'application/pdf', buffer: samplePdf('rapport') });
+  await expect(documents.getByLabel('Intitulé')).toHaveValue('rapport');
+  await expectFocus('a document is attached');
+  await documents.getByRole('button', { name: 'Retirer « rapport »' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).press('Enter');
+  await expect(documents.getByLabel('Intitulé')).toBeHidden();
+  await expectFocus('« Retirer »');
+  await page.keyboard.press('Control+z');
+  await expect(documents.getByLabel('Intitulé')).toHaveValue('rapport');
+  await expectFocus('Ctrl+Z after « Retirer »');
+
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, /cours sauvegardé/)).toBeVisible();
+  await page.goto('/admin/profile');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).press('Enter');
+  await page.getByLabel(/^Mot de passe actuel/).fill(owner.password);
+  await page.getByLabel(/^Nouveau mot de passe/).fill(owner.password);
+  await page.getByLabel(/^Confirmer le nouveau/).fill(owner.password);
+  await page.getByLabel(/^Confirmer le nouveau/).press('Enter');
+  await expect(toast(page, 'Mot de passe modifié avec succès!')).toBeVisible();
+  await expectFocus('the password is changed');
+  await page.getByRole('button', { name: 'Activer la double authentification' }).press('Enter');
+  await expectFocus('« Activer la double authentification »');
+  await page.getByRole('region', { name: 'Double authentification' }).getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expectFocus('« Annuler » of the second factor');
+});
 
 test('a click beside a field is no loss: the field is not focused again', async ({ adminPage: page }) => {
   await page.goto('/admin/profile');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveBar, unfold } from './support/admin';
+import { pngFile, saveBar, unfold } from './support/admin';
 import { expect, test } from './support/test';
 
 /** Where the preview stands and how wide it is; it follows what has the focus in the form, and a click in it leads to the field. */
@@ -71,6 +71,17 @@ test('it follows the block in hand, and stays there while it is typed in', async
   await expect(cards.nth(4)).toContainText('Suite');
   await expect(cards.nth(4).getByRole('heading')).toBeInViewport();
   await expect(title).toBeFocused();
+});
+
+test('it goes from Contact to the portrait that is chosen', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/profile');
+  await page.getByRole('textbox', { name: /^Disponibilité/ }).fill('Le mardi, salle B12');
+  await expect(frame(page).getByText('Le mardi, salle B12')).toBeInViewport();
+  const file = page.getByRole('button', { name: 'Choisir une photo' });
+  await file.focus();
+  await file.setInputFiles(await pngFile());
+  await expect(frame(page).locator('#home img')).toBeInViewport();
 });
 
 test('a click leads to the field: of a block, of a text that is part of another, and of what stands in another tab and a dialog', async ({

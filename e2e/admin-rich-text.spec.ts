@@ -151,6 +151,17 @@ test('several pasted pictures are asked about one after the other, and come in t
   expect(await published(page)).toMatch(/alt="Soixante"[^>]*width="60".*alt="Quarante"[^>]*width="40"/);
 });
 
+test('pictures that are being sent are told, until the first is asked about', async ({ adminPage: page }) => {
+  const area = await openAbout(page);
+  await empty(area);
+  const release = await hold(page, /\/api\/upload\/photo/);
+  await paste(area, { pngs: [await png(60), await png(80)] });
+  await expect(status(page)).toHaveText('Envoi de 2 images…');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Image' })).toBeVisible();
+  await expect(status(page)).toHaveText('');
+});
+
 test('a file that is no picture is refused in French', async ({ adminPage: page }) => {
   await openAbout(page);
   const file = page.getByLabel('Choisir une image');

@@ -55,19 +55,21 @@ test('visitors get one page with 503 at every address at once, and the site as i
 test('the top bar tells whether the site is on line, on every page and after a reload', async ({ adminPage: page }) => {
   const bar = page.getByRole('banner');
   await page.goto('/admin');
-  await expect(bar.getByText('En ligne', { exact: true })).toBeVisible();
+  await expect(bar.getByText('Site en ligne', { exact: true })).toBeVisible();
   await takeOff(page);
   for (const again of [async () => {}, () => page.reload(), () => page.goto('/admin/courses')]) {
     await again();
     await expect(bar.getByText('Site hors ligne', { exact: true })).toBeVisible();
-    await expect(bar.getByText('En ligne', { exact: true })).toHaveCount(0);
+    await expect(bar.getByText('Site en ligne', { exact: true })).toHaveCount(0);
+    const menu = page.getByRole('navigation', { name: 'Administration' });
+    expect(await menu.evaluate((nav) => nav.scrollWidth - nav.clientWidth), 'nothing is wider than the menu').toBe(0);
   }
   await page.context().setOffline(true);
-  await expect(bar.getByText('Hors ligne', { exact: true }), 'the connection, which matters more').toBeVisible();
+  await expect(bar.getByText('Hors connexion', { exact: true }), 'the connection, which matters more').toBeVisible();
   await page.context().setOffline(false);
   await page.goto('/admin');
   await state(page).getByRole('button', { name: 'Remettre en ligne' }).click();
-  await expect(bar.getByText('En ligne', { exact: true })).toBeVisible();
+  await expect(bar.getByText('Site en ligne', { exact: true })).toBeVisible();
 });
 
 test('the visitors’ page reads well, without a script, on a phone, in both schemes', async ({ browser, adminPage, site }) => {

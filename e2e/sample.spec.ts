@@ -39,6 +39,10 @@ test('the first save under another name asks once; one click hides all, another 
   await nameProfile(page, 'Awa');
   await expect(question(page)).toContainText(/à 14\u00a0endroits\u00a0: Profil, Langues, État civil, À propos, Chiffres clés/);
   await expect(question(page).getByRole('button', { name: 'Le garder pour l’instant' })).toBeFocused();
+  const tops = await question(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'three answers in one line').toBe(1);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);

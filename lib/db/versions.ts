@@ -3,7 +3,7 @@ import 'server-only';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { relativeDate } from '@/lib/format/dates';
-import { compare, compareOwn, type PartPath, takePartBack, withPartsOf } from '@/lib/history/compare';
+import { compare, compareOwn, type PartPath, removedLines, takePartBack, withPartsOf } from '@/lib/history/compare';
 import type { Comparison, History, HistorySubject, VersionLine } from '@/lib/history/types';
 import { versionSummary } from '@/lib/history/version-summary';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
@@ -76,7 +76,10 @@ export async function compareVersions(_authority: Authority, beforeId: number, a
   const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
   if (before.subject !== after.subject || before.key !== after.key) throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
   const { content } = before.snapshot;
-  const rows = [...compareOwn(before.snapshot, after.snapshot), ...withPartsOf(content, compare(after.node, content, after.snapshot.content))];
+  const rows = [
+    ...compareOwn(before.snapshot, after.snapshot),
+    ...withPartsOf(content, [...compare(after.node, content, after.snapshot.content), ...removedLines(after.node, content, after.snapshot.content)]),
+  ];
   return {
     before: { ...lineOf(before), what: '' },
     after: { ...lineOf(after), what: '' },

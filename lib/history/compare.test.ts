@@ -3,7 +3,7 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
 import { changeSummary } from './change-summary';
-import { compare as comparison, takePartBack, withPartsOf } from './compare';
+import { compare as comparison, removedLines, takePartBack, withPartsOf } from './compare';
 
 const projets: AnyNode = kinds.projets.editor;
 const publications: AnyNode = kinds.publications.editor;
@@ -12,6 +12,27 @@ const project = (id: string, title: string, more: object = {}) => ({ id, title, 
 /** The differences without their parts, which have tests of their own. */
 const compare = (...versions: Parameters<typeof comparison>) => comparison(...versions).map(({ part: _, ...row }) => row);
 const words = (node: AnyNode, before: unknown, after: unknown) => changeSummary(node, { content: before }, { content: after });
+
+describe('a line that was removed', () => {
+  const node: AnyNode = kinds['axes-recherche'].editor;
+  const lines = ['a', 'b', 'c', 'd'];
+  const back = (now: readonly string[]) => removedLines(node, lines, now).map(({ part }) => [part?.name, takePartBack(node, now, lines, part?.at ?? [])]);
+
+  it('comes back alone, behind the line that it followed', () => {
+    expect(back(['a', 'd', 'e'])).toEqual([
+      ['b', ['a', 'b', 'd', 'e']],
+      ['c', ['a', 'c', 'd', 'e']],
+    ]);
+    expect(back(['b', 'c', 'd'])).toEqual([['a', lines]]);
+    expect(takePartBack(node, ['c', 'b'], lines, [3])).toEqual(['c', 'd', 'b']);
+  });
+
+  it('is not one that another one took the place of, nor one that moved', () => {
+    expect(back(['a', 'B', 'c', 'd'])).toEqual([]);
+    expect(back(['d', 'c', 'b', 'a'])).toEqual([]);
+    expect(removedLines(kinds.projets.editor, [], [])).toEqual([]);
+  });
+});
 
 describe('compare', () => {
   const rivages = project('1', 'Rivages', { details: { objectifs: ['un'] } });
@@ -106,7 +127,9 @@ describe('words', () => {
       'D\u00a0: ordre modifié',
     ]);
     expect(words(publications, { a: domain(x, y) }, { a: domain(y), b: domain(x) })).toEqual(['1\u00a0article déplacé\u00a0: x', '«\u00a0D\u00a0» ajouté']);
-    expect(words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }), 'one that is still there did not move').toEqual(['«\u00a0D\u00a0» ajouté']);
+    expect(words(publications, { a: domain(x) }, { a: domain(x), b: domain(x) }), 'one that is still there did not move').toEqual([
+      '«\u00a0D\u00a0» ajouté (1\u00a0publication)',
+    ]);
     const these = (id: string) => ({ id, sujet: id, statut: 'En cours', annee: '2024' });
     expect(words(theses, { IA: [these('x'), these('y')], Son: [] }, { IA: [], Son: [these('x'), these('y')] })).toEqual(['2\u00a0thèses déplacées']);
   });

@@ -17,6 +17,18 @@ export function compare(node: AnyNode, before: unknown, after: unknown): Differe
 export const withPartsOf = (old: unknown, rows: readonly Difference[]): Difference[] =>
   rows.map(({ part, ...row }) => (part && isPartOf(old, part.at) ? { ...row, part } : row));
 
+/** The lines of a content that is a list of them which are there no more, each as a part; a line in whose place another one came is not. */
+export function removedLines(node: AnyNode, old: unknown, now: unknown): Difference[] {
+  if (node.node !== 'strings' || !Array.isArray(old) || !Array.isArray(now)) return [];
+  const isKept = (line: unknown) => now.includes(line);
+  return old.flatMap((line: unknown, index): Difference[] => {
+    if (typeof line !== 'string' || isKept(line)) return [];
+    const [before, after] = [old.slice(0, index).findLast(isKept), old.slice(index).find(isKept)];
+    const gap = (after === undefined ? now.length : now.indexOf(after)) - (before === undefined ? -1 : now.indexOf(before));
+    return gap === 1 ? [{ place: [line], before: line, after: null, part: { at: [index], name: line, place: [line] } }] : [];
+  });
+}
+
 /** The content `now` with one part as an older content has it. Throws `invalid` for a part that the older content does not have. */
 export function takePartBack(node: AnyNode, now: unknown, old: unknown, at: PartPath): unknown {
   if (!isPartOf(old, at)) throw new Problem('invalid', 'Cette version n’a pas cet élément');

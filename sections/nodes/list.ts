@@ -115,15 +115,15 @@ function cardOf(node: AnyList, item: unknown, index: number): ItemCard {
     ...node.summary?.(item),
     key: typeof id === 'string' ? id : String(index),
     name: node.name(item) || 'Sans titre',
-    tone: toneIn(node.item, item),
+    tone: toneIn(node.item, item) ?? 'gris',
     ...(isIconName(icon) && { icon }),
   };
 }
 
-/** The tone of an item, from the first colour field of its group; grey for a group without one. */
-export function toneIn(group: AnyGroup, item: unknown): Tone {
+/** The tone of an item, from the first colour field of its group; undefined for a group without one. */
+export function toneIn(group: AnyGroup, item: unknown): Tone | undefined {
   const colour = fieldOf(group, 'colour', item);
-  return colour === undefined ? 'gris' : toneOf(colour);
+  return colour === undefined ? undefined : toneOf(colour);
 }
 
 /** The value of the first field of a type in an item: '' when the item lacks it, undefined when its group has no such field. */

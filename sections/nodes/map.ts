@@ -1,9 +1,9 @@
-import { quoted } from '@/lib/format/french';
+import { counted, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '../editor-tree';
 import { leaf } from './leaf';
 import type { Difference, NodeType, NodeTypeOf } from './node-type';
-import { type Groups, regrouped } from './regrouped';
+import { type Groups, regrouped, sizeOf } from './regrouped';
 import { joinedLines, nameFrom, partsIn, withParts } from './shared';
 import { tally } from './tally';
 
@@ -50,8 +50,10 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
         ...Array.from(Map.groupBy(moved, ({ list }) => list)).flatMap(([list, items]) =>
           tally({ déplacé: items.map(({ item }) => nameFrom(() => list.name(item))) }, list.labels),
         ),
-        ...news.filter((key) => !olds.includes(key)).map((key) => `${quoted(named(key, other))} ajouté`),
-        ...olds.filter((key) => !news.includes(key)).map((key) => `${quoted(named(key, one))} supprimé`),
+        ...news
+          .filter((key) => !olds.includes(key))
+          .map((key) => `${quoted(named(key, other))} ajouté${heldIn(node, other[key], moved.filter(({ to }) => to === key).length)}`),
+        ...olds.filter((key) => !news.includes(key)).map((key) => `${quoted(named(key, one))} supprimé${heldIn(node, one[key])}`),
         ...news
           .filter((key) => olds.includes(key))
           .flatMap((key) => [
@@ -67,4 +69,11 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
 
 const groupsOf = (value: unknown): Groups => (isRecord(value) ? value : {});
 const nameOf = (node: AnyMap, key: string, value: unknown): string => nameFrom(() => node.named?.name(key, value) ?? key) || key;
+/** « (3 publications) »: what a whole group holds, but for what is told of elsewhere. */
+function heldIn(node: AnyMap, group: unknown, elsewhere = 0): string {
+  const words = node.items ?? (node.value.node === 'list' ? node.value.labels : undefined);
+  const count = sizeOf(node.value, group) - elsewhere;
+  return words && count > 0 ? ` (${counted(count, words.one, words.many)})` : '';
+}
+
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

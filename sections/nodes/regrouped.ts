@@ -8,7 +8,7 @@ export type Groups = Readonly<Record<string, unknown>>;
 type Regrouped = {
   /** The older groups, with the items that moved in the groups where they are now. */
   readonly before: Groups;
-  readonly moved: readonly { readonly list: AnyList; readonly item: unknown }[];
+  readonly moved: readonly { readonly list: AnyList; readonly item: unknown; readonly to: string | undefined }[];
 };
 
 /** Finds, by their ids, the items that are in another group than before, in each list that a group is or has. `node` is that of a group. */
@@ -19,16 +19,20 @@ export function regrouped(node: AnyNode, before: Groups, after: Groups): Regroup
       const isGone = (item: unknown, group: string) => homes.get(idOf(item))?.has(group) === false;
       const gone = Object.entries(before).flatMap(([group, content]) => itemsOf(content, field).filter((item) => isGone(item, group)));
       if (gone.length === 0) return found;
-      const arrived = Map.groupBy(gone, (item) => [...(homes.get(idOf(item)) ?? [])][0]);
+      const homeOf = (item: unknown) => [...(homes.get(idOf(item)) ?? [])][0];
+      const arrived = Map.groupBy(gone, homeOf);
       const placed = Object.entries(found.before).map(([group, content]) => {
         const stayed = itemsOf(content, field).filter((item) => !isGone(item, group));
         return [group, withItems(content, field, [...stayed, ...(arrived.get(group) ?? [])])];
       });
-      return { before: Object.fromEntries(placed), moved: [...found.moved, ...gone.map((item) => ({ list, item }))] };
+      return { before: Object.fromEntries(placed), moved: [...found.moved, ...gone.map((item) => ({ list, item, to: homeOf(item) }))] };
     },
     { before, moved: [] },
   );
 }
+
+/** How many items a group has in its lists. `node` is that of a group. */
+export const sizeOf = (node: AnyNode, group: unknown): number => listsOf(node).reduce((sum, [field]) => sum + itemsOf(group, field).length, 0);
 
 /** The lists of a group, with the field that each is in; '' where the group is the list. */
 function listsOf(node: AnyNode): readonly (readonly [field: string, list: AnyList])[] {

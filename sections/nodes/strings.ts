@@ -11,6 +11,14 @@ export const strings: NodeType<StringsNode> = {
   started: (_node, value) => (Array.isArray(value) && value.length === 0 ? [''] : value),
   withoutBlanks: (_node, value) => (Array.isArray(value) && value.some(isBlank) ? value.filter((line) => !isBlank(line)) : value),
   issues: ({ firstRequired }, value) => (firstRequired && isBlankLines(value) ? [{ path: [0], message: firstRequired }] : []),
+  takenBack(_node, now, old, [index]) {
+    if (typeof index !== 'number') return old;
+    const [lines, olds] = [linesOf(now), linesOf(old)];
+    const line = olds[index];
+    if (line === undefined || lines.includes(line)) return now;
+    const before = olds.slice(0, index).findLast((other) => lines.includes(other));
+    return lines.toSpliced(before === undefined ? 0 : lines.indexOf(before) + 1, 0, line);
+  },
   summarise: (_node, before, after) => lineWords(linesOf(before), linesOf(after)),
   cards: {
     texts({ line, feminine }) {

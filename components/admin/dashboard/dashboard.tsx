@@ -125,7 +125,7 @@ function SectionState({ section }: { readonly section: DashboardFigures['section
 function ScrollingRows({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
-    <section className="max-h-96 overflow-y-auto scrollbar-thin" tabIndex={0} aria-label={label}>
+    <section className="max-h-114 overflow-y-auto scrollbar-thin" tabIndex={0} aria-label={label}>
       <ul className="list-none">{children}</ul>
     </section>
   );

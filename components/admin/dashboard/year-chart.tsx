@@ -28,40 +28,48 @@ export function YearChart({ years, isHidden }: { readonly years: readonly YearCo
           <p className="text-ink-faint">Aucune publication datée.</p>
         ) : (
           <figure>
-            <div className="h-32 border-rule-strong border-b">
-              <svg
-                className="size-full max-w-none stroke-0"
-                viewBox={`0 0 ${years.length * 10} ${top}`}
-                preserveAspectRatio="none"
-                role="img"
-                aria-label={`${counted(articles + communications + others, 'publication', 'publications')} de ${first} à ${last}, ${top} au plus par an.`}
-              >
-                {years.map((year, index) => (
-                  <g key={year.year}>
-                    <rect className="fill-accent forced-colors:fill-system-ink" x={index * 10 + 1.5} width={7} y={top - year.articles} height={year.articles} />
-                    <rect
-                      className="fill-chart-talks forced-colors:fill-system-faint"
-                      x={index * 10 + 1.5}
-                      width={7}
-                      y={top - year.articles - year.communications}
-                      height={year.communications}
-                    />
-                    {year.others > 0 && (
+            <div style={{ maxWidth: `${years.length * 4}rem` }}>
+              <div className="h-32 border-rule-strong border-b">
+                <svg
+                  className="size-full max-w-none stroke-0"
+                  viewBox={`0 0 ${years.length * 10} ${top}`}
+                  preserveAspectRatio="none"
+                  role="img"
+                  aria-label={`${counted(articles + communications + others, 'publication', 'publications')} de ${first} à ${last}, ${top} au plus par an.`}
+                >
+                  {years.map((year, index) => (
+                    <g key={year.year}>
                       <rect
-                        className="fill-ink-faint forced-colors:fill-system-button"
+                        className="fill-accent forced-colors:fill-system-ink"
                         x={index * 10 + 1.5}
                         width={7}
-                        y={top - year.articles - year.communications - year.others}
-                        height={year.others}
+                        y={top - year.articles}
+                        height={year.articles}
                       />
-                    )}
-                  </g>
-                ))}
-              </svg>
-            </div>
-            <div className="flex justify-between pt-1.5 text-ink-faint text-xs lining-nums tabular-nums" aria-hidden="true">
-              <span>{first}</span>
-              <span>{last}</span>
+                      <rect
+                        className="fill-chart-talks forced-colors:fill-system-faint"
+                        x={index * 10 + 1.5}
+                        width={7}
+                        y={top - year.articles - year.communications}
+                        height={year.communications}
+                      />
+                      {year.others > 0 && (
+                        <rect
+                          className="fill-ink-faint forced-colors:fill-system-button"
+                          x={index * 10 + 1.5}
+                          width={7}
+                          y={top - year.articles - year.communications - year.others}
+                          height={year.others}
+                        />
+                      )}
+                    </g>
+                  ))}
+                </svg>
+              </div>
+              <div className="flex justify-between pt-1.5 text-ink-faint text-xs lining-nums tabular-nums" aria-hidden="true">
+                <span>{first}</span>
+                {last !== first && <span>{last}</span>}
+              </div>
             </div>
             <figcaption className="mt-3">
               {isHidden && <p className="mb-1.5 text-ink-faint text-sm">La section est masquée{'\u00a0'}: les visiteurs n’en voient rien.</p>}

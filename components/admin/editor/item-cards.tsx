@@ -67,6 +67,14 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAd
   const shown = facts.filter(Boolean);
   const title = <h2 className="text-balance text-md">{name}</h2>;
   const startsWithTitle = Boolean(tone) && !icon && !badge; // else its row would be empty but for the buttons
+  const endsWithTools = startsWithTitle && shown.length > 0; // beside a long title they would take a row of their own
+  const tools = (
+    <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
+      <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
+      {onDuplicate && <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} title="Dupliquer" onClick={() => onDuplicate(index)} />}
+      <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
+    </Tools>
+  );
   return (
     <li
       ref={ref}
@@ -87,15 +95,16 @@ function Card({ card: { name, tone, icon, badge, text, facts = [] }, index, isAd
         {!tone && <span className="text-ink-faint lining-nums tabular-nums">{index + 1}</span>}
         {badge && <ItemBadge {...badge} />}
         {startsWithTitle && title}
-        <Tools className="ms-auto transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 can-hover:opacity-0">
-          <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} title="Modifier" onClick={() => onEdit(index)} />
-          {onDuplicate && <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} title="Dupliquer" onClick={() => onDuplicate(index)} />}
-          <IconButton label={`Supprimer ${quoted(name)}`} icon={Trash2} removes title="Supprimer" onClick={() => onRemove(index)} />
-        </Tools>
+        {!endsWithTools && tools}
       </div>
       {!startsWithTitle && title}
       {text && <p className="line-clamp-2 text-control text-ink-soft">{text}</p>}
-      {shown.length > 0 && <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 text-ink-faint text-sm">{shown.join(' · ')}</div>}
+      {shown.length > 0 && (
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-2 text-ink-faint text-sm">
+          {shown.join('\u00a0· ')}
+          {endsWithTools && tools}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
+import { Plus } from 'lucide-react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useFormContext } from '../form/form-context';
 import { isKey } from '../form/is-key';
 import { useConfirmDiscard } from '../form/use-confirm-discard';
@@ -11,10 +13,25 @@ import { Window, WindowBody, WindowFoot } from '../ui/window';
 import { GroupEditor } from './group-editor';
 import { type ItemProps, useItem } from './use-item';
 
+type Props = ItemProps & {
+  readonly autoFocus?: boolean;
+  /** Of a new item: another one is being edited. Its form is a button then, until it is asked for or something is in it. */
+  readonly rests?: boolean;
+};
+
 /** The form of an item in its row, or of a new one above the rows. Enter in a field submits it, Escape cancels; Enter on a file field chooses the file. */
-export function ItemForm(props: ItemProps & { readonly autoFocus?: boolean }) {
+export function ItemForm(props: Props) {
   const { dirty, box, submit, groupField, editing } = useItem(props);
-  const { onCancel, autoFocus, node, item } = props;
+  const { onCancel, autoFocus, rests = false, node, item } = props;
+  const [isAsked, setAsked] = useState(false);
+  const isFolded = rests && !dirty && !isAsked;
+  useEffect(() => {
+    if (!rests) setAsked(false);
+  }, [rests]);
+  const unfold = () => {
+    flushSync(() => setAsked(true));
+    box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
   const cancel = useConfirmDiscard(dirty, onCancel ?? (() => {}));
   useLayoutEffect(() => {
     if (autoFocus) box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
@@ -40,19 +57,29 @@ export function ItemForm(props: ItemProps & { readonly autoFocus?: boolean }) {
       className="grid gap-4"
       onKeyDown={onKeyDown}
     >
-      <FormProvider value={editing}>
-        <GroupEditor node={node.item} path={[]} />
-      </FormProvider>
-      {item !== undefined && groupField}
-      <Inline end>
+      <div className={isFolded ? 'hidden' : 'grid gap-4'}>
+        <FormProvider value={editing}>
+          <GroupEditor node={node.item} path={[]} />
+        </FormProvider>
+        {item !== undefined && groupField}
+      </div>
+      <Inline end={!isFolded}>
+        {isFolded && (
+          <Button variant="quiet" onClick={unfold}>
+            <Plus aria-hidden />
+            {node.labels.add}
+          </Button>
+        )}
         {onCancel && (
           <Button variant="quiet" onClick={cancel}>
             Annuler
           </Button>
         )}
-        <Button variant={onCancel ? 'primary' : 'plain'} disabled={!onCancel && !dirty} onClick={submit}>
-          {item === undefined ? node.labels.add : 'Sauvegarder'}
-        </Button>
+        {!isFolded && (
+          <Button variant={onCancel ? 'primary' : 'plain'} disabled={!onCancel && !dirty} onClick={submit}>
+            {item === undefined ? node.labels.add : 'Sauvegarder'}
+          </Button>
+        )}
       </Inline>
     </div>
   );
@@ -88,7 +115,7 @@ export function ItemDialog(props: ItemProps & { readonly onCancel: () => void })
           </FootNote>
         )}
         <Button onClick={close}>Annuler</Button>
-        {item === undefined && <Button onClick={addAndGoOn}>Valider et continuer</Button>}
+        {item === undefined && <Button onClick={addAndGoOn}>Ajouter et continuer</Button>}
         <Button variant="primary" onClick={submit}>
           {item === undefined ? 'Ajouter' : 'Sauvegarder'}
         </Button>

@@ -29,6 +29,13 @@ type Props = SortableItemProps & {
   readonly onPick?: (key: number) => void;
 };
 
+/** The columns of a row, by how many stand before its words: a handle or a box, and a dot. */
+const columnsBefore = [
+  'grid-cols-1 sm:grid-cols-[minmax(0,1fr)_auto]',
+  'grid-cols-[auto_minmax(0,1fr)] ps-2 max-sm:ps-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]',
+  'grid-cols-[auto_auto_minmax(0,1fr)] ps-2 max-sm:ps-1 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]',
+] as const;
+
 /** An item of a list as a row. Memoised: it renders again only when its own props change. */
 export const ItemRow = memo(function ItemRow({ form, node, path, item, index, last, look, wrong, movable, ...rest }: Props) {
   const { focused, onFocused, onMove, onEdit, onDuplicate, onRemove, rowKey, picked, onPick } = rest;
@@ -36,32 +43,31 @@ export const ItemRow = memo(function ItemRow({ form, node, path, item, index, la
   const name = node.name(item) || 'Sans titre';
   const summary = node.summary?.(item);
   const facts = summary?.facts?.filter(Boolean) ?? [];
+  const tone = toneIn(node.item, item);
+  const starts = !node.sorted || Boolean(onPick);
+  const columns = columnsBefore[Number(starts) + Number(Boolean(tone))];
   return (
     <Row
       tall
       ref={ref}
       id={fieldId(form, [...path, index])}
       tabIndex={-1}
-      className={cx(dragLook, 'grid-cols-[auto_auto_minmax(0,1fr)] gap-3 ps-2 lazy-16 max-sm:ps-1 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]')}
-      data-tone={toneIn(node.item, item)}
+      className={cx(dragLook, 'gap-3 lazy-16', columns)}
+      data-tone={tone}
       data-index={index}
       data-drag={look}
     >
-      {node.sorted && !onPick ? (
-        <span />
-      ) : (
-        <RowStart name={name} look={look} picked={picked} onPick={onPick && rowKey !== undefined ? () => onPick(rowKey) : undefined} />
-      )}
-      <Dot />
+      {starts && <RowStart name={name} look={look} picked={picked} onPick={onPick && rowKey !== undefined ? () => onPick(rowKey) : undefined} />}
+      {tone && <Dot />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <span className="flex-[1_1_100%]">
           <RowTitle>{name}</RowTitle>
         </span>
-        {facts.length > 0 && <span className="text-ink-faint text-sm">{facts.join(' · ')}</span>}
+        {facts.length > 0 && <span className="text-ink-faint text-sm">{facts.join('\u00a0· ')}</span>}
         {wrong && <Badge tone="err">À corriger</Badge>}
         {summary?.badge && <ItemBadge {...summary.badge} />}
       </div>
-      <Tools className="max-sm:-ms-2.5 max-sm:col-start-3">
+      <Tools className="max-sm:-ms-2.5 max-sm:-col-start-2">
         {movable && <MoveButtons what={quoted(name)} index={index} last={last} onMove={onMove} />}
         <IconButton label={`Modifier ${quoted(name)}`} icon={Pencil} onClick={() => onEdit(index)} {...opens(form, [...path, index])} />
         <IconButton label={`Dupliquer ${quoted(name)}`} icon={Copy} onClick={() => onDuplicate(index)} />

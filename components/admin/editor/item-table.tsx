@@ -53,7 +53,7 @@ export function ItemTable({ node, path: given }: Props) {
   };
 
   return (
-    <Panel className="col-span-full grid grid-cols-1 content-start gap-field" aria-labelledby={id}>
+    <Panel className="col-span-full grid grid-cols-1 content-start" aria-labelledby={id}>
       <PanelHead>
         <h3 id={id}>
           {node.label} <Count>{items.length}</Count>
@@ -72,7 +72,7 @@ export function ItemTable({ node, path: given }: Props) {
       {rows.isOn && <SelectionBar node={node} selection={selection} />}
       {inRow && (
         <div className="border-rule border-b bg-paper p-4">
-          <ItemForm key={added} node={node} path={path} index={items.length} onDone={put} onMoved={close} />
+          <ItemForm key={added} node={node} path={path} index={items.length} rests={open !== null} onDone={put} onMoved={close} />
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}

@@ -43,6 +43,7 @@ export function MapEditor({ node, path }: Props) {
       onSubmit={add}
       onCancel={keys.length > 0 ? () => setIsNaming(false) : undefined}
       problem={editing.problem}
+      hint={keys.length === 0 ? 'À nommer d’abord\u202f: ce que vous ajouterez ensuite y sera rangé.' : undefined}
     />
   );
   const picker: PickerProps = { id, node, path, editing, newGroup, onNew: () => setIsNaming(true) };

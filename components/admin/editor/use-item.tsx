@@ -55,7 +55,7 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
     if (issues.length > 0) elementAt(form, issues[0]?.path ?? [])?.focus();
     return issues.length === 0;
   });
-  /** « Valider et continuer »: a valid new item is written, and the fields are empty for the next one. */
+  /** « Ajouter et continuer »: a valid new item is written, and the fields are empty for the next one. */
   const addAndGoOn = () => {
     if (!writeIfValid(true)) return;
     if (!isElsewhere) showToast.success(`Ajouté\u00a0: ${quotedBriefly(node.name(draft.value) || 'Sans titre')}`);

@@ -41,13 +41,42 @@ describe('two versions of a list', () => {
     expect(both([{ ...one, name: 'UN' }, two, three], [{ ...one, name: 'Eins' }, two, three])).toBeUndefined();
   });
 
-  it.each([
-    ['added', [one, two, three, item('4', 'quatre')]],
-    ['removed', [one, two]],
-    ['moved', [three, one, two]],
-  ])('are not joined when one side changed it and the other %s some', (_, changed) => {
-    const edited = [{ ...one, name: 'UN' }, two, three];
-    expect([both(edited, changed), both(changed, edited)]).toEqual([undefined, undefined]);
+  const edited = [{ ...one, name: 'UN' }, two, three];
+  const four = item('4', 'quatre');
+
+  it('have the items that one side added, where it put them, and lack those that it removed', () => {
+    for (const [other, value] of [
+      [
+        [one, four, two, three],
+        [edited[0], four, two, three],
+      ],
+      [
+        [one, three],
+        [edited[0], three],
+      ],
+    ] as const)
+      expect([both(edited, other), both(other, edited)]).toEqual([value, value]);
+  });
+
+  it('have what both added at one place, and lack what either removed', () => {
+    expect(both([one, two, three, four], [item('0', 'zéro'), one, two, three, item('5', 'cinq')])).toEqual([
+      item('0', 'zéro'),
+      one,
+      two,
+      three,
+      item('5', 'cinq'),
+      four,
+    ]);
+    expect(both([one, two, four], [two, three, item('5', 'cinq')])).toEqual([two, four, item('5', 'cinq')]);
+    expect(merged([], [one], [two])).toEqual({ value: [two, one] });
+  });
+
+  it('are not joined when one side moved items, or removed what the other edited', () => {
+    for (const other of [
+      [three, one, two],
+      [two, three],
+    ])
+      expect([both(edited, other), both(other, edited)]).toEqual([undefined, undefined]);
   });
 
   it('are not joined when both added the same item, or items have no ids', () => {
@@ -68,10 +97,18 @@ describe('two versions of a map of groups', () => {
     expect(merged(groups, mine, theirs)).toEqual({ value: { ...groups, A: mine.A, B: theirs.B } });
   });
 
-  it('are not joined when an item went to two groups, or to one and away, or a group was renamed', () => {
+  it('have the groups that one side added, renamed or emptied, and the items that it moved', () => {
+    const theirs = { ...groups, B: [{ ...three, name: 'TROIS' }] };
+    expect(merged(groups, { ...groups, Z: [item('4', 'quatre')] }, theirs)).toEqual({ value: { ...theirs, Z: [item('4', 'quatre')] } });
+    expect(merged(groups, { Z: groups.A, B: groups.B, C: [] }, theirs)).toEqual({ value: { B: theirs.B, C: [], Z: groups.A } });
+    expect(merged(groups, { A: [two], B: [three], C: [one] }, theirs)).toEqual({ value: { A: [two], B: theirs.B, C: [one] } });
+  });
+
+  it('are not joined when an item went to two groups, to one and away, or into a group that was renamed or removed', () => {
     const moved = { A: [two], B: [three, one], C: [] };
     expect(merged(groups, moved, { A: [two], B: [three], C: [one] })).toBeNull();
     expect(merged(groups, moved, { ...groups, A: [two] })).toBeNull();
-    expect(merged(groups, { Z: groups.A, B: groups.B, C: [] }, { ...groups, B: [] })).toBeNull();
+    expect(merged(groups, moved, { A: groups.A, C: [] })).toBeNull();
+    expect(merged(groups, { Z: groups.A, B: groups.B, C: [] }, { ...groups, A: [one] })).toBeNull();
   });
 });

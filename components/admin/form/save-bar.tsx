@@ -76,7 +76,7 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
     return {
       colours: 'offline',
       icon: <CloudOff aria-hidden />,
-      title: 'Hors ligne',
+      title: 'Hors connexion',
       detail: 'Ce que vous saisissez reste dans cette page.',
     };
   if (dirty) return { colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Modifications non enregistrées', detail };

@@ -72,7 +72,7 @@ export function PhotoField() {
       {shown && <Views key={shown} source={shown} />}
       <Stack>
         <Inline>
-          <FileButton accept="image/*" describedBy={`${id}-conseil`} onFiles={([file]) => file && void choose(file)}>
+          <FileButton id={`${field.id}-file`} accept="image/*" describedBy={`${id}-conseil`} onFiles={([file]) => file && void choose(file)}>
             {shown ? 'Choisir une autre photo' : 'Choisir une photo'}
           </FileButton>
           {shown && (

@@ -66,7 +66,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
 
 function AskDialog({ question, onReply }: { readonly question: ConfirmOptions; readonly onReply: (value: string | null) => void }) {
   return (
-    <SmallDialog role="alertdialog" title={question.title} text={question.text} onClose={() => onReply(null)}>
+    <SmallDialog role="alertdialog" title={question.title} text={question.text} wide={question.choices.length > 1} onClose={() => onReply(null)}>
       {question.detail && <DialogText>{question.detail}</DialogText>}
       {question.consequence && <DialogText>{question.consequence}</DialogText>}
       <DialogActions>

@@ -16,7 +16,7 @@ type Props = {
 export function ToastLane({ place, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (ref.current ? addLane({ place, element: ref.current }) : undefined), [place]);
-  return <div ref={ref} className={cx('pointer-events-none z-10 *:pointer-events-auto', className)} data-toasts={place} />;
+  return <div ref={ref} className={cx('@container pointer-events-none z-10 *:pointer-events-auto', className)} data-toasts={place} />;
 }
 
 type Lane = { readonly place: Place; readonly element: HTMLElement };

@@ -64,22 +64,24 @@ function newHost(): HTMLElement {
 
 /** Behind the newest, one other is seen; all are while the pointer moves in them. Important where sonner's own sheet, in no layer, has its say. */
 const card = cx(
-  'flex min-h-10 w-max items-center gap-2.5 rounded-3 bg-toast py-1 ps-3 pe-1.5 text-on-toast text-sm/compact shadow-lift',
-  'max-sm:w-full max-sm:py-0.5 print:hidden motion-reduce:transition-none!',
+  'flex min-h-10 w-max flex-wrap items-center justify-end gap-x-2.5 gap-y-0.5 rounded-3 bg-toast py-1 ps-3 pe-1.5 text-on-toast text-sm/compact shadow-lift',
+  '@max-[9rem]:px-1.5 max-sm:w-full max-sm:py-0.5 print:hidden motion-reduce:transition-none!',
   'data-[expanded=false]:data-[front=false]:*:opacity-0 data-[expanded=false]:data-[front=false]:[--y:translateY(0.375rem)_scale(0.95)]!',
   'data-[expanded=false]:[&:nth-child(n+3)]:invisible',
 );
+/** Where letters are large or the lane is narrow, the buttons go below the words; in the narrowest, « Annuler » alone does. */
 const small = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast focus-visible:outline-offset-1';
 const parts = {
-  content: 'min-w-0 flex-1',
+  icon: '@max-[9rem]:hidden',
+  content: 'min-w-[min(100%,6.5rem)] flex-1',
   title: 'line-clamp-2 wrap-anywhere max-sm:line-clamp-3',
   // with its key where there is a keyboard, which is no part of its name
   actionButton: cx(
     small,
     "pointer-fine:[&.keyed]:after:ms-1.5 pointer-fine:[&.keyed]:after:font-normal pointer-fine:[&.keyed]:after:content-['Ctrl_Z'_/_'']",
-    'bg-on-toast px-2.5 font-medium text-toast text-xs hover:bg-transparent hover:text-on-toast',
+    'bg-on-toast px-2.5 font-medium text-toast text-xs hover:bg-transparent hover:text-on-toast @max-[9rem]:min-h-6 @max-[9rem]:flex-1 @max-[9rem]:px-1',
   ),
-  closeButton: cx(small, 'order-last grid place-items-center bg-transparent! text-on-toast! hover:bg-on-toast/15!'),
+  closeButton: cx(small, 'order-last grid place-items-center bg-transparent! text-on-toast! hover:bg-on-toast/15! @max-[9rem]:hidden'),
 } as const;
 const looks = {
   end: { ...parts, toast: cx(card, 'right-0 max-w-[min(100%,var(--container-toast))]') },

@@ -37,16 +37,19 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
   const [asked, setAsked] = useState(0);
   const picture = pictures[asked];
   const [problem, setProblem] = useState('');
+  const [sending, setSending] = useState(0);
   const upload = useUploadImage();
 
   const insert = async (files: readonly File[]) => {
     setProblem('');
+    setSending((before) => before + files.length);
     const uploaded: Picture[] = [];
     const problems: string[] = [];
     for (const file of files) {
       const result: Uploaded = isKnown(file) ? await upload(file) : { ok: false, error: 'Choisissez une image PNG, GIF, JPEG, BMP ou ICO.' };
       if (result.ok) uploaded.push({ source: result.url, alt: '', isNew: true });
       else problems.push(files.length === 1 ? result.error : `${quoted(file.name)}\u00a0: ${result.error}`);
+      setSending((before) => before - 1);
     }
     ask(uploaded);
     setProblem(problems.join(' '));
@@ -121,9 +124,9 @@ export default function RichEditor({ tied, labelledBy, html, height, takesFocus,
       <div className="flex justify-between gap-4 border-rule border-t px-3 py-1 text-ink-faint text-xs">
         <span>
           <span role="status" className={problem ? 'block rounded-1 bg-warn-wash px-2 font-medium text-warn' : undefined}>
-            {problem}
+            {problem || sendingText(sending)}
           </span>
-          {problem === '' && words(editor.getText())}
+          {problem === '' && sending === 0 && words(editor.getText())}
         </span>
         <span className="whitespace-nowrap touch:sr-only max-sm:hidden">Alt F10{'\u00a0'}: barre d’outils</span>
       </div>
@@ -152,6 +155,11 @@ function lostText(count: number): string {
   if (count === 0) return '';
   const what = count === 1 ? '1 image n’a pas pu être collée\u00a0: ajoutez-la' : `${count} images n’ont pas pu être collées\u00a0: ajoutez-les`;
   return `${what} avec le bouton ${quoted('Image')}.`;
+}
+
+function sendingText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'Envoi de l’image…' : `Envoi de ${count} images…`;
 }
 
 function words(text: string): string {

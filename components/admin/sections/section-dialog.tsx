@@ -66,7 +66,7 @@ export function SectionDialog({ subject, render, send, onType, onStored, onClose
         </div>
         <aside className="grid gap-4 aside:sticky aside:top-0" aria-label="Aperçu et aide">
           <SectionPreview form={form} render={render} id={section?.id ?? ''} type={type} title={title} content={content} />
-          <HelpGuide title="Aide" sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
+          <HelpGuide sentences={[...definition.labels.help, 'Une section masquée reste ici\u202f; les visiteurs ne la voient pas.']} />
         </aside>
       </WindowBody>
       <WindowFoot>

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Result } from '@/lib/api/client';
 import { deleteSection, failureAtLength, failureText, reorderSections, saveSection } from '@/lib/api/client';
 import { serverNow } from '@/lib/api/server-clock';
@@ -41,6 +41,8 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
   const [state, setState] = useState<SectionsState>({ at: 'rest' });
   const [added, setAdded] = useState('');
   const { fixed, movable } = arranged(sections);
+  /** The order that is wanted, whether one is under way, and the one that is stored. */
+  const orders = useRef<{ wanted: readonly string[]; isSent: boolean; before?: ReadonlyMap<string, number> }>({ wanted: [], isSent: false });
   const rows = usePicked(sections.map(({ id }) => id));
 
   const tell = (done: string, about: string, undo?: () => void) => {
@@ -117,20 +119,31 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       };
       if (settle(result, id, texts.removed, texts.removeFailed, () => void undo())) setSections((all) => all.filter((one) => one.id !== id));
     },
-    /** Moves a section, by indexes among the movable ones. */
+    /** Moves a section, by indexes among the movable ones. Of several moves in a row the server gets one order at a time, the last one last. */
     move: async (from: number, to: number) => {
-      const before = sections;
       const shifted = shift(movable, from, to);
       const moved = movable[from];
       if (shifted === movable || !moved) return;
       const after = [...fixed, ...shifted];
       setSections(after.map((section, index) => ({ ...section, order: index + 1 })));
       announce(`${quoted(moved.title)}, position ${to + 1} sur ${shifted.length}`);
-      const result = await call(() => reorderSections(after.map(({ id }) => id)));
+      const { current: order } = orders;
+      order.wanted = after.map(({ id }) => id);
+      order.before ??= new Map(sections.map((section) => [section.id, section.order]));
+      if (order.isSent) return;
+      order.isSent = true;
+      let result: Result<unknown>;
+      let sent: readonly string[];
+      do {
+        sent = order.wanted;
+        result = await call(() => reorderSections(sent));
+        if (result.ok) order.before = new Map(sent.map((id, index) => [id, index + 1]));
+      } while (sent !== order.wanted);
+      const { before } = order;
+      orders.current = { wanted: [], isSent: false };
       if (settle(result, 'order', 'Ordre enregistré', 'Erreur lors de la réorganisation')) return;
       // The order alone: what was saved meanwhile stays.
-      const orders = new Map(before.map(({ id, order }) => [id, order]));
-      setSections((all) => byOrder(all.map((section) => ({ ...section, order: orders.get(section.id) ?? section.order }))));
+      setSections((all) => byOrder(all.map((section) => ({ ...section, order: before.get(section.id) ?? section.order }))));
     },
   };
 }

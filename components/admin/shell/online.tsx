@@ -19,7 +19,7 @@ export function Online({ isOffline }: { readonly isOffline: boolean }) {
     <span
       className={cx('inline-flex items-center gap-mark font-medium before:size-2 before:rounded-full before:bg-current', isAll ? 'text-ok' : 'text-ink-faint')}
     >
-      {isAll ? 'En ligne' : online ? 'Site hors ligne' : 'Hors ligne'}
+      {!online ? 'Hors connexion' : isOffline ? 'Site hors ligne' : 'Site en ligne'}
     </span>
   );
 }

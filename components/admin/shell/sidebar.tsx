@@ -74,7 +74,7 @@ export function Sidebar({ open, isOffline, onClose, onShortcuts }: Props) {
             <Globe aria-hidden />
             <span className="whitespace-nowrap">Voir le site</span> {isOffline && <Badge>hors ligne</Badge>}
             <span className="sr-only">(nouvel onglet)</span>
-            <ArrowUpRight className="ms-auto" aria-hidden />
+            {!isOffline && <ArrowUpRight className="ms-auto" aria-hidden />}
           </a>
         </div>
         <div className="hidden gap-2 px-3 text-sm wrap-anywhere max-drawer:grid">

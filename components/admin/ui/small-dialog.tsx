@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { cx } from './cx';
 import { DialogTitle } from './dialog-title';
 
 type Props = {
@@ -9,16 +10,21 @@ type Props = {
   readonly text?: string;
   readonly role?: 'alertdialog';
   readonly light?: boolean;
+  /** Has room for three buttons in a line. */
+  readonly wide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** A dialog that asks one thing. */
-export function SmallDialog({ title, text, role, light, onClose, children }: Props) {
+export function SmallDialog({ title, text, role, light, wide = false, onClose, children }: Props) {
   const id = useId();
   return (
     <Dialog
-      className="w-[min(28rem,100vw-2rem)] gap-3 rounded-3 border border-rule bg-paper-raised p-6 text-inherit shadow-dialog backdrop:bg-scrim open:grid focus:outline-none"
+      className={cx(
+        'gap-3 rounded-3 border border-rule bg-paper-raised p-6 text-inherit shadow-dialog backdrop:bg-scrim open:grid focus:outline-none',
+        wide ? 'w-[min(36rem,100vw-2rem)]' : 'w-[min(28rem,100vw-2rem)]',
+      )}
       role={role}
       light={light}
       labelledBy={`${id}-title`}
