@@ -93,7 +93,7 @@ test.each([
   [['N1  - https://github.com/a/b', 'N1  - https://b.org/2'], { note: 'https://b.org/2', url: 'https://github.com/a/b' }],
   [['UR  - https://a.org/1', 'N1  - https://github.com/a/b'], { note: 'https://github.com/a/b', url: 'https://a.org/1' }],
   [['UR  - https://a.org/1', 'N1  - https://a.org/1', 'N1  - https://doi.org/10.5555/B'], { note: undefined, url: 'https://a.org/1', doi: '10.5555/b' }],
-  [['N1  - <p>Ma note de lecture</p>', 'N1  - Times Cited: 5', `N1  - ${'a'.repeat(301)}`], { note: undefined }],
+  [['N1  - <p>Ma note de lecture</p>', 'N1  - Times Cited: 5', `N1  - ${'a'.repeat(1001)}`], { note: undefined }],
   [['AB  - <jats:p>CO<sub>2</sub></jats:p>'], { abstract: 'CO₂' }],
 ] as const)('%j', (lines, expected) => expect(one(...lines)).toMatchObject(expected));
 
