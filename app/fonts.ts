@@ -1,17 +1,17 @@
-/** The two families, Latin only: 76 KB together, preloaded (tools/fonts.mjs makes the files; globals.css adds the extended ones and fonts/fallbacks.css, which Next would fit to Arial and Times alone). */
+/** The two families, Latin only: 66 KB together, preloaded (tools/fonts.mjs makes the files; globals.css adds the extended ones and fonts/fallbacks.css, which Next would fit to Arial and Times alone). */
 import localFont from 'next/font/local';
 
 export const newsreader = localFont({
   src: [
-    { path: './fonts/newsreader-latin.woff2', weight: '400 600', style: 'normal' },
-    { path: './fonts/newsreader-latin-italic.woff2', weight: '400', style: 'italic' },
+    { path: './fonts/headings-latin.woff2', weight: '400 600', style: 'normal' },
+    { path: './fonts/headings-latin-italic.woff2', weight: '400', style: 'italic' },
   ],
   variable: '--font-newsreader',
   adjustFontFallback: false,
 });
 
 export const inter = localFont({
-  src: './fonts/inter-latin.woff2',
+  src: './fonts/text-latin.woff2',
   weight: '400 650',
   variable: '--font-inter',
   adjustFontFallback: false,

@@ -11,16 +11,35 @@ const withoutFonts = (page: Page) => page.addInitScript(() => Object.definePrope
 
 test('the rest waits for the first screen, then is laid out by itself', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/page/*.js', async (route) => {
+  await page.route('**/*.woff2', async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(contact(page)).toHaveCSS('content-visibility', 'auto');
   release();
   await expect(contact(page)).toHaveCSS('content-visibility', 'visible');
   await expect(html(page)).not.toHaveAttribute('data-first-screen');
   await expect(page.locator('[data-later]')).toHaveCount(0);
+});
+
+test('no font but those of every page is used before the first screen is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    const requestFrame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (frame) => frames.push(frame);
+    Object.assign(window, {
+      release: () => {
+        window.requestAnimationFrame = requestFrame;
+        frames.forEach(requestFrame);
+      },
+    });
+  });
+  await page.goto('/');
+  const families = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
+  for (const each of families) await expect(each).toHaveCSS('font-family', /^(newsreader|inter), /);
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  for (const each of families) await expect(each).toHaveCSS('font-family', /^"(Newsreader|Inter) Extended", (newsreader|inter), /);
 });
 
 test('a link that is followed before then leads to its place', async ({ page }) => {

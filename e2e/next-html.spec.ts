@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { renderBlockingFiles, sealPublicPage } from '../server/next-html';
+import { filesToInline, sealPublicPage } from '../server/next-html';
 import { freePort, inherited } from './support/site';
 import { expect, test } from './support/test';
 
@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const mark = 'm4rk0fARender';
 const script = '/_next/static/page/page.js';
-const parts = { script, blocking: renderBlockingFiles('.next/static', 'public') };
+const parts = { script, inlined: filesToInline('.next/static', 'public') };
 
 /** Next alone on the data of a running site, with the mark that lets it serve. */
 async function startBareNext(databaseFile: string, uploadsDir: string) {
@@ -42,9 +42,7 @@ test('Next’s runtime is found in each kind of public page, and leaves nothing 
       const html = await next.html(path);
       expect(html, path).toContain('self.__next_f.push(');
       const { body, policy } = sealPublicPage(html, mark, parts);
-      expect(body.toString(), `${path}: the shape that server/next-html.ts knows`).toContain(
-        `<script type="module" fetchpriority="low" src="${script}"></script></head>`,
-      );
+      expect(body.toString(), `${path}: the shape that server/next-html.ts knows`).toContain(`<script type="module" src="${script}"></script></body>`);
       expect(body.toString(), path).not.toMatch(new RegExp(`__next_f|_next/static/chunks/[^"]*\\.js|${mark}`));
       expect(policy, path).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'unsafe-inline'; style-src-elem 'self' 'sha256-/);
       expect(body.toString(), `${path}: nothing blocks the first paint`).not.toMatch(/rel="stylesheet"|src="\/theme\.js"/);
@@ -58,7 +56,7 @@ test('a page of a shape that is not known comes whole: Next’s runtime runs und
   await page.goto('/publications');
   const count = await page.getByRole('status').textContent();
   const next = await startBareNext(site.databaseFile, site.uploadsDir);
-  const html = (await next.html('/publications')).replace('</head>', '</head >');
+  const html = (await next.html('/publications')).replace('</body>', '</body >');
   await next.end();
   const { body, policy } = sealPublicPage(html, mark, parts);
   expect(policy).toContain("'sha256-");

@@ -3,7 +3,7 @@ try {
   const { dataset } = document.documentElement;
   dataset.js = '';
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type === 'navigate' && !location.hash) dataset.firstScreen = '';
+  if (visit?.type === 'navigate' && !location.hash) dataset.firstScreen = 'unpainted';
   const theme = localStorage.getItem('portfolio_theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 } catch {}

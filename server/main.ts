@@ -11,7 +11,7 @@ import { describeError, log } from '@/lib/log';
 import { closeGently, timeouts, watchConnections } from './connections';
 import { logConsole } from './console-lines';
 import { openContentVersion } from './content-version';
-import { pageScript, prerenderedScripts, renderBlockingFiles } from './next-html';
+import { filesToInline, pageScript, prerenderedScripts } from './next-html';
 import type { NextHandler } from './render';
 import { createRequestHandler } from './request-handler';
 import { staticFiles } from './static-files';
@@ -33,7 +33,7 @@ export async function serve(): Promise<void> {
     findFile: staticFiles(path.resolve('.next/static')),
     epoch: () => `${contentVersion.current()} ${formatDate(new Date())}`, // pages show the year and dates
     isOffline: contentVersion.isOffline,
-    publicParts: { script: pageScript(path.resolve('.next/static')), blocking: renderBlockingFiles(path.resolve('.next/static'), path.resolve('public')) },
+    publicParts: { script: pageScript(path.resolve('.next/static')), inlined: filesToInline(path.resolve('.next/static'), path.resolve('public')) },
     prerendered: prerenderedScripts(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,
     siteUrl: SITE_URL,

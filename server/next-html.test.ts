@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { PublicParts, SealedDocument } from './next-html';
 
 const script = '/_next/static/page/page-abc.js';
-const parts = { script, blocking: new Map([['/theme.js', 'theme()']]) };
+const parts = { script, inlined: new Map([['/theme.js', 'theme()']]) };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const lines: string[] = [];
 let sealDocument: (html: string, mark: string) => SealedDocument;
@@ -25,7 +25,7 @@ const head = '<head><link rel="stylesheet" href="/_next/a.css"/><script src="/th
 const runtime = '<script nonce="m4rk" id="_R_">run()</script><script nonce="m4rk">self.__next_f.push("</p>")</script>';
 const page = (body: string) => `<html>${head}</head><body>${body}${runtime}</body></html>`;
 
-test('the framework’s scripts leave a public page, its own one stands in the head', () => {
+test('the framework’s scripts leave a public page, its own one stands at the end', () => {
   const html = [
     '<html><head><link rel="stylesheet" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>',
     '<link rel="preload" as="font" href="/_next/f.woff2"/><script src="/_next/static/a.js" async="" nonce="m4rk"></script><script src="/theme.js"></script></head>',
@@ -35,8 +35,8 @@ test('the framework’s scripts leave a public page, its own one stands in the h
   expect(body.toString()).toBe(
     [
       '<html><head><link rel="stylesheet" href="/_next/a.css"/>',
-      `<link rel="preload" as="font" href="/_next/f.woff2"/><script>theme()</script><script type="module" fetchpriority="low" src="${script}"></script></head>`,
-      '<body><p>Texte</p><script type="application/ld+json">{"name":"x"}</script></body></html>',
+      `<link rel="preload" as="font" href="/_next/f.woff2"/><script>theme()</script></head>`,
+      `<body><p>Texte</p><script type="application/ld+json">{"name":"x"}</script><script type="module" src="${script}"></script></body></html>`,
     ].join(''),
   );
   expect(policy).toContain(`script-src 'self' ${hash('theme()')};`);
@@ -50,8 +50,8 @@ test('a script that is neither the framework’s nor ours is not let in by the p
 
 test.each([
   ['whose parts came out of order', page('<!--$?--><template id="B:0"></template><div hidden id="S:0">fin</div>')],
-  ['without a head', page('').replace('</head>', '')],
-  ['with two heads', page('<p></head></p>')],
+  ['without an end', page('').replace('</body>', '')],
+  ['with two ends', page('<p></body></p>')],
   ['whose data has another name', page('').replaceAll('__next_f', '__next_g')],
   ['whose scripts are written otherwise', page("<script async src='/_next/static/a.js'></script>")],
   ['whose data has no nonce', page('<script>self.__next_f.push(1)</script>')],

@@ -20,18 +20,18 @@ let isReported = false;
 /** The request header that tells Next the nonce of a render. */
 export const nonceHeader = (nonce: string): Readonly<Record<string, string>> => ({ 'content-security-policy': `script-src 'nonce-${nonce}'` });
 
-/** What stands in a public page instead of Next's runtime: the path of its own script, and the files that are put into it. */
-export type PublicParts = { readonly script: string; readonly blocking: ReadonlyMap<string, string> };
+/** What stands in a public page instead of Next's runtime: the path of its own script, and the files whose text is put into it, by URL path. */
+export type PublicParts = { readonly script: string; readonly inlined: ReadonlyMap<string, string> };
 
 /**
  * A public page without Next's runtime, with its own script instead, which nothing that is painted waits for. A page of another
  * shape than this was written for is returned whole, with its runtime, and reported once: it is right, only heavier.
  */
-export function sealPublicPage(html: string, mark: string, { script, blocking }: PublicParts): SealedDocument {
+export function sealPublicPage(html: string, mark: string, { script, inlined }: PublicParts): SealedDocument {
   const stripped = withoutRuntime(html, mark);
   if (stripped !== null) {
-    const own = `<script type="module" fetchpriority="low" src="${script}"></script>`;
-    const page = inlineRenderBlocking(stripped.replace('</head>', `${own}</head>`), blocking);
+    const own = `<script type="module" src="${script}"></script>`;
+    const page = inlineFiles(stripped.replace('</body>', `${own}</body>`), inlined);
     return { body: Buffer.from(page.html), policy: documentPolicy(page.scripts, page.styles) };
   }
   if (!isReported) log('warn', 'server.html', { error: 'a public page has another shape than server/next-html.ts knows: it is sent with its runtime' });
@@ -57,31 +57,33 @@ export function pageScript(folder: string): string {
   return `/_next/static/page/${name}`;
 }
 
-/** The texts, by URL path, of the build's stylesheets and of `public/theme.js`, the script of the colour scheme. */
-export function renderBlockingFiles(staticFolder: string, publicFolder: string): ReadonlyMap<string, string> {
+/** The texts, by URL path, of the build's stylesheets, of `public/theme.js`, the script of the colour scheme, and of the public pages' own script. */
+export function filesToInline(staticFolder: string, publicFolder: string): ReadonlyMap<string, string> {
   const folder = path.join(staticFolder, 'chunks');
+  const script = pageScript(staticFolder);
   const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
   return new Map([
     ['/theme.js', fs.readFileSync(path.join(publicFolder, 'theme.js'), 'utf8').trim()],
+    [script, fs.readFileSync(path.join(staticFolder, 'page', path.basename(script)), 'utf8').trim()],
     ...sheets.map((name): [string, string] => [`/_next/static/chunks/${name}`, withAbsoluteUrls(fs.readFileSync(path.join(folder, name), 'utf8'))]),
   ]);
 }
 
 /**
  * A page with these files in the place of the links to them, and the policy sources of what stands in it now. Anything else stays
- * a link: what the first paint would wait for stands in the page itself (docs/decisions/0018-first-paint.md).
+ * a link: what the first paint would wait or compete for stands in the page itself (docs/decisions/0018-first-paint.md).
  */
-export function inlineRenderBlocking(html: string, files: ReadonlyMap<string, string>): { html: string; scripts: string[]; styles: string[] } {
+export function inlineFiles(html: string, files: ReadonlyMap<string, string>): { html: string; scripts: string[]; styles: string[] } {
   const [ownScripts, styles] = [new Set<string>(), new Set<string>()];
-  const inlined = (tag: 'style' | 'script', sources: Set<string>) => (whole: string, url: string) => {
+  const inlined = (tag: 'style' | 'script', sources: Set<string>) => (whole: string, type: string, url: string) => {
     const text = files.get(url);
     if (text === undefined) return whole;
     sources.add(hashSource(text));
-    return `<${tag}>${text}</${tag}>`;
+    return `<${tag}${type}>${text}</${tag}>`;
   };
   const page = html
-    .replace(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g, inlined('style', styles))
-    .replace(/<script src="([^"]+)"><\/script>/g, inlined('script', ownScripts));
+    .replace(/<link rel="stylesheet"() href="([^"]+)"[^>]*>/g, inlined('style', styles))
+    .replace(/<script((?: type="module")?) src="([^"]+)"><\/script>/g, inlined('script', ownScripts));
   return { html: page, scripts: [...ownScripts], styles: [...styles] };
 }
 
@@ -94,7 +96,7 @@ function withoutRuntime(html: string, mark: string): string | null {
   const found = scriptsOf(html);
   const hasData = found.some(({ attributes, text }) => isMarked(attributes, mark) && text.includes('self.__next_f.push('));
   const isKnown = found.every(({ attributes, text }) => isRuntime(attributes) || isJsonLd(attributes) || (text === '' && attributes.includes(' src="/')));
-  if (!hasData || !isKnown || streamedLater.test(html) || html.split('</head>').length !== 2) return null;
+  if (!hasData || !isKnown || streamedLater.test(html) || html.split('</body>').length !== 2) return null;
   return withoutMark(
     html.replace(scriptPreloads, '').replace(scripts, (whole, attributes: string) => (isRuntime(attributes) ? '' : whole)),
     mark,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   const answer = createRequestHandler({
     handle: (request, response) => handle(request, response),
     findFile: () => undefined,
-    publicParts: { script: '/page.js', blocking: new Map() },
+    publicParts: { script: '/page.js', inlined: new Map() },
     prerendered: ["'sha256-built'"],
     epoch: () => epoch,
     isOffline: () => isOffline,
@@ -80,7 +80,7 @@ test('a page holds its sheets; one with a query, which filters fetch for its lis
       response.end(`<html><head><link rel="stylesheet" href="/a.css"/></head><body><script nonce="${nonce}">self.__next_f.push(1)</script></body></html>`);
     },
     findFile: () => undefined,
-    publicParts: { script: '/page.js', blocking: new Map([['/a.css', 'p{color:red}']]) },
+    publicParts: { script: '/page.js', inlined: new Map([['/a.css', 'p{color:red}']]) },
     prerendered: [],
     epoch: () => epoch,
     isOffline: () => isOffline,

@@ -56,8 +56,8 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
   /** A session is looked up in no time: it waits for no page. Whoever names none is not looked up. */
   const lookUps = new WorkQueue({ ...renderings, concurrency: 1 });
   const isFromOwner = async (request: IncomingMessage) => hasSession(request) && lookUps.run(() => isOwner(handle, request));
-  /** A page with a query links to its sheets: the filters of /publications fetch one after the other, for their list alone. */
-  const withLinks: PublicParts = { ...publicParts, blocking: new Map() };
+  /** A page with a query links to its sheets and its script: the filters of /publications fetch one after the other, for their list alone. */
+  const withLinks: PublicParts = { ...publicParts, inlined: new Map() };
   const addSecurityHeaders = securityHeaders(siteUrl);
   const turn = onePerLoopTurn();
   const warmHome = homePrewarmer(() => {

@@ -27,14 +27,14 @@ const system = '/usr/share/fonts/truetype';
 const faces = [
   {
     family: 'Newsreader Fallback',
-    web: 'newsreader-latin.woff2',
+    web: 'headings-latin.woff2',
     weight: 450,
     file: 'liberation/LiberationSerif-Regular.ttf',
     locals: ['Times New Roman', 'Liberation Serif', 'TimesNewRomanPSMT'],
   },
   {
     family: 'Newsreader Fallback',
-    web: 'newsreader-latin-italic.woff2',
+    web: 'headings-latin-italic.woff2',
     weight: 400,
     italic: true,
     file: 'liberation/LiberationSerif-Italic.ttf',
@@ -42,14 +42,14 @@ const faces = [
   },
   {
     family: 'Newsreader Fallback Android',
-    web: 'newsreader-latin.woff2',
+    web: 'headings-latin.woff2',
     weight: 450,
     file: 'noto/NotoSerif-Regular.ttf',
     locals: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif', 'NotoSerif-Regular'],
   },
   {
     family: 'Newsreader Fallback Android',
-    web: 'newsreader-latin-italic.woff2',
+    web: 'headings-latin-italic.woff2',
     weight: 400,
     italic: true,
     file: 'noto/NotoSerif-Italic.ttf',
@@ -57,14 +57,14 @@ const faces = [
   },
   {
     family: 'Inter Fallback',
-    web: 'inter-latin.woff2',
+    web: 'text-latin.woff2',
     weight: 400,
     file: 'liberation/LiberationSans-Regular.ttf',
     locals: ['Arial', 'Liberation Sans', 'ArialMT'],
   },
   {
     family: 'Inter Fallback',
-    web: 'inter-latin.woff2',
+    web: 'text-latin.woff2',
     weight: 600,
     bold: true,
     file: 'liberation/LiberationSans-Bold.ttf',
@@ -72,7 +72,7 @@ const faces = [
   },
   {
     family: 'Inter Fallback Android',
-    web: 'inter-latin.woff2',
+    web: 'text-latin.woff2',
     weight: 450,
     file: 'roboto/unhinted/RobotoTTF/Roboto-Regular.ttf',
     locals: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
