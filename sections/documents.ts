@@ -75,12 +75,25 @@ export function readableAddress(file: string, name: string): string {
 export type NamedDocument = { readonly path: readonly (string | number)[]; readonly id: string; readonly file: string; readonly name: string };
 
 /** The documents that content names, whatever its kind. */
-export function namedDocuments(content: unknown, path: NamedDocument['path'] = []): NamedDocument[] {
-  const inside = (key: string | number, value: unknown) => (typeof value === 'object' && value !== null ? namedDocuments(value, [...path, key]) : []);
-  if (Array.isArray(content)) return content.flatMap((item, index) => inside(index, item));
-  if (!isRecord(content)) return [];
-  const { file, name } = content;
-  const id = typeof file === 'string' ? documentId(file) : null;
-  if (id !== null && typeof file === 'string') return [{ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file }];
-  return Object.entries(content).flatMap(([key, item]) => inside(key, item));
+export function namedDocuments(content: unknown): NamedDocument[] {
+  const found: NamedDocument[] = [];
+  const path: (string | number)[] = [];
+  visit(content);
+  return found;
+
+  function visit(value: unknown): void {
+    if (Array.isArray(value)) value.forEach((item, index) => void inside(index, item));
+    if (!isRecord(value)) return;
+    const { file, name } = value;
+    const id = typeof file === 'string' ? documentId(file) : null;
+    if (id !== null && typeof file === 'string') found.push({ path: [...path, 'file'], id, file, name: typeof name === 'string' && name ? name : file });
+    else for (const key of Object.keys(value)) inside(key, value[key]);
+  }
+
+  function inside(key: string | number, value: unknown): void {
+    if (typeof value !== 'object') return; // most are texts
+    path.push(key);
+    visit(value);
+    path.pop();
+  }
 }

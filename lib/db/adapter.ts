@@ -20,9 +20,13 @@ const pragmas = [
  * statements wait for a transaction that is open, and one read-only connection, so that reads never see half a change. Waiting
  * for another program's lock leaves the event loop free. `file` is an absolute path; the file exists (scripts/lib/migrate.mjs).
  */
-export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
-  return { ...identity, connect: async () => connect(file) };
+export function sqliteAdapter(file: string): SqliteAdapter {
+  const now: { transaction?: Transaction | undefined } = {};
+  return { ...identity, connect: async () => connect(file, now), opened: () => now.transaction };
 }
+
+/** `opened`: the transaction that is open. */
+export type SqliteAdapter = SqlDriverAdapterFactory & { readonly opened: () => Transaction | undefined };
 
 function openWriter(file: string) {
   const db = openDatabase(file);
@@ -35,7 +39,7 @@ function openWriter(file: string) {
   return db;
 }
 
-function connect(file: string): SqlDriverAdapter {
+function connect(file: string, now: { transaction?: Transaction | undefined }): SqlDriverAdapter {
   const writer = openWriter(file);
   const reader = openDatabase(file, { readOnly: true });
   const write = sqliteDriver(writer);
@@ -61,10 +65,11 @@ function connect(file: string): SqlDriverAdapter {
     open = promise;
     const end = () => {
       open = null;
+      now.transaction = undefined;
       resolve();
       rollBack(); // a failed COMMIT leaves it open
     };
-    return {
+    now.transaction = {
       ...identity,
       options: { usePhantomQuery: true }, // `commit` and `rollback` are the statements themselves
       queryRaw: async (query) => write.query(query),
@@ -81,6 +86,7 @@ function connect(file: string): SqlDriverAdapter {
       rollbackToSavepoint: async (name) => write.script(`ROLLBACK TO ${name}`),
       releaseSavepoint: async (name) => write.script(`RELEASE SAVEPOINT ${name}`),
     };
+    return now.transaction;
   }
 
   return {

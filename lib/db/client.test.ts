@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 
 const { close } = await scratchDatabase();
-const { db, storageProblem, write } = await import('./client');
+const { db, execute, storageProblem, write } = await import('./client');
 afterAll(close);
 
 test('the connection that writes has the pragmas that durability rests on', async () => {
@@ -22,6 +22,35 @@ test('a change is all or nothing', async () => {
     }),
   ).rejects.toThrow('la suite échoue');
   expect(await db().setting.count()).toBe(before);
+});
+
+const setting = (key: string) => db().setting.findUnique({ where: { key } });
+
+test('a statement past Prisma’s client is part of the transaction, and of no other', async () => {
+  const insert = 'INSERT INTO "Setting" VALUES (?, ?)';
+  let ended: Parameters<Parameters<typeof write>[0]>[0] | undefined;
+  await write(async (tx) => {
+    await execute(tx, insert, ['direct', 'L’été']);
+    ended = tx;
+  });
+  expect(await setting('direct')).toEqual({ key: 'direct', value: 'L’été' });
+  const failing = write(async (tx) => {
+    await execute(tx, insert, ['défait', '']);
+    throw new Error('la suite échoue');
+  });
+  await expect(failing).rejects.toThrow('la suite échoue');
+  const late = write(() => (ended ? execute(ended, insert, ['tardif', '']) : Promise.resolve()));
+  await expect(late).rejects.toThrow('this transaction is not open');
+  expect([await setting('défait'), await setting('tardif')]).toEqual([null, null]);
+});
+
+test('what SQLite refuses to such a statement is told as of any other', async () => {
+  await db().$executeRawUnsafe('PRAGMA query_only = 1');
+  try {
+    await expect(write((tx) => execute(tx, 'DELETE FROM "Setting"', []))).rejects.toMatchObject({ code: 'readOnly' });
+  } finally {
+    await db().$executeRawUnsafe('PRAGMA query_only = 0');
+  }
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import 'server-only';
 import { statSync } from 'node:fs';
+import type { Transaction } from '@prisma/driver-adapter-utils';
 import { env } from '@/lib/env';
 import { Problem } from '@/lib/errors';
 import { sqliteAdapter } from './adapter';
@@ -14,7 +15,8 @@ export type Tx = Prisma.TransactionClient;
 /** The one client of this process. It survives a hot reload. */
 export function db(): PrismaClient {
   if (!store.portfolioDb) {
-    store.portfolioDb = new PrismaClient({ adapter: sqliteAdapter(env().databaseFile), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+    store.portfolioAdapter = sqliteAdapter(env().databaseFile);
+    store.portfolioDb = new PrismaClient({ adapter: store.portfolioAdapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
     store.portfolioFile = fileNumber();
   }
   return store.portfolioDb;
@@ -32,6 +34,18 @@ export function afterCommit(tx: Tx, work: () => void): void {
   afterwards.get(tx)?.push(work);
 }
 
+const transactions = new WeakMap<Tx, Transaction>();
+
+/**
+ * Runs a statement in `tx` without Prisma's client, which serialises every value once more to find those that are alike: ten thousand
+ * publications are one value of megabytes.
+ */
+export async function execute(tx: Tx, sql: string, args: unknown[]): Promise<void> {
+  const transaction = transactions.get(tx);
+  if (!transaction || transaction !== store.portfolioAdapter?.opened()) throw new Error('this transaction is not open');
+  await transaction.executeRaw({ sql, args, argTypes: [] });
+}
+
 /**
  * Runs `work` in one transaction. It holds SQLite's write lock from its beginning, so that what `work` reads cannot be changed by
  * another program before it writes. Throws `Problem` busy, full, readOnly or damaged when the file cannot be written.
@@ -41,6 +55,8 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     const result = await db().$transaction(async (tx) => {
       afterwards.set(tx, waiting);
+      const transaction = store.portfolioAdapter?.opened();
+      if (transaction) transactions.set(tx, transaction);
       return work(tx);
     });
     for (const run of waiting) run();

@@ -11,7 +11,7 @@ import { definitionOf, isKind, kinds } from '@/sections/registry';
 import { describeIssues, validate, withStored } from '@/sections/validate';
 import { isWaiting } from '@/sections/waiting';
 import { audit } from './audit';
-import { db, type Tx, write } from './client';
+import { db, execute, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
@@ -229,7 +229,8 @@ export async function storeSection(
   detail?: EventDetail,
 ): Promise<Section> {
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
-  await tx.section.update({ where: { id: row.id }, data: change, select: { id: true } }); // the content need not come back
+  const columns = Object.keys(change).map((name) => `"${name}" = ?`);
+  await execute(tx, `UPDATE "Section" SET ${columns.join(', ')} WHERE "id" = ?`, [...Object.values(change), row.id]);
   const saved = { ...row, ...change };
   await recordVersion(tx, 'section', saved.id, saved.version, action, saved, detail?.from);
   await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });

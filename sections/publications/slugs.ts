@@ -19,8 +19,8 @@ type AddressedDomain = Omit<Domain, 'articles' | 'communications' | 'others'> & 
  * same id, the item's own, one made from its title and year.
  */
 export function withSlugs(publications: Publications, stored?: Publications): Record<string, AddressedDomain> {
-  const slugs = slugsOf(publications, stored && slugsById(stored));
-  const withSlug = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: slugs.get(item) ?? '' });
+  const slugs = slugsOf(itemsOf(publications), stored && slugsById(stored)).values();
+  const withSlug = <T extends Item>(item: T): WithSlug<T> => ({ ...item, slug: slugs.next().value ?? '' });
   return Object.fromEntries(
     Object.entries(publications).map(([key, { others, ...domain }]) => [
       key,
@@ -34,21 +34,18 @@ export function withSlugs(publications: Publications, stored?: Publications): Re
   );
 }
 
-/** The slug of each publication; `before` has those that an id had. */
-function slugsOf(publications: Publications, before?: ReadonlyMap<string, string>): ReadonlyMap<Item, string> {
-  const items = itemsOf(publications);
-  const slugs = new Map<Item, string>();
+/** The slugs of publications, in their order; `before` has those that an id had. */
+function slugsOf(items: readonly Item[], before?: ReadonlyMap<string, string>): string[] {
   const taken = new Set<string>();
-  const give = (item: Item, slug: string | undefined) => {
-    if (slug === undefined || slugs.has(item) || taken.has(slug)) return;
-    slugs.set(item, slug);
+  const free = (slug: string | undefined) => {
+    if (slug === undefined || taken.has(slug)) return undefined;
     taken.add(slug);
+    return slug;
   };
-  for (const item of items) give(item, before?.get(item.id));
-  for (const item of items) give(item, item.slug);
+  const kept = items.map(({ id }) => free(before?.get(id)));
+  const given = items.map(({ slug }, at) => kept[at] ?? free(slug));
   const next = numbering(taken);
-  for (const item of items) if (!slugs.has(item)) slugs.set(item, next(slugFrom(item)));
-  return slugs;
+  return items.map((item, at) => given[at] ?? next(slugFrom(item)));
 }
 
 /** `low-power-sensing-2024`: title and year in ASCII; a title in another script gives `publication-2024`. */
@@ -83,8 +80,9 @@ function numbering(taken: Set<string>): (wanted: string) => string {
 }
 
 function slugsById(publications: Publications): Map<string, string> {
-  const slugs = slugsOf(publications);
-  return new Map(itemsOf(publications).map((item) => [item.id, slugs.get(item) ?? '']));
+  const items = itemsOf(publications);
+  const slugs = slugsOf(items);
+  return new Map(items.map(({ id }, at) => [id, slugs[at] ?? '']));
 }
 
 function itemsOf(publications: Publications): Item[] {
