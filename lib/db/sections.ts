@@ -229,8 +229,9 @@ export async function storeSection(
   detail?: EventDetail,
 ): Promise<Section> {
   const change = { ...next, version: row.version + 1, updatedAt: new Date() };
-  const columns = Object.keys(change).map((name) => `"${name}" = ?`);
-  await execute(tx, `UPDATE "Section" SET ${columns.join(', ')} WHERE "id" = ?`, [...Object.values(change), row.id]);
+  const columns = Object.entries(change).filter(([, value]) => value !== undefined);
+  const assignments = columns.map(([name]) => `"${name}" = ?`).join(', ');
+  await execute(tx, `UPDATE "Section" SET ${assignments} WHERE "id" = ?`, [...columns.map(([, value]) => value), row.id]);
   const saved = { ...row, ...change };
   await recordVersion(tx, 'section', saved.id, saved.version, action, saved, detail?.from);
   await audit(tx, authority, `section.${action}`, { section: saved.id, version: saved.version, ...detail });
