@@ -2,7 +2,7 @@
 import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
-import { arxivIdOf } from './identifiers';
+import { arxivIdOf, doiOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { nameText } from './names';
 import { withoutStores } from './note';
@@ -163,18 +163,33 @@ function dateOf(fields: Fields, raw: (...names: readonly string[]) => string | u
 
 /** What Zotero's exports keep in the note for want of a field, one a line: « Publisher: … », « OCLC: … ». */
 const extra =
-  /^(?:arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|issue|meeting name|medium|number|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
+  /^(arxiv|archive location|citation key|code|container-title|doi|edition|eprint|event-?place|conference name|isbn|issn|issue|meeting name|medium|number|oclc|original-date|page version id|place|pmc?id|publisher|section|series number|type|version number|volume|zscc|tex\.\w+)\s*:\s*(.*)$/i;
 
 function extraOf(note: string, name: string): string | undefined {
   const found = note.split('\n').find((line) => line.trim().toLowerCase().startsWith(name));
-  return found === undefined ? undefined : extra.exec(found.trim())?.[1]?.replace(/[{}]/g, '');
+  return found === undefined ? undefined : extra.exec(found.trim())?.[2]?.replace(/[{}]/g, '');
 }
 
 /** The note of the author, without those. */
 function noteOf(note: string): string {
-  const lines = note.split('\n').filter((line) => !extra.test(line.replace(/[{}]/g, '').trim()));
+  const lines = note.split('\n').filter((line) => {
+    const [, name = '', value = ''] = extra.exec(line.replace(/[{}]/g, '').trim()) ?? [];
+    return name === '' || isUnreadableId(name.toLowerCase(), value);
+  });
   return lines.join('\n');
 }
+
+/** Such an identifier has no field of its own: it stays in the note, where this site writes it as well. */
+function isUnreadableId(name: string, value: string): boolean {
+  const read = idReaders.get(name);
+  return read !== undefined && read(value) === undefined;
+}
+
+const idReaders: ReadonlyMap<string, (text: string) => string | undefined> = new Map([
+  ['doi', doiOf],
+  ['isbn', isbnOf],
+  ['issn', issnOf],
+]);
 
 /** As people say their names; none where the field cannot be read, which costs the entry nothing. */
 function translatorsOf(field: string): string[] {

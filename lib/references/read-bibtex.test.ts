@@ -113,6 +113,12 @@ test('what programs keep in a note is no remark', () => {
   expect(one('note = {Publisher: {MAUSS}\nNumber: 33}')).toMatchObject({ publisher: 'MAUSS', note: undefined });
 });
 
+test('an identifier that cannot be read stays in the note, also when it comes back from this site', () => {
+  expect(one('isbn = {2-204-13805-1}').note).toBe('ISBN\u00a0: 2-204-13805-1');
+  expect(one('note = {ISBN\u00a0: 2-204-13805-1}').note).toBe('ISBN\u00a0: 2-204-13805-1');
+  expect(one('note = {ISBN: 978-2-204-13805-5}').note).toBeUndefined();
+});
+
 test('« and others » is kept', () => {
   expect(one('author = {Erdős, Paul and others}')).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
   expect(one('author = {{Erdős, Paul and Others }}').andOthers).toBe(true);
