@@ -50,7 +50,7 @@ function watch(page: Page): () => Promise<Scripts> {
   };
 }
 
-for (const [path, limit] of sample(Object.entries(routes))) {
+for (const [path, limit] of sample(Object.entries(routes), 5)) {
   test(`${path} is light`, async ({ adminPage: page }) => {
     const scripts = watch(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -139,7 +139,7 @@ test('the sections manager’s HTML is drawn clean', async ({ adminPage: page })
 });
 
 for (const [index, width] of [390, 1440].entries()) {
-  for (const path of sample(['/admin/profile', '/admin/languages', '/admin/sections-manager', '/admin/sections'], 2, index)) {
+  for (const path of sample(['/admin/profile', '/admin/languages', '/admin/sections-manager', '/admin/sections'], 4, index)) {
     test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'over'} the form, for everyone`, async ({ adminPage: page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

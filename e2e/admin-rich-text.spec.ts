@@ -4,6 +4,7 @@ import { expectAccessible, expectContrast } from './support/axe';
 import { clipboard, paste } from './support/clipboard';
 import { hold } from './support/delay-response';
 import { routeRequests } from './support/route-requests';
+import { sample } from './support/sample';
 import { expect, test } from './support/test';
 
 /** The rich-text editor, from what is typed or pasted to what visitors see. */
@@ -68,10 +69,10 @@ test('what is pasted from Word is published clean, and a picture that could not 
   expect(html).not.toMatch(/mso|class=|<font|<o:|<table|javascript|file:|·|texte masqué|msocom/i);
 });
 
-for (const [name, source] of [
+for (const [name, source] of sample([
   ['LibreOffice Writer', 'writer'],
   ['Google Docs', 'docs'],
-] as const) {
+] as const)) {
   test(`what is pasted from ${name} is published clean`, async ({ adminPage: page }) => {
     const area = await openAbout(page);
     await empty(area);
@@ -87,7 +88,7 @@ for (const [name, source] of [
   });
 }
 
-test('a thousand paragraphs are pasted and published', async ({ adminPage: page }) => {
+test('a thousand paragraphs are pasted and published', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   const html = Array.from({ length: 1000 }, (_, n) => `<p class=MsoNormal>Paragraphe <b>${n + 1}</b><o:p></o:p></p>`).join('\n');
