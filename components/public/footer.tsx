@@ -73,8 +73,8 @@ function Contacts({ site: { profile } }: { site: PublicSite }) {
       <Title>Coordonnées</Title>
       <dl>
         {lines.map(({ label, icon, text, href, numeric }) => (
-          <div className="flex items-baseline gap-2 py-1" key={label}>
-            <dt className="flex-none">
+          <div className="flex gap-2 py-1" key={label}>
+            <dt className="flex flex-none">
               <Sign name={icon} />
               <span className="sr-only">{label}</span>
             </dt>

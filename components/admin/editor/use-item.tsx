@@ -26,6 +26,9 @@ export type ItemProps = {
   readonly onCancel?: () => void;
 };
 
+/** What its toast is about: the new item that was written last, while its dialog stays open for the next. */
+const added = 'added item';
+
 /** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */
 export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps) {
   const { form: outer, draft: around, checkAt, save, registerPendingEdit, leaveEdits } = useFormContext();
@@ -41,6 +44,7 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   const isElsewhere = moves !== null && group !== undefined && group !== moves.current;
   const dirty = draft.dirty || (isElsewhere && item !== undefined);
   const write = (goesOn: boolean) => {
+    if (!goesOn) showToast.close(added);
     if (!isElsewhere) return onDone(index, draft.value, goesOn);
     if (item === undefined) {
       moves.add(path, draft.value, group);
@@ -58,7 +62,7 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   /** « Ajouter et continuer »: a valid new item is written, and the fields are empty for the next one. */
   const addAndGoOn = () => {
     if (!writeIfValid(true)) return;
-    if (!isElsewhere) showToast.success(`Ajouté\u00a0: ${quotedBriefly(node.name(draft.value) || 'Sans titre')}`);
+    if (!isElsewhere) showToast.success(`Ajouté\u00a0: ${quotedBriefly(node.name(draft.value) || 'Sans titre')}`, undefined, added);
     flushSync(() => draft.reset(node.blank()));
     box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
@@ -71,6 +75,14 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
     submit: () => writeIfValid(false) && item !== undefined && void save(),
     addAndGoOn,
     groupField,
-    editing: { form, draft, checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value), save, registerPendingEdit, leaveEdits },
+    /** A new item differs from nothing that is stored: none of its fields is said to be modified. */
+    editing: {
+      form,
+      draft: item === undefined ? { ...draft, isChanged: () => false } : draft,
+      checkAt: (below: Path, value: unknown) => checkAt([...path, index, ...below], value),
+      save,
+      registerPendingEdit,
+      leaveEdits,
+    },
   };
 }

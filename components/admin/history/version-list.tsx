@@ -34,7 +34,7 @@ export function VersionList({ versions, current, chosen, now, onChoose, onAll }:
       )}
       {versions.length > 1 && (
         <p className="border-rule border-t px-4 py-3 text-ink-faint text-sm">
-          Chaque version est l’état d’après le changement qu’elle dit{'\u202f'}: ce qu’une ligne supprime est dans celle d’en dessous.
+          Chaque version montre le contenu après le changement nommé. Pour retrouver ce qu’un changement a supprimé, ouvrez la version en dessous.
         </p>
       )}
       {onAll && (

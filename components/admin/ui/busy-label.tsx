@@ -8,7 +8,7 @@ export function BusyLabel({ busy, children }: { readonly busy: boolean; readonly
     <span className="relative inline-grid place-items-center">
       <span className={cx(busy && 'opacity-0')}>{children}</span>
       {busy && (
-        <span className="absolute">
+        <span className="absolute flex">
           <Spinner />
         </span>
       )}

@@ -47,5 +47,5 @@ export function DialogText({ id, children }: { readonly id?: string; readonly ch
 }
 
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className="mt-2 flex flex-wrap items-center justify-end gap-2">{children}</div>;
+  return <div className="mt-2 flex flex-wrap items-center justify-end gap-2 max-sm:*:grow">{children}</div>;
 }
