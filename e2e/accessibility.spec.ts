@@ -28,7 +28,7 @@ for (const [index, width] of [390, 1440].entries()) {
   test.describe(`${width} px, light and dark`, () => {
     test.use({ colorScheme: 'light', viewport: { width, height: 900 } });
 
-    for (const path of sample(['/', '/publications?q=introuvable', '/publications', '/nulle-part'], 2, index)) {
+    for (const path of sample(['/', '/publications?q=introuvable', '/publications', '/nulle-part'], 4, index)) {
       test(`axe finds nothing on ${path}`, async ({ page, surprises }) => {
         surprises.expect(/404/);
         await page.goto(path);
@@ -36,7 +36,7 @@ for (const [index, width] of [390, 1440].entries()) {
       });
     }
 
-    for (const [section, opener] of sample(Object.entries(openers), 3, index)) {
+    for (const [section, opener] of sample(Object.entries(openers), 6, index)) {
       test(`axe finds nothing in a window of ${section}`, async ({ page }) => {
         await page.goto('/');
         await expect(page.locator('html')).toHaveAttribute('data-script', '');
@@ -47,7 +47,7 @@ for (const [index, width] of [390, 1440].entries()) {
       });
     }
 
-    test('axe finds nothing with a menu open', async ({ page }) => {
+    test('axe finds nothing with a menu open', { tag: '@long' }, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
       await expectAccessibleInBoth(page, 'menu');
@@ -94,7 +94,7 @@ test('with the keyboard alone: skip the menu, open a detail, read it, come back'
   await expect(card).toBeFocused();
 });
 
-test('every target is 24 px at least, or stands in a line of text', async ({ page }) => {
+test('every target is 24 px at least, or stands in a line of text', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const small = await page.locator('a, button, summary, input, select').evaluateAll((all) =>

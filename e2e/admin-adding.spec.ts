@@ -30,13 +30,13 @@ test('« Ajouter un cours » opens one form; the new card has the focus', async 
   expect(await (await fetch(site.origin)).text()).toContain('Hydraulique');
 });
 
-test('another section is added from the end of the list, where a new one stands', async ({ adminPage: page }) => {
+test('another section is added from the end of the list, where a new one stands', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Ajouter une autre section' }).click();
   await expect(page.getByRole('dialog', { name: 'Ajouter une section' }).getByRole('textbox', { name: /^Titre/ })).toBeFocused();
 });
 
-test('left without a word, nothing is added', async ({ adminPage: page }) => {
+test('left without a word, nothing is added', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter un axe' }).click();
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -44,7 +44,7 @@ test('left without a word, nothing is added', async ({ adminPage: page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^(?:Réseaux|Sécurité)/ })).toHaveCount(2);
 });
 
-test('the bar counts in words what changed, and an added publication is found in its list', async ({ adminPage: page }) => {
+test('the bar counts in words what changed, and an added publication is found in its list', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   for (const number of [3, 4]) {
     await page.getByRole('button', { name: 'Ajouter un article' }).click();
@@ -74,6 +74,7 @@ test('publications are added one after the other, in the domain in view or anoth
   await expect(title).toBeFocused();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await fillIn('Le premier');
+  await expect(dialog.getByText('modifié', { exact: true }), 'a new one differs from nothing that is stored').toHaveCount(0);
   await dialog.getByRole('button', { name: 'Ajouter et continuer' }).click();
   await expect(toast(page, 'Ajouté : « Le premier »')).toBeVisible();
   await expect(title).toHaveValue('');
@@ -97,7 +98,7 @@ test('publications are added one after the other, in the domain in view or anoth
   await expect(saveBar(page)).not.toContainText('Le deuxième');
 });
 
-test('an address typed without « https:// » is completed and shown', async ({ adminPage: page }) => {
+test('an address typed without « https:// » is completed and shown', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   await page.getByLabel('LinkedIn').fill('www.linkedin.com/in/essai');
   await page.keyboard.press('Control+s');
@@ -105,7 +106,7 @@ test('an address typed without « https:// » is completed and shown', async ({ 
   await expect(page.getByLabel('LinkedIn')).toHaveValue('https://www.linkedin.com/in/essai');
 });
 
-test('a pasted list makes a line of each of its own', async ({ adminPage: page, context, site }) => {
+test('a pasted list makes a line of each of its own', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
@@ -118,7 +119,7 @@ test('a pasted list makes a line of each of its own', async ({ adminPage: page, 
   await expect(saveBar(page)).toContainText('3 lignes ajoutées');
 });
 
-test('a list pasted into the one line of « Ajouter un axe » gives as many axes', async ({ adminPage: page, context, site }) => {
+test('a list pasted into the one line of « Ajouter un axe » gives as many axes', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter un axe' }).click();
@@ -132,7 +133,7 @@ test('a list pasted into the one line of « Ajouter un axe » gives as many axes
   await expect(toast(page, '5 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
 });
 
-test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines since stays', async ({ adminPage: page, context, site }) => {
+test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines since stays', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/research');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
@@ -157,7 +158,7 @@ test('a pasted list is one step of Ctrl+Z; what was typed in one of its lines si
   await expect.poll(axes).toEqual([first, 'Hydrologie urbaine', second]);
 });
 
-test('names pasted in lines are separated as the field wants them', async ({ adminPage: page, context, site }) => {
+test('names pasted in lines are separated as the field wants them', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Ajouter un article' }).click();
@@ -171,7 +172,7 @@ test('names pasted in lines are separated as the field wants them', async ({ adm
   await expect(authors, 'one step').toHaveValue('N. Tazrouti, ');
 });
 
-test('a publication and a thesis are duplicated beside themselves: the copy is another work', async ({ adminPage: page, site }) => {
+test('a publication and a thesis are duplicated beside themselves: the copy is another work', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const stored = async (id: string) => (await (await contentOf(site)).sections()).find((section) => section.id === id)?.content;
   const source = { from: 'hal', id: 'hal-1', at: '2024-01-01T00:00:00.000Z', values: { title: 'Crues' } };
   const article = {
@@ -208,7 +209,7 @@ test('a publication and a thesis are duplicated beside themselves: the copy is a
   expect(new Set(Hydrologie.map((item: { id: string }) => item.id)).size).toBe(3);
 });
 
-test('« ? » shows the shortcuts, but is typed in a field', async ({ adminPage: page }) => {
+test('« ? » shows the shortcuts, but is typed in a field', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await page.getByRole('heading', { level: 1 }).focus();
@@ -222,7 +223,7 @@ test('« ? » shows the shortcuts, but is typed in a field', async ({ adminPage:
   await expect(dialog).toBeHidden();
 });
 
-test('the key « ? » can be switched off, and stays so; the menu still shows the shortcuts', async ({ adminPage: page }) => {
+test('the key « ? » can be switched off, and stays so; the menu still shows the shortcuts', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin');
   const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   const isOn = dialog.getByRole('checkbox', { name: 'Ouvrir cette aide par la touche «\u00a0?\u00a0»' });
@@ -242,7 +243,7 @@ test('the key « ? » can be switched off, and stays so; the menu still shows th
   await expect(dialog).toBeVisible();
 });
 
-test('a publication and a thesis go to another domain, and back', async ({ adminPage: page, site }) => {
+test('a publication and a thesis go to another domain, and back', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Article 1 »' }).click();
   const dialog = page.getByRole('dialog');
@@ -321,7 +322,7 @@ test('several publications get one type, go to another domain and are deleted at
   expect(JSON.stringify(stored?.content)).toContain('"type":"SCOPUS"');
 });
 
-test('a filter holds after a move or a deletion of several, and after its undo', async ({ adminPage: page, site }) => {
+test('a filter holds after a move or a deletion of several, and after its undo', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const articles = (titles: readonly string[]) => titles.map((title, index) => ({ id: `a${index}`, title, authors: 'N. Tazrouti', year: '2024' }));
   const many = Array.from({ length: 10 }, (_, index) => `${index % 2 ? 'Crues' : 'Eaux'} ${index}`);
   const content = { hydrologie: { title: 'Hydrologie', articles: articles(many) }, acoustique: { title: 'Acoustique', articles: [] } };
@@ -347,7 +348,7 @@ test('a filter holds after a move or a deletion of several, and after its undo',
   await expect(shown).toHaveText([/Crues 1/, /Crues 3/, /Crues 5/, /Crues 7/, /Crues 9/]);
 });
 
-test('without a domain its name is asked for at once', async ({ adminPage: page, site }) => {
+test('without a domain its name is asked for at once', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   for (const id of ['publications', 'theses-encadrees']) await content.saveSection(id, { content: {} });
   for (const [route, next] of [
@@ -366,7 +367,7 @@ test('without a domain its name is asked for at once', async ({ adminPage: page,
   }
 });
 
-test('a section is added from either list, and found in its row', async ({ adminPage: page }) => {
+test('a section is added from either list, and found in its row', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections-manager');
   await page.getByRole('link', { name: 'Ajouter une section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
@@ -389,7 +390,7 @@ test('a section is added from either list, and found in its row', async ({ admin
   await expect(page.getByRole('listitem').filter({ hasText: 'Actualités' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the preview of a section is seen whole, at a desk and on a phone', async ({ adminPage: page, site }) => {
+test('the preview of a section is seen whole, at a desk and on a phone', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const axes = ['Capteurs sobres', 'Modèles hydrologiques', `Virtualisation ${'w'.repeat(120)}`].map((axis) => `${axis} ${'et suite '.repeat(12)}`.trim());
   const content = await contentOf(site);
   await content.saveSection('axes-recherche', { content: [...axes, 'Un quatrième'] });
@@ -415,7 +416,7 @@ test('the preview of a section is seen whole, at a desk and on a phone', async (
   }
 });
 
-test('where the server refuses one of several sections, what was done can be undone', async ({ adminPage: page, surprises }) => {
+test('where the server refuses one of several sections, what was done can be undone', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
   surprises.expect(/status of 503/);
   await page.goto('/admin/sections');
   const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
@@ -434,7 +435,7 @@ test('where the server refuses one of several sections, what was done can be und
   await expect(hidden).toHaveCount(0);
 });
 
-test('several sections are hidden and shown at once, and that can be undone', async ({ adminPage: page }) => {
+test('several sections are hidden and shown at once, and that can be undone', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   const list = page.getByRole('list', { name: 'Sections, dans l’ordre du site' });
   const hidden = list.getByRole('listitem').filter({ hasText: 'Masqué' });
@@ -456,7 +457,10 @@ test('several sections are hidden and shown at once, and that can be undone', as
   await expect(toast(page, 'Rien à changer : ces sections sont déjà masquées')).toBeVisible();
 });
 
-test('a card is duplicated in a form that begins with its copy, beside it; nothing is stored before the save', async ({ adminPage: page, site }) => {
+test('a card is duplicated in a form that begins with its copy, beside it; nothing is stored before the save', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const stored = async () => Object((await (await contentOf(site)).sections()).find(({ id }) => id === 'enseignement')?.content);
   const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /^Cours \d/ });
   await page.goto('/admin/courses');
@@ -511,7 +515,7 @@ test('the bar saves what is typed in an open row and in that of a new thesis, or
   await expect(saveBar(page)).not.toContainText('Modifications non enregistrées');
 });
 
-test('a section’s window asks before it closes over what is typed in a row', async ({ adminPage: page }) => {
+test('a section’s window asks before it closes over what is typed in a row', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Modifier « Thèses encadrées »' }).click();
   const dialog = page.getByRole('dialog', { name: 'Modifier la section' });
@@ -524,7 +528,7 @@ test('a section’s window asks before it closes over what is typed in a row', a
   await expect(dialog).toBeHidden();
 });
 
-test('an item that is moved stays below the pointer, and its button keeps the focus', async ({ adminPage: page }) => {
+test('an item that is moved stays below the pointer, and its button keeps the focus', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/admin/sections');
   const up = page.getByRole('button', { name: 'Monter « Projets »' });
@@ -535,7 +539,7 @@ test('an item that is moved stays below the pointer, and its button keeps the fo
   expect((await up.boundingBox())?.y).toBeCloseTo(before, 0);
 });
 
-test('the head of a long list is one line on a tablet, and two on a phone', async ({ adminPage: page, site }) => {
+test('the head of a long list is one line on a tablet, and two on a phone', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const articles = Array.from({ length: 12 }, (_, number) => ({
     id: `a-${number}`,
     title: `Article ${number}`,
@@ -575,7 +579,7 @@ test('the head of a long list is one line on a tablet, and two on a phone', asyn
 
 const abandon = (page: Page) => page.getByRole('alertdialog', { name: /Abandonner ce qui est saisi/ });
 
-test('what is typed in a thesis joins its domain when another one is added or chosen, or another row opened', async ({ adminPage: page }) => {
+test('what is typed in a thesis joins its domain when another one is added or chosen, or another row opened', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   const added = page.getByRole('group', { name: 'Ajouter une thèse' });
   await added.getByLabel('Sujet').fill('Les embâcles');
@@ -607,7 +611,7 @@ test('what is typed in a thesis joins its domain when another one is added or ch
   await expect(row.getByLabel('Sujet'), 'nor is a new one a reason to close the row').toHaveValue('Les crues d’hiver');
 });
 
-test('what is typed in a thesis, and is not valid yet, is not given up without a question', async ({ adminPage: page }) => {
+test('what is typed in a thesis, and is not valid yet, is not given up without a question', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   const added = page.getByRole('group', { name: 'Ajouter une thèse' });
   await added.getByLabel('Année').fill('2026');
@@ -635,7 +639,7 @@ test('what is typed in a thesis, and is not valid yet, is not given up without a
   await expect(abandon(page)).toBeVisible();
 });
 
-test('a link of the errors to another domain keeps what is typed in the row', async ({ adminPage: page, site, surprises }) => {
+test('a link of the errors to another domain keeps what is typed in the row', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/status of 400/);
   const thesis = (id: string, sujet: string) => ({ id, sujet, statut: 'Soutenue', annee: '2020' });
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Eau: [thesis('a', 'Les crues')], Air: [thesis('b', 'Les vents')] } });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ site }) => {
   prepared = site.origin;
 });
 
-test('a line moved in a window is announced in it', async ({ adminPage: page }) => {
+test('a line moved in a window is announced in it', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Modifier « Axes de Recherche »' }).click();
   const dialog = page.getByRole('dialog');
@@ -20,7 +20,7 @@ test('a line moved in a window is announced in it', async ({ adminPage: page }) 
   await expect(dialog.getByRole('status').filter({ hasText: /position 2 sur/i })).toHaveCount(1);
 });
 
-test('an import of nothing leads to the field, which says what is missing', async ({ adminPage: page }) => {
+test('an import of nothing leads to the field, which says what is missing', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/publications/import');
   await page.getByRole('button', { name: 'Lire ces références' }).press('Enter');
   const field = page.getByLabel('Ou collez des références');
@@ -28,7 +28,7 @@ test('an import of nothing leads to the field, which says what is missing', asyn
   await expectFieldError(field, 'Veuillez coller au moins une référence');
 });
 
-test('a link to a bad address leads to the field, and the error is an alert', async ({ adminPage: page }) => {
+test('a link to a bad address leads to the field, and the error is an alert', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
   await page.getByRole('button', { name: 'Lien', exact: true }).click();
@@ -62,7 +62,7 @@ test('« Session expirée » begins at the password, and goes back to it when it
   await expect(password).toBeFocused();
 });
 
-test('a domain without a name is refused by an alert', async ({ adminPage: page }) => {
+test('a domain without a name is refused by an alert', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ async function expectSaid(page: Page, region: ReturnType<Page['getByRole']>, typ
   await expect(page.locator('[data-was-there]').filter({ hasText: words })).toHaveCount(1);
 }
 
-test('nothing found is said: by the filter of a list, by « Aller à… »', async ({ adminPage: page, site }) => {
+test('nothing found is said: by the filter of a list, by « Aller à… »', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const subjects = Array.from({ length: 10 }, (_, n) => ({ id: `t-${n}`, sujet: `Les crues ${n}`, statut: 'Soutenue', annee: '2020' }));
   await (await contentOf(site)).saveSection('theses-encadrees', { content: { Hydrologie: subjects } });
   await page.goto('/admin/theses');

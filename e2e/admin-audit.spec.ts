@@ -82,7 +82,7 @@ test('sign-ins, failures, changes, uploads, refusals and restorations are in it,
   );
 });
 
-test('a type or a period is asked for by the address, live, and without a script', async ({ adminPage: page, browser, context, site }) => {
+test('a type or a period is asked for by the address, live, and without a script', { tag: '@long' }, async ({ adminPage: page, browser, context, site }) => {
   addEvents(site.databaseFile, 'second-factor.on', 3, new Date('2026-02-10T22:59:00Z'));
   addEvents(site.databaseFile, 'second-factor.off', 2, new Date('2026-02-10T23:01:00Z'));
   await page.goto('/admin/audit');
@@ -112,7 +112,7 @@ test('a type or a period is asked for by the address, live, and without a script
   await plain.close();
 });
 
-test('fifty events a page, also of ten thousand', async ({ adminPage: page, site }) => {
+test('fifty events a page, also of ten thousand', { tag: '@long' }, async ({ adminPage: page, site }) => {
   addEvents(site.databaseFile, 'section.update', 10_000, new Date('2026-03-01T10:00:00Z'));
   await page.goto('/admin/audit?type=contenu&au=2026-03-01');
   await expect(page.getByText('10 000 événements')).toBeVisible();
@@ -131,7 +131,7 @@ test('fifty events a page, also of ten thousand', async ({ adminPage: page, site
   expect(JSON.stringify(plan)).toContain('AuditEvent_event_at_idx');
 });
 
-test('an address that asks for nonsense shows the whole journal', async ({ adminPage: page }) => {
+test('an address that asks for nonsense shows the whole journal', { tag: '@long' }, async ({ adminPage: page }) => {
   for (const nonsense of ['type=constructor', 'du=0001-01-01&au=9999-12-31', 'page=-1', 'page=1e9', 'type=refus&type=images', 'du=%27%3B--']) {
     await page.goto(`/admin/audit?${nonsense}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
@@ -141,7 +141,7 @@ test('an address that asks for nonsense shows the whole journal', async ({ admin
 
 for (const width of sample([390, 1440], 2)) {
   for (const colorScheme of sample(['light', 'dark'] as const, 2, 1)) {
-    test(`the journal can be used by everyone, ${width} px, ${colorScheme}`, async ({ adminPage: page, site }) => {
+    test(`the journal can be used by everyone, ${width} px, ${colorScheme}`, { tag: '@long' }, async ({ adminPage: page, site }) => {
       addEvents(site.databaseFile, 'signin.failure', 60, new Date('2026-04-02T10:00:00Z'));
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });

@@ -132,7 +132,7 @@ test('is downloaded from the history page, and comes back whole on an empty host
   expect(copies(site)).toEqual([]);
 });
 
-test('asks to sign in again when the session is over, and starts then', async ({ adminPage: page, context, site, surprises }) => {
+test('asks to sign in again when the session is over, and starts then', { tag: '@long' }, async ({ adminPage: page, context, site, surprises }) => {
   surprises.expect(/401/);
   await page.goto('/admin/history');
   await context.clearCookies({ name: 'portfolio_session' });
@@ -148,7 +148,7 @@ test('asks to sign in again when the session is over, and starts then', async ({
   ).toBe('1f8b');
 });
 
-test('works without a script', async ({ browser, context, signIn, site }) => {
+test('works without a script', { tag: '@long' }, async ({ browser, context, signIn, site }) => {
   await signIn();
   const plain = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false, storageState: await context.storageState() });
   const page = await plain.newPage();
@@ -159,7 +159,12 @@ test('works without a script', async ({ browser, context, signIn, site }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`what cannot be prepared is said on the page, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({ browser, context, signIn, site }) => {
+  test(`what cannot be prepared is said on the page, ${javaScriptEnabled ? 'with' : 'without'} a script`, { tag: '@long' }, async ({
+    browser,
+    context,
+    signIn,
+    site,
+  }) => {
     await signIn();
     const other = await browser.newContext({ baseURL: site.origin, javaScriptEnabled, storageState: await context.storageState() });
     const page = await other.newPage();
@@ -217,7 +222,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a program’s session alone is refused in words, and wrong passwords are counted', async ({ site }) => {
+test('a program’s session alone is refused in words, and wrong passwords are counted', { tag: '@long' }, async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const call = (json: unknown) => owner.call('POST', '/api/backup', { json });
   expect(await call({})).toMatchObject({ status: 400, json: { error: 'Le mot de passe actuel est requis' } });
@@ -227,7 +232,7 @@ test('a program’s session alone is refused in words, and wrong passwords are c
   expect((await call(site.credentials())).status, 'the right one, too, while the limit holds').toBe(429);
 });
 
-test('no link, form or call of another site starts it, and nobody keeps it', async ({ site }) => {
+test('no link, form or call of another site starts it, and nobody keeps it', { tag: '@long' }, async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const refused: readonly Record<string, string>[] = [
     { Origin: 'https://ailleurs.org' },
@@ -248,7 +253,7 @@ test('no link, form or call of another site starts it, and nobody keeps it', asy
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="sauvegarde-/);
 });
 
-test('is sent while it is made, and what a caller who goes away has left is removed', async ({ site }) => {
+test('is sent while it is made, and what a caller who goes away has left is removed', { tag: '@long' }, async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const large = path.join(site.uploadsDir, 'grande.webp');
   fs.writeFileSync(large, randomBytes(64 * 1024 * 1024));
@@ -263,7 +268,7 @@ test('is sent while it is made, and what a caller who goes away has left is remo
   expect((await owner.call('GET', '/api/health')).status).toBe(200);
 });
 
-test('two downloads at once are both whole', async ({ site }) => {
+test('two downloads at once are both whole', { tag: '@long' }, async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const large = path.join(site.uploadsDir, 'grande.webp');
   fs.writeFileSync(large, randomBytes(4 * 1024 * 1024));

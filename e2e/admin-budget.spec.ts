@@ -50,7 +50,7 @@ function watch(page: Page): () => Promise<Scripts> {
   };
 }
 
-for (const [path, limit] of sample(Object.entries(routes), 5)) {
+for (const [path, limit] of sample(Object.entries(routes), 8)) {
   test(`${path} is light`, async ({ adminPage: page }) => {
     const scripts = watch(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -68,7 +68,7 @@ const reached: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/admin/profile': (page) => page.getByText('Texte de la mission').scrollIntoViewIfNeeded(),
 };
 for (const [path, reach] of Object.entries(reached)) {
-  test(`the rich-text editor of ${path} comes when it is reached`, async ({ adminPage: page }) => {
+  test(`the rich-text editor of ${path} comes when it is reached`, { tag: '@long' }, async ({ adminPage: page }) => {
     const scripts = watch(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const before = await scripts();

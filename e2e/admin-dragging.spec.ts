@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { saveBar, tabTo, toast, unfold } from './support/admin';
+import { hydrated, saveBar, tabTo, toast, unfold } from './support/admin';
 import { Caller } from './support/api-client';
 import { contentOf } from './support/content';
 import { nextCall } from './support/next-call';
@@ -27,6 +27,7 @@ type Move = (page: Page, from: Locator, onto: Locator) => Promise<void>;
 /** Each drags a row by its handle and drops it after the next one. */
 const ways: Readonly<Record<'mouse' | 'touch' | 'keyboard', Move>> = {
   mouse: async (page, from, onto) => {
+    await hydrated(from);
     const { x, y } = await middle(from);
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -35,6 +36,7 @@ const ways: Readonly<Record<'mouse' | 'touch' | 'keyboard', Move>> = {
     await page.mouse.up();
   },
   touch: async (page, from, onto) => {
+    await hydrated(from);
     const finger = await page.context().newCDPSession(page);
     const { x, y } = await middle(from);
     const to = await past(onto);
@@ -45,8 +47,11 @@ const ways: Readonly<Record<'mouse' | 'touch' | 'keyboard', Move>> = {
     await touch('touchEnd');
   },
   keyboard: async (page, from) => {
+    await hydrated(from);
     await from.focus();
-    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await page.keyboard.press('Space');
+    await expect(from).toHaveAttribute('aria-pressed', 'true');
+    for (const key of ['ArrowDown', 'Space']) await page.keyboard.press(key);
   },
 };
 const isMove = (name: string): name is keyof typeof ways => name in ways;
@@ -109,7 +114,7 @@ test.describe('the sections', () => {
   }
 
   for (const name of Object.keys(ways).filter((way) => way !== 'touch')) {
-    test(`Escape gives up a move by ${name}: nothing moves, nothing is sent`, async ({ adminPage: page, site }) => {
+    test(`Escape gives up a move by ${name}: nothing moves, nothing is sent`, { tag: '@long' }, async ({ adminPage: page, site }) => {
       const before = await movable(site);
       const [first = '', second = ''] = before;
       const sent: string[] = [];
@@ -137,7 +142,10 @@ test.describe('the sections', () => {
   }
 
   for (const route of ['/admin/sections', '/admin/sections-manager']) {
-    test(`${route}: « À propos » stands first with its parts, wherever they are stored, and does not move`, async ({ adminPage: page, site }) => {
+    test(`${route}: « À propos » stands first with its parts, wherever they are stored, and does not move`, { tag: '@long' }, async ({
+      adminPage: page,
+      site,
+    }) => {
       const owner = await new Caller(site.origin).signIn();
       const stored = await sectionsOf(site);
       const others = stored.map(({ title }) => title).filter((title) => !fixed.includes(title));
@@ -168,7 +176,7 @@ test.describe('the sections', () => {
     });
   }
 
-  test('what the server refuses is taken back, and said', async ({ adminPage: page, site, surprises }) => {
+  test('what the server refuses is taken back, and said', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/status of 503/);
     const before = await movable(site);
     await page.goto('/admin/sections');
@@ -178,7 +186,7 @@ test.describe('the sections', () => {
     await expect(page.getByRole('button', { name: /^Déplacer/ }).first()).toHaveAccessibleName(`Déplacer « ${before[0]} »`);
   });
 
-  test('of two moves in a row the last one holds, though the first is refused late', async ({ adminPage: page, site, surprises }) => {
+  test('of two moves in a row the last one holds, though the first is refused late', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/status of 503/);
     const [first = '', second = '', third = ''] = await movable(site);
     await page.goto('/admin/sections');
@@ -196,7 +204,7 @@ test.describe('the sections', () => {
     await expect.poll(async () => (await movable(site)).slice(0, 3)).toEqual([first, second, third]);
   });
 
-  test('a refused order takes nothing back that was saved meanwhile', async ({ adminPage: page, site, surprises }) => {
+  test('a refused order takes nothing back that was saved meanwhile', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/status of 503/);
     const [first = '', second = '', third = ''] = await movable(site);
     await page.goto('/admin/sections');
@@ -224,7 +232,7 @@ const lists = [
 test.describe('the items of a section', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 3000 } });
 
-  for (const [route, id, key, open, save, way] of sample(lists)) {
+  for (const [route, id, key, open, save, way] of sample(lists, 6)) {
     test(`/admin/${route}: by ${way}, saved with the form`, async ({ adminPage: page, site }) => {
       const names = async () => {
         const { content } = (await sectionsOf(site)).find((section) => section.id === id) ?? {};
@@ -259,7 +267,7 @@ test.describe('the items of a section', () => {
     expect(await names()).toEqual(swapped(before));
   });
 
-  test('a list in an item moves its own lines only', async ({ adminPage: page, site }) => {
+  test('a list in an item moves its own lines only', { tag: '@long' }, async ({ adminPage: page, site }) => {
     const project = (name: string) => ({ id: name, title: name, category: 'Recherche', year: '2026', details: { objectifs: [`${name} un`, `${name} deux`] } });
     await (await contentOf(site)).saveSection('projets', { content: [project('Premier'), project('Second')] });
     await page.goto('/admin/projects');
@@ -272,7 +280,7 @@ test.describe('the items of a section', () => {
     expect(content).toMatchObject([{ details: { objectifs: ['Premier un', 'Premier deux'] } }, { details: { objectifs: ['Second deux', 'Second un'] } }]);
   });
 
-  test('with a filter, a row lands beside the one in sight, and no other moves', async ({ adminPage: page, site }) => {
+  test('with a filter, a row lands beside the one in sight, and no other moves', { tag: '@long' }, async ({ adminPage: page, site }) => {
     const letters = [...'ABCDEFGHIJKL'];
     const rare = ['B', 'F', 'K'];
     const theses = letters.map((letter) => ({
@@ -297,7 +305,7 @@ test.describe('the items of a section', () => {
   });
 });
 
-test('the page follows a drag to its edge', async ({ adminPage: page, site }) => {
+test('the page follows a drag to its edge', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const before = await movable(site);
   const [first = ''] = before;

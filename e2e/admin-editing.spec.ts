@@ -43,7 +43,7 @@ test.describe('the research axes', () => {
     expect(await publicText(site)).toContain('Un seul axe');
   });
 
-  test('one alone is edited, and deleted after the question', async ({ adminPage: page, site }) => {
+  test('one alone is edited, and deleted after the question', { tag: '@long' }, async ({ adminPage: page, site }) => {
     await page.getByRole('button', { name: 'Modifier « Deuxième axe »' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’axe de recherche' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Ajouter un axe|Retirer la ligne)/ })).toHaveCount(0);
@@ -100,7 +100,7 @@ test.describe('the research axes', () => {
     expect(await publicText(site)).toContain('Axe têtu');
   });
 
-  test('a save whose answer was lost is no conflict when it is sent again', async ({ adminPage: page, site, surprises }) => {
+  test('a save whose answer was lost is no conflict when it is sent again', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
     surprises.expect(/net::ERR_FAILED/);
     await edit(page);
     await axe(page, 1).fill('Axe entendu');
@@ -115,7 +115,7 @@ test.describe('the research axes', () => {
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
   });
 
-  test('what is typed while a save is under way stays, to be saved', async ({ adminPage: page, site }) => {
+  test('what is typed while a save is under way stays, to be saved', { tag: '@long' }, async ({ adminPage: page, site }) => {
     await edit(page);
     await axe(page, 1).fill('Axe envoyé');
     const release = await hold(page, /\/api\/sections\//);
@@ -130,7 +130,7 @@ test.describe('the research axes', () => {
     expect(await publicText(site)).toContain('Axe envoyé');
   });
 
-  test('a section that was moved meanwhile stays where it is', async ({ adminPage: page, site }) => {
+  test('a section that was moved meanwhile stays where it is', { tag: '@long' }, async ({ adminPage: page, site }) => {
     const order = async () => Array.from((await (await fetch(site.origin)).text()).matchAll(/<section[^>]* id="([a-z-]+)"/g), ([, id]) => id);
     await edit(page);
     const before = await order();
@@ -199,7 +199,11 @@ test.describe('the research axes', () => {
   }
 });
 
-test('changes to other fields, saved elsewhere meanwhile, can be joined, and are stored by the next save', async ({ adminPage: page, site, surprises }) => {
+test('changes to other fields, saved elsewhere meanwhile, can be joined, and are stored by the next save', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 409/);
   const caller = await new Caller(site.origin).signIn();
   await page.goto('/admin/profile');
@@ -243,7 +247,7 @@ test('a publication that was added elsewhere meanwhile is joined with one that i
   for (const title of ['Les crues d’hiver', 'Les embâcles', 'Les étiages']) expect(stored).toContain(title);
 });
 
-test('a domain’s name: Enter takes it, Escape gives it up', async ({ adminPage: page }) => {
+test('a domain’s name: Enter takes it, Escape gives it up', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Ajouter un domaine' }).click();
   const name = page.getByLabel('Nom du domaine');
@@ -258,7 +262,7 @@ test('a domain’s name: Enter takes it, Escape gives it up', async ({ adminPage
   await expect(page.getByRole('button', { name: /^Un domaine abandonné/ })).toHaveCount(0);
 });
 
-test('the Enter and the Escape that compose a word neither submit nor cancel', async ({ adminPage: page }) => {
+test('the Enter and the Escape that compose a word neither submit nor cancel', { tag: '@long' }, async ({ adminPage: page }) => {
   const compose = async (field: Locator) => {
     for (const key of ['Enter', 'Escape']) await field.dispatchEvent('keydown', { key, isComposing: true });
   };
@@ -283,7 +287,10 @@ test('the Enter and the Escape that compose a word neither submit nor cancel', a
   await expect(address).toHaveValue('exemple.org');
 });
 
-test('the blocks of several items open folded: the title opens one, an added one is open, and so is an only one', async ({ adminPage: page, site }) => {
+test('the blocks of several items open folded: the title opens one, an added one is open, and so is an only one', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const course = (number: number) => ({ id: `c${number}`, title: `Cours ${number}`, establishment: 'SUPEMIR', level: 'Master 1' });
   const fields = page.getByLabel('Nom du cours');
   const open = async (count: number) => {
@@ -304,7 +311,7 @@ test('the blocks of several items open folded: the title opens one, an added one
   await expect(fields).toHaveValue('Cours 1');
 });
 
-test('publications, which the site sorts by year, have nothing that moves them; theses have', async ({ adminPage: page, site }) => {
+test('publications, which the site sorts by year, have nothing that moves them; theses have', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
   await store(site, 'publications', { eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] } });
   const moves = page.getByRole('main').getByRole('button', { name: /^(Déplacer|Monter|Descendre) / });
@@ -316,7 +323,7 @@ test('publications, which the site sorts by year, have nothing that moves them; 
   await expect(moves).not.toHaveCount(0);
 });
 
-test('what is typed in an open row stays there while rows above it come, go and move', async ({ adminPage: page, site }) => {
+test('what is typed in an open row stays there while rows above it come, go and move', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const thesis = (number: number) => ({ id: `t${number}`, sujet: `Sujet ${number}`, statut: 'Soutenue', annee: '2020' });
   await store(site, 'theses-encadrees', { Eau: [1, 2, 3, 4].map(thesis) });
   await page.goto('/admin/theses');
@@ -335,7 +342,7 @@ test('what is typed in an open row stays there while rows above it come, go and 
   await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet 1', 'Sujet 1', 'Sujet typé', 'Sujet 3']);
 });
 
-test('the dialog of a publication, and the groups of cards, say what they are', async ({ adminPage: page, site }) => {
+test('the dialog of a publication, and the groups of cards, say what they are', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   const articles = page.getByRole('button', { name: /^Modifier « / });
   await articles.first().click();
@@ -349,7 +356,7 @@ test('the dialog of a publication, and the groups of cards, say what they are', 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Supprimer le groupe « Lyon »' })).toBeVisible();
 });
 
-test('the summary of errors leads to a field of another domain, in its window', async ({ adminPage: page, site, surprises }) => {
+test('the summary of errors leads to a field of another domain, in its window', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/status of 400/);
   const paper = { id: '1', title: 'La mer', authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' };
   await store(site, 'publications', { eau: { title: 'Eau', articles: [], communications: [] }, air: { title: 'Air', articles: [paper], communications: [] } });
@@ -362,7 +369,7 @@ test('the summary of errors leads to a field of another domain, in its window', 
   await expect(page.getByRole('dialog').getByLabel('Année')).toBeFocused();
 });
 
-test('the window of a publication says what else its save stores', async ({ adminPage: page, site }) => {
+test('the window of a publication says what else its save stores', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const paper = (id: string, title: string) => ({ id, title, authors: 'N. Tazrouti', year: '2020', journal: 'Revue', type: 'SCOPUS' });
   await store(site, 'publications', { eau: { title: 'Eau', articles: [paper('1', 'La mer'), paper('2', 'Le fleuve')], communications: [] } });
   await page.goto('/admin/publications');
@@ -378,7 +385,7 @@ test('the window of a publication says what else its save stores', async ({ admi
   await expect(also).toHaveText(/^Enregistre aussi\s: .*1\sarticle supprimé/i);
 });
 
-test('an empty list of key figures says which figures the page counts by itself', async ({ adminPage: page, site }) => {
+test('an empty list of key figures says which figures the page counts by itself', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const database = openDatabase(site.databaseFile, { wait: 5000 });
   database.exec(`UPDATE "Section" SET "content" = '[]', "sample" = 1 WHERE "id" = 'chiffres-cles'`);
   database.close();
@@ -393,7 +400,7 @@ test('an empty list of key figures says which figures the page counts by itself'
   await expect(page.getByRole('main')).not.toContainText('Le site affiche');
 });
 
-test('all domains of the publications are seen at once, at a desk and on a phone', async ({ adminPage: page, site }) => {
+test('all domains of the publications are seen at once, at a desk and on a phone', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const names = Array.from({ length: 7 }, (_, index) => `Un domaine de recherche au nom long ${index + 1}`);
   await store(site, 'publications', Object.fromEntries(names.map((title, index) => [`d${index}`, { title, articles: [], communications: [] }])));
   await page.goto('/admin/publications');
@@ -408,7 +415,7 @@ test('all domains of the publications are seen at once, at a desk and on a phone
   await expect(tabs.getByRole('tab', { name: names[6] })).toBeFocused();
 });
 
-test('on a phone a long line is seen whole, and keeps to one line', async ({ adminPage: page, site }) => {
+test('on a phone a long line is seen whole, and keeps to one line', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const long = 'Réseaux de capteurs sobres pour le suivi des crues éclair et des étiages dans les bassins versants méditerranéens';
   await store(site, 'axes-recherche', [long, 'Un autre axe']);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -425,7 +432,7 @@ test('on a phone a long line is seen whole, and keeps to one line', async ({ adm
 test.describe('the profile', () => {
   test.beforeEach(({ adminPage }) => adminPage.goto('/admin/profile').then(() => undefined));
 
-  test('a photo is seen at once, and taken back', async ({ adminPage: page, surprises }) => {
+  test('a photo is seen at once, and taken back', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
     surprises.expect(/Connecting to 'blob:/); // Playwright's recorder fetches the preview's blob; the page does not
     const photo = page.getByLabel(/^Choisir une (autre )?photo/);
     await photo.setInputFiles(await pngFile(400));
@@ -435,7 +442,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('img', { name: 'Aperçu du portrait' })).toBeHidden();
   });
 
-  test('a photo that is still being sent is unsaved: a save waits for it, and once it is given up nothing is said of it', async ({
+  test('a photo that is still being sent is unsaved: a save waits for it, and once it is given up nothing is said of it', { tag: '@long' }, async ({
     adminPage: page,
     surprises,
   }) => {
@@ -458,7 +465,7 @@ test.describe('the profile', () => {
     await expect(toast(page, 'Photo uploadée avec succès!')).toHaveCount(0);
   });
 
-  test('after a save that failed, what is given up leaves nothing to try again', async ({ adminPage: page, surprises }) => {
+  test('after a save that failed, what is given up leaves nothing to try again', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
     surprises.expect(/status of 500/);
     await page.getByLabel(/^Grade/).fill('Professeure abandonnée');
     await nextCall(page, '**/api/**', (route) => route.fulfill({ status: 500, json: { success: false } }));
@@ -470,7 +477,7 @@ test.describe('the profile', () => {
     await expect(saveBar(page).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
   });
 
-  test('the password panel: what was typed stays when it is wrong, and goes once it is cancelled', async ({ adminPage: page, surprises }) => {
+  test('the password panel: what was typed stays when it is wrong, and goes once it is cancelled', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
     surprises.expect(/status of 400/);
     const toggle = page.getByRole('button', { name: 'Changer le mot de passe' });
     const fields = [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirmer le nouveau/].map((name) => page.getByRole('textbox', { name }));
@@ -485,7 +492,10 @@ test.describe('the profile', () => {
     for (const field of fields) await expect(field).toHaveValue('');
   });
 
-  test('the password panel: the profile is not saved over a password that is typed and not changed yet', async ({ adminPage: page, site }) => {
+  test('the password panel: the profile is not saved over a password that is typed and not changed yet', { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
     await page.getByLabel(/^Grade/).fill('Professeure émérite');
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
     const panel = page.getByRole('form', { name: 'Changer le mot de passe' });
@@ -501,7 +511,7 @@ test.describe('the profile', () => {
   });
 });
 
-test('/admin/sections-manager: a list is one line each, by the keyboard', async ({ adminPage: page, site }) => {
+test('/admin/sections-manager: a list is one line each, by the keyboard', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/sections-manager');
   await page.getByRole('button', { name: 'Modifier « Axes de Recherche »' }).click();
   await page.getByLabel('Contenu (une ligne par élément)').fill('Axe un\n\n  Axe deux  ');

@@ -61,9 +61,10 @@ let prepared = '';
 test.describe.configure({ mode: 'parallel' });
 for (const { route, name, does = [] } of sample(
   [...states.lists, ...states.forms, ...more, ...windows].filter(({ isAnonymous }) => !isAnonymous),
-  16,
+  40,
 )) {
   test(`after each button of ${route}, ${name}, the focus is somewhere`, async ({ page, signIn, site, surprises }) => {
+    test.setTimeout(300_000); // a form has up to fifty buttons, and many lead to another page
     surprises.expect(/status of [45]\d\d/);
     if (prepared !== site.origin) await keepLittle(site);
     prepared = site.origin;
@@ -100,7 +101,10 @@ for (const [route, list, many, names, [label, value]] of [
   ['theses', 'Thèses', 'thèses', ['Les crues 1'], ['Domaine', 'Acoustique']],
   ['theses', 'Thèses', 'thèses', ['Les crues 1', 'Les crues 2'], ['Domaine', 'Acoustique']],
 ] as const) {
-  test(`/admin/${route}: ${names.join(' and ')} of several, changed by « ${label} », deleted and put back`, async ({ adminPage: page, site }) => {
+  test(`/admin/${route}: ${names.join(' and ')} of several, changed by « ${label} », deleted and put back`, { tag: '@long' }, async ({
+    adminPage: page,
+    site,
+  }) => {
     await keepLittle(site);
     await page.goto(`/admin/${route}`);
     const expectFocus = watchFocus(page);
@@ -134,10 +138,9 @@ for (const [route, list, many, names, [label, value]] of [
   });
 }
 
-test('after a document is attached, withdrawn and put back, the password changed and the second factor given up, the focus is somewhere', async ({
-  adminPage: page,
-  site,
-}) => {
+test('after a document is attached, withdrawn and put back, the password changed and the second factor given up, the focus is somewhere', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await keepLittle(site);
   const expectFocus = watchFocus(page);
   await page.goto('/admin/courses');
@@ -172,7 +175,7 @@ test('after a document is attached, withdrawn and put back, the password changed
   await expectFocus('« Annuler » of the second factor');
 });
 
-test('a click beside a field is no loss: the field is not focused again', async ({ adminPage: page }) => {
+test('a click beside a field is no loss: the field is not focused again', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const field = page.getByLabel('Prénom');
   await field.press('End');

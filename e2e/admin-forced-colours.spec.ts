@@ -52,7 +52,7 @@ async function controls(page: Page) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: the edge of what is chosen stands out`, async ({ adminPage: page }) => {
+  test(`${colorScheme}: the edge of what is chosen stands out`, { tag: '@long' }, async ({ adminPage: page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const one of (await controls(page)).chosen) expect(await edgeContrast(one)).toBeGreaterThanOrEqual(3);
   });
@@ -81,7 +81,7 @@ for (const [path, name] of [
   ['/admin', 'Publications par année'],
   ['/', 'Publications par année'],
 ] as const) {
-  test(`forced colours: the legend of the chart on ${path} has the colours of its bars`, async ({ adminPage: page }) => {
+  test(`forced colours: the legend of the chart on ${path} has the colours of its bars`, { tag: '@long' }, async ({ adminPage: page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     const chart = page

@@ -83,7 +83,7 @@ test('one project that was deleted comes back alone, and one that was changed is
   expect(await take({ part: [0], version: 1 }), 'nothing would change').toMatchObject({ status: 200 });
 });
 
-test('what was taken back stays in its row: a second click there takes nothing else back, and Ctrl+Z takes both back in turn', async ({
+test('what was taken back stays in its row: a second click there takes nothing else back, and Ctrl+Z takes both back in turn', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {
@@ -128,7 +128,7 @@ test('what was taken back stays in its row: a second click there takes nothing e
   await expect(buttons.filter({ hasText: 'Repris' })).toHaveCount(0);
 });
 
-test('a row has two texts, each below its version, whichever of a minute is chosen', async ({ adminPage: page, site }) => {
+test('a row has two texts, each below its version, whichever of a minute is chosen', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await setAxes(site.origin, 'Un', 'Deux', 'Trois');
   const database = openDatabase(site.databaseFile, { wait: 5000 });
   database.exec(`UPDATE "Version" SET "at" = '2026-01-02T03:04:05.000+00:00' WHERE "key" = 'axes-recherche'`);
@@ -149,7 +149,7 @@ test('a row has two texts, each below its version, whichever of a minute is chos
   await expect(cells).toHaveText(['Un\nDeux\nTrois', 'Trois']);
 });
 
-test('one line that was removed comes back alone, where it was', async ({ adminPage: page, site }) => {
+test('one line that was removed comes back alone, where it was', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await setAxes(site.origin, 'Réseaux', 'Sécurité', 'Capteurs');
   await setAxes(site.origin, 'Réseaux', 'Capteurs');
   await setAxes(site.origin, 'Réseaux', 'Capteurs', 'Apprentissage');
@@ -161,7 +161,7 @@ test('one line that was removed comes back alone, where it was', async ({ adminP
   expect(await axes()).toEqual(['Réseaux', 'Sécurité', 'Capteurs', 'Apprentissage']);
 });
 
-test('two versions of one’s own choice are compared, either way', async ({ adminPage: page, site }) => {
+test('two versions of one’s own choice are compared, either way', { tag: '@long' }, async ({ adminPage: page, site }) => {
   for (const axis of ['Un', 'Deux', 'Trois']) await setAxes(site.origin, axis);
   await page.goto('/admin/history?sujet=section%2Faxes-recherche');
   await page.getByRole('radio').last().check();
@@ -174,7 +174,7 @@ test('two versions of one’s own choice are compared, either way', async ({ adm
   await expect(comparison(page)).toContainText('Choisissez une autre version');
 });
 
-test('an item that differs in several fields is taken back by one button, in the row that names it; a field that was blank has none', async ({
+test('an item that differs in several fields is taken back by one button, in the row that names it; a field that was blank has none', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {
@@ -198,14 +198,14 @@ test('an item that differs in several fields is taken back by one button, in the
   await expect(comparison(page).getByRole('button', { name: /^Reprendre/ })).toHaveCount(0);
 });
 
-test('where there is one version, no other is asked for', async ({ adminPage: page }) => {
+test('where there is one version, no other is asked for', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/history?sujet=section%2Fresponsabilites');
   await expect(versions(page)).toHaveCount(1);
   await expect(comparison(page)).toContainText('Il n’y a qu’une version pour l’instant');
   await expect(comparison(page)).not.toContainText('Choisissez une autre version');
 });
 
-test('the profile has its history too', async ({ adminPage: page, site }) => {
+test('the profile has its history too', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const owner = await new Caller(site.origin).signIn();
   await owner.call('PUT', `/api/profile/${owner.id}`, { json: { grade: 'Professeure des universités' } });
   await page.goto('/admin/history');
@@ -219,7 +219,7 @@ test('the profile has its history too', async ({ adminPage: page, site }) => {
   ).toBeVisible();
 });
 
-test('a deleted section is taken back from the toast', async ({ adminPage: page, site }) => {
+test('a deleted section is taken back from the toast', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/sections');
   const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
   const before = await rows.locator('[data-title]').allTextContents();
@@ -240,7 +240,7 @@ test('a deleted section is taken back from the toast', async ({ adminPage: page,
 });
 
 for (const route of ['/admin/sections', '/admin/sections-manager']) {
-  test(`${route}: Ctrl+Z takes back what was done last: hiding several, then a deletion`, async ({ adminPage: page, site }) => {
+  test(`${route}: Ctrl+Z takes back what was done last: hiding several, then a deletion`, { tag: '@long' }, async ({ adminPage: page, site }) => {
     await page.goto(route);
     const rows = page.getByRole('list', { name: 'Sections, dans l’ordre du site' }).getByRole('listitem');
     const hidden = rows.filter({ hasText: 'Masqué' });
@@ -284,7 +284,7 @@ test('the bin shows what was deleted and gives it back, hidden as it was', async
 
 for (const width of sample([390, 1440], 2, 1)) {
   for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
-    test(`the page can be used by everyone, ${width} px, ${colorScheme}`, async ({ adminPage: page, site }) => {
+    test(`the page can be used by everyone, ${width} px, ${colorScheme}`, { tag: '@long' }, async ({ adminPage: page, site }) => {
       const owner = await new Caller(site.origin).signIn();
       for (const axis of ['Réseaux sans fil', `Réseaux mobiles ${width} ${colorScheme}`]) await setAxes(site.origin, axis, 'Sécurité');
       await owner.call('DELETE', `/api/sections/${owner.id}/theses-encadrees`);

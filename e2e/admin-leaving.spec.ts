@@ -62,7 +62,7 @@ test.describe('by Back and Forward', () => {
     await expect(heading(page, axes)).toBeVisible();
   });
 
-  test('Back can save first', async ({ adminPage: page, site }) => {
+  test('Back can save first', { tag: '@long' }, async ({ adminPage: page, site }) => {
     await typeAxe(page, 'Axe gardé');
     await page.goBack();
     await answer(page, 'Sauvegarder et quitter');
@@ -71,7 +71,7 @@ test.describe('by Back and Forward', () => {
     expect(await storedAxes(site)).toMatchObject({ content: ['Axe gardé', 'Deuxième axe'] });
   });
 
-  test('what cannot be saved stays on the page', async ({ adminPage: page }) => {
+  test('what cannot be saved stays on the page', { tag: '@long' }, async ({ adminPage: page }) => {
     await typeAxe(page, ' ');
     await page.getByLabel('Axe 2', { exact: true }).fill('');
     await page.goBack();
@@ -80,7 +80,7 @@ test.describe('by Back and Forward', () => {
     await expect(page).toHaveURL(/\/admin\/research$/);
   });
 
-  test('Forward asks too, and goes forward', async ({ adminPage: page }) => {
+  test('Forward asks too, and goes forward', { tag: '@long' }, async ({ adminPage: page }) => {
     await follow(page, 'Langues', 'Gestion des Langues');
     await page.goBack();
     await expect(heading(page, axes)).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('by Back and Forward', () => {
     await expect(page).toHaveURL(/\/admin\/languages$/);
   });
 
-  test('after a save, one press of Back leaves, without a question', async ({ adminPage: page }) => {
+  test('after a save, one press of Back leaves, without a question', { tag: '@long' }, async ({ adminPage: page }) => {
     await typeAxe(page, 'Axe enregistré');
     await page.keyboard.press('Control+S');
     await expect(toast(page, '2 axe(s) de recherche sauvegardé(s) avec succès!')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('by Back and Forward', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('a question answered « Rester », then a save: one press of Back leaves', async ({ adminPage: page }) => {
+  test('a question answered « Rester », then a save: one press of Back leaves', { tag: '@long' }, async ({ adminPage: page }) => {
     await typeAxe(page, 'Axe retenu');
     await page.goBack();
     await answer(page, 'Rester');
@@ -114,7 +114,7 @@ test.describe('by Back and Forward', () => {
     await expect(heading(page, 'Gestion des Projets')).toBeVisible();
   });
 
-  test('what is typed in a window or a row, and has not joined its form, is guarded as well', async ({ adminPage: page }) => {
+  test('what is typed in a window or a row, and has not joined its form, is guarded as well', { tag: '@long' }, async ({ adminPage: page }) => {
     await follow(page, 'Publications', 'Gestion des Publications');
     await page.getByRole('button', { name: /^Ajouter un article/ }).click();
     const title = page.getByRole('dialog').getByLabel(/^Titre/);
@@ -162,7 +162,7 @@ const forms = [
   ['sections-manager', /^Modifier «/, 'Titre', true],
 ] as const;
 
-for (const [index, [route, open, label, closes]] of sample([...forms.entries()], 4)) {
+for (const [index, [route, open, label, closes]] of sample([...forms.entries()], 8)) {
   const key = index % 2 === 0 ? 'Control+S' : 'Meta+S';
   test(`/admin/${route}: ${key} saves${closes ? '; Escape asks, then closes' : ''}`, async ({ adminPage: page }) => {
     const start = async () => {
@@ -213,7 +213,7 @@ test('Ctrl+S in the window of a publication: it joins the form and is stored; ha
   expect(await (await fetch(`${site.origin}/publications`)).text()).toContain('Un article par le clavier');
 });
 
-test('Ctrl+S and Escape in the row of a thesis, and in the window of a section', async ({ adminPage: page, site }) => {
+test('Ctrl+S and Escape in the row of a thesis, and in the window of a section', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/theses');
   await page
     .getByRole('button', { name: /^Modifier «/ })
@@ -255,7 +255,12 @@ const failures = [
 ] as const;
 
 for (const [name, failure, words] of sample(failures)) {
-  test(`a save that fails (${name}) is said beside the form, keeps the text, and is made again`, async ({ adminPage: page, context, site, surprises }) => {
+  test(`a save that fails (${name}) is said beside the form, keeps the text, and is made again`, { tag: '@long' }, async ({
+    adminPage: page,
+    context,
+    site,
+    surprises,
+  }) => {
     surprises.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (500|503|507|413)/);
     await page.goto('/admin/research');
     await typeAxe(page, `Axe après ${name}`);
@@ -277,7 +282,7 @@ for (const [name, failure, words] of sample(failures)) {
   });
 }
 
-test('what is given up after a save that failed is no longer said to be unsaved', async ({ adminPage: page, surprises }) => {
+test('what is given up after a save that failed is no longer said to be unsaved', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
   surprises.expect(/status of 500/);
   await page.goto('/admin/theses');
   await page.getByRole('button', { name: 'Renommer' }).click();
@@ -304,7 +309,7 @@ test.describe('one stays after « Quitter »', () => {
     await expect(team(page)).toHaveValue('Équipe en chemin');
   };
 
-  test('a link to the page itself asks nothing, and what is typed stays guarded', async ({ adminPage: page }) => {
+  test('a link to the page itself asks nothing, and what is typed stays guarded', { tag: '@long' }, async ({ adminPage: page }) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox', { name: 'Aller à une page' }).fill('mot de passe');
     await page.keyboard.press('Enter');
@@ -314,7 +319,7 @@ test.describe('one stays after « Quitter »', () => {
     await expectGuarded(page);
   });
 
-  test('signing out that fails leaves what is typed guarded', async ({ adminPage: page, surprises }) => {
+  test('signing out that fails leaves what is typed guarded', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
     surprises.expect(/ERR_FAILED/);
     await nextCall(page, '**/api/auth/signout', (route) => route.abort());
     await page.getByRole('button', { name: 'Déconnexion' }).click();
@@ -323,7 +328,7 @@ test.describe('one stays after « Quitter »', () => {
     await expectGuarded(page);
   });
 
-  test('« Déconnecter partout », then « Annuler », leaves what is typed guarded', async ({ adminPage: page }) => {
+  test('« Déconnecter partout », then « Annuler », leaves what is typed guarded', { tag: '@long' }, async ({ adminPage: page }) => {
     await page.getByRole('button', { name: 'Déconnecter partout' }).click();
     await answer(page, 'Quitter');
     await page

@@ -24,7 +24,7 @@ test('what is typed in a row while a save is under way stays, to be saved', asyn
   await expect(page.getByRole('alertdialog', { name: /Quitter sans enregistrer/ })).toBeVisible();
 });
 
-test('who is in the row of a new item when a save ends stays in it', async ({ adminPage: page }) => {
+test('who is in the row of a new item when a save ends stays in it', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   const release = await hold(page, /\/api\/sections\//);
   await page.keyboard.press('Control+S');
@@ -38,7 +38,7 @@ test('who is in the row of a new item when a save ends stays in it', async ({ ad
   await expect(topic).toHaveValue('Les marées');
 });
 
-test('a window keeps to its article when another version takes the place of the form’s', async ({ adminPage: page, site, surprises }) => {
+test('a window keeps to its article when another version takes the place of the form’s', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/status of 409/);
   const content = await contentOf(site);
   await content.saveSection('publications', { content: domainOf(paper('a', 'La mer'), paper('b', 'Le fleuve')) });
@@ -56,7 +56,10 @@ test('a window keeps to its article when another version takes the place of the 
   expect(stored).toMatchObject(domainOf({ id: 'b', title: 'Le fleuve' }, { id: 'a', title: 'La mer revue', year: '2021' }));
 });
 
-test('a removal that is confirmed once its form was saved and closed removes nothing, and says nothing', async ({ adminPage: page, site }) => {
+test('a removal that is confirmed once its form was saved and closed removes nothing, and says nothing', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const content = await contentOf(site);
   await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
   await page.goto('/admin/courses');
@@ -87,7 +90,7 @@ test('a removal takes the item of its question, though a save has ended while it
   await expect(page.getByRole('main').locator('[data-title]')).toHaveText(['Sujet A', 'Sujet B', 'Sujet C']);
 });
 
-test('a removal that another version refuses does not say that anything was saved', async ({ adminPage: page, site, surprises }) => {
+test('a removal that another version refuses does not say that anything was saved', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/status of 409/);
   const content = await contentOf(site);
   await content.saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
@@ -115,7 +118,7 @@ test.describe('a save that is asked for while another is under way', () => {
     return release;
   }
 
-  test('stores what was typed since, by the key', async ({ adminPage: page, site }) => {
+  test('stores what was typed since, by the key', { tag: '@long' }, async ({ adminPage: page, site }) => {
     const release = await saveAxes(page, site);
     await axis(page).fill('Axe un deux');
     await page.keyboard.press('Control+S');
@@ -124,7 +127,7 @@ test.describe('a save that is asked for while another is under way', () => {
     await expect(page.getByRole('button', { name: 'Ajouter / Modifier' }), 'all is saved: the list is back').toBeVisible();
   });
 
-  test('is made once for several, and not at all where nothing is left', async ({ adminPage: page, site }) => {
+  test('is made once for several, and not at all where nothing is left', { tag: '@long' }, async ({ adminPage: page, site }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent += 1;
@@ -138,7 +141,7 @@ test.describe('a save that is asked for while another is under way', () => {
     expect(sent).toBe(1);
   });
 
-  test('lets « Sauvegarder et quitter » leave', async ({ adminPage: page, site }) => {
+  test('lets « Sauvegarder et quitter » leave', { tag: '@long' }, async ({ adminPage: page, site }) => {
     const release = await saveAxes(page, site);
     await menuLink(page, 'Projets').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sauvegarder et quitter' }).click();
@@ -147,7 +150,7 @@ test.describe('a save that is asked for while another is under way', () => {
     expect(await stored(site, 'axes-recherche')).toEqual(['Axe un', 'Autre axe']);
   });
 
-  test('stores the article of a window', async ({ adminPage: page, site }) => {
+  test('stores the article of a window', { tag: '@long' }, async ({ adminPage: page, site }) => {
     await (await contentOf(site)).saveSection('publications', { content: domainOf(paper('a', 'La mer')) });
     await page.goto('/admin/publications');
     const release = await hold(page, /\/api\/sections\//);
@@ -162,7 +165,7 @@ test.describe('a save that is asked for while another is under way', () => {
   });
 });
 
-test('the late answer to a save leaves a card or a section that was opened since', async ({ adminPage: page, site }) => {
+test('the late answer to a save leaves a card or a section that was opened since', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await (await contentOf(site)).saveSection('enseignement', { content: [course('a', 'Cours A'), course('b', 'Cours B')] });
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Modifier « Cours A »' }).click();

@@ -3,4 +3,4 @@ import { about, competences, courses, projects, research, responsibilities, spok
 import { walk } from './support/run-scenarios';
 import { sample } from './support/sample';
 
-for (const table of sample([about, research, competences, courses, projects, responsibilities, spoken], 3, 1)) walk(table);
+for (const table of sample([about, research, competences, courses, projects, responsibilities, spoken], 7, 3)) walk(table);

@@ -4,4 +4,4 @@ import { publications, theses } from './messages/works';
 import { walk } from './support/run-scenarios';
 import { sample } from './support/sample';
 
-for (const table of sample([publications, theses, simpleEditor, manager], 2)) walk(table);
+for (const table of sample([publications, theses, simpleEditor, manager], 4)) walk(table);

@@ -17,7 +17,9 @@ const widthInside = (page: Page) =>
     .locator('html')
     .evaluate((html) => html.clientWidth);
 
-test('it is as wide as a phone or as a computer, in the room there is; the browser remembers it, and whether it is open', async ({ adminPage: page }) => {
+test('it is as wide as a phone or as a computer, in the room there is; the browser remembers it, and whether it is open', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);
@@ -41,7 +43,7 @@ test('it is as wide as a phone or as a computer, in the room there is; the brows
   await expect(page.locator('iframe')).toBeHidden();
 });
 
-test('on a phone it is a window over the form, which Escape closes', async ({ adminPage: page }) => {
+test('on a phone it is a window over the form, which Escape closes', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/projects');
   await openForm(page);
@@ -73,7 +75,7 @@ test('it follows the block in hand, and stays there while it is typed in', async
   await expect(title).toBeFocused();
 });
 
-test('it goes from Contact to the portrait that is chosen', async ({ adminPage: page }) => {
+test('it goes from Contact to the portrait that is chosen', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/profile');
   await page.getByRole('textbox', { name: /^Disponibilité/ }).fill('Le mardi, salle B12');
@@ -108,7 +110,7 @@ test('a click leads to the field: of a block, of a text that is part of another,
   await expect(page.getByRole('textbox', { name: /^Sujet/ }).and(page.locator(':focus'))).toHaveValue(subject);
 });
 
-test('a click leads to an item that the filter of its list hides', async ({ adminPage: page }) => {
+test('a click leads to an item that the filter of its list hides', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/publications');
   const newest = frame(page).getByRole('list', { name: 'Publications les plus récentes' }).getByRole('listitem').first();
@@ -122,7 +124,9 @@ test('a click leads to an item that the filter of its list hides', async ({ admi
   await expect(filter).toHaveValue('');
 });
 
-test('on a phone a click in the window closes it and leads to the field; what comes from elsewhere leads nowhere', async ({ adminPage: page }) => {
+test('on a phone a click in the window closes it and leads to the field; what comes from elsewhere leads nowhere', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/key-figures');
   await openForm(page);

@@ -41,7 +41,7 @@ test('the profile is shown in its three places, with the unsaved photo, and no v
   expect(await publicHtml(site.origin)).not.toContain('Ravel-Dumas');
 });
 
-test('a button leads to each part of the profile’s preview; the form stays where it is, and keeps the focus', async ({ adminPage: page }) => {
+test('a button leads to each part of the profile’s preview; the form stays where it is, and keeps the focus', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/profile');
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ test('a button leads to each part of the profile’s preview; the form stays whe
   expect(await field.boundingBox()).toEqual(before);
 });
 
-test('the languages are shown in About', async ({ adminPage: page }) => {
+test('the languages are shown in About', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/languages');
   await page
     .getByRole('button', { name: /Ajouter/ })
@@ -71,7 +71,7 @@ test('the languages are shown in About', async ({ adminPage: page }) => {
   await expect(frame(page).locator('#about').getByText('Occitan')).toBeInViewport();
 });
 
-test('the simple editor shows a section of every type, and a new one', async ({ adminPage: page, site }) => {
+test('the simple editor shows a section of every type, and a new one', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   await content.addSection({ title: 'Distinctions', type: 'list', content: ['Prix 2019'], visible: false });
   await page.goto('/admin/sections');
@@ -100,7 +100,7 @@ test('the simple editor shows a section of every type, and a new one', async ({ 
   expect(await publicHtml(site.origin)).not.toContain('Médias');
 });
 
-test('the sections manager shows what its text says; while the JSON is wrong the last drawing stays, dimmed, and it is said', async ({
+test('the sections manager shows what its text says; while the JSON is wrong the last drawing stays, dimmed, and it is said', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {
@@ -140,7 +140,9 @@ test('the sections manager’s HTML is drawn clean', async ({ adminPage: page })
 
 for (const [index, width] of [390, 1440].entries()) {
   for (const path of sample(['/admin/profile', '/admin/languages', '/admin/sections-manager', '/admin/sections'], 4, index)) {
-    test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'over'} the form, for everyone`, async ({ adminPage: page }) => {
+    test(`at ${width} px the preview of ${path} stands ${width > 1200 ? 'beside' : 'over'} the form, for everyone`, { tag: '@long' }, async ({
+      adminPage: page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       if (path === '/admin/languages') {

@@ -36,7 +36,7 @@ test('it follows the typing, looks like the public page, and no visitor sees it'
   await expect(frame(page).getByText(typed)).toBeHidden();
 });
 
-test('it stays where it was scrolled, can be folded, and its links lead nowhere', async ({ adminPage: page }) => {
+test('it stays where it was scrolled, can be folded, and its links lead nowhere', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/projects');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).first().click();
   const link = frame(page).getByRole('link').first();
@@ -79,7 +79,7 @@ test('no script runs in it', async ({ adminPage: page, surprises }) => {
   expect(await page.title()).not.toBe('ran');
 });
 
-test('a part is shown in its block, with what is not saved', async ({ adminPage: page }) => {
+test('a part is shown in its block, with what is not saved', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/about');
   await page
     .getByRole('button', { name: /^(Ajouter \/ Modifier|Modifier)/ })
@@ -123,7 +123,7 @@ for (const [width, beside] of [
   [390, false],
   [1440, true],
 ] as const) {
-  test(`it stands ${beside ? 'beside' : 'over'} the form at ${width} px, for everyone`, async ({ adminPage: page }) => {
+  test(`it stands ${beside ? 'beside' : 'over'} the form at ${width} px, for everyone`, { tag: '@long' }, async ({ adminPage: page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAxes(page, !beside);
     const [form, pane] = [await page.getByRole('textbox').first().boundingBox(), await page.locator('iframe').boundingBox()];

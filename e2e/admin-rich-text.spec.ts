@@ -73,7 +73,7 @@ for (const [name, source] of sample([
   ['LibreOffice Writer', 'writer'],
   ['Google Docs', 'docs'],
 ] as const)) {
-  test(`what is pasted from ${name} is published clean`, async ({ adminPage: page }) => {
+  test(`what is pasted from ${name} is published clean`, { tag: '@long' }, async ({ adminPage: page }) => {
     const area = await openAbout(page);
     await empty(area);
     await paste(area, { html: clipboard(source), text: 'texte' });
@@ -99,7 +99,7 @@ test('a thousand paragraphs are pasted and published', { tag: '@long' }, async (
   expect((await published(page)).match(/<p>Paragraphe <strong>\d+<\/strong><\/p>/g)).toHaveLength(1000);
 });
 
-test('a picture of the text that comes along with the text is left', async ({ adminPage: page }) => {
+test('a picture of the text that comes along with the text is left', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   const pngs = [await png(8)];
@@ -132,7 +132,7 @@ test('a pasted picture is uploaded, says what it shows, and keeps its size', asy
   expect(await published(page)).toMatch(/<img [^>]*alt="Le banc d’essai du laboratoire"[^>]*width="60"[^>]*height="60"/);
 });
 
-test('several pasted pictures are asked about one after the other, and come in their order', async ({ adminPage: page }) => {
+test('several pasted pictures are asked about one after the other, and come in their order', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   await paste(area, { pngs: [await png(60), await png(80), await png(40)] });
@@ -152,7 +152,7 @@ test('several pasted pictures are asked about one after the other, and come in t
   expect(await published(page)).toMatch(/alt="Soixante"[^>]*width="60".*alt="Quarante"[^>]*width="40"/);
 });
 
-test('pictures that are being sent are told, until the first is asked about', async ({ adminPage: page }) => {
+test('pictures that are being sent are told, until the first is asked about', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   const release = await hold(page, /\/api\/upload\/photo/);
@@ -163,7 +163,7 @@ test('pictures that are being sent are told, until the first is asked about', as
   await expect(status(page)).toHaveText('');
 });
 
-test('a file that is no picture is refused in French', async ({ adminPage: page }) => {
+test('a file that is no picture is refused in French', { tag: '@long' }, async ({ adminPage: page }) => {
   await openAbout(page);
   const file = page.getByLabel('Choisir une image');
   await expect(file).toHaveAttribute('accept', 'image/png,image/gif,image/jpeg,image/bmp,image/x-icon,image/vnd.microsoft.icon');
@@ -212,7 +212,7 @@ test('links take the four schemes and refuse the others', async ({ adminPage: pa
   await expect(area.getByRole('link', { name: 'nom@exemple.org' })).toHaveAttribute('href', 'mailto:nom@exemple.org');
 });
 
-test('Tab goes from the title into the text, and what is typed there is not lost', async ({ adminPage: page }) => {
+test('Tab goes from the title into the text, and what is typed there is not lost', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Ajouter une section' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
@@ -223,7 +223,7 @@ test('Tab goes from the title into the text, and what is typed there is not lost
   await expect(dialog.getByRole('textbox', { name: 'Contenu' })).toHaveText('Nos sites suivis');
 });
 
-test('the toolbar is one tab stop, and the keyboard goes there and back', async ({ adminPage: page }) => {
+test('the toolbar is one tab stop, and the keyboard goes there and back', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   const bar = page.getByRole('toolbar', { name: 'Mise en forme' });
   await expect(bar.locator('button[data-tool][tabindex="0"]')).toHaveCount(1);
@@ -284,7 +284,7 @@ test('undo takes back what was typed within a second, at most a hundred times', 
   expect(await undoAll()).toBeLessThanOrEqual(100);
 });
 
-test('its text is there before it, and the focus that waits goes to it', async ({ adminPage: page }) => {
+test('its text is there before it, and the focus that waits goes to it', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const text = page.getByRole('group', { name: 'Texte de la mission' });
   await expect(text).not.toBeEmpty();
@@ -305,7 +305,7 @@ test('its text is there before it, and the focus that waits goes to it', async (
   await expect(area).not.toBeFocused();
 });
 
-test('an editor that cannot be loaded leaves the form as it is, and can be asked for again', async ({ adminPage: page, surprises }) => {
+test('an editor that cannot be loaded leaves the form as it is, and can be asked for again', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
   surprises.expect(/ERR_FAILED/);
   await page.goto('/admin/profile');
   await page.getByRole('textbox', { name: /^Nom/ }).fill('Ravel-Dumas');
@@ -321,7 +321,7 @@ test('an editor that cannot be loaded leaves the form as it is, and can be asked
   await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Ravel-Dumas');
 });
 
-test('it is 300 px high on its pages, 400 px in the dialog of the simple editor', async ({ adminPage: page }) => {
+test('it is 300 px high on its pages, 400 px in the dialog of the simple editor', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await expect(area).toHaveCSS('min-height', '300px');
   await page.goto('/admin/profile');

@@ -86,7 +86,7 @@ test('is switched on with a code and the password, asked for at the next sign-in
   await expect(page.getByText('Désactivée.')).toBeVisible();
 });
 
-test('is asked for when the password is changed, and a session alone replaces nothing', async ({ adminPage: page, site, surprises }) => {
+test('is asked for when the password is changed, and a session alone replaces nothing', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/400/);
   const headers = { Origin: site.origin };
   const ask = async (method: 'POST' | 'PUT' | 'DELETE', data: object = {}) => {
@@ -122,7 +122,7 @@ test('is asked for when the password is changed, and a session alone replaces no
   expect(await ask('DELETE', { password: owner.password, code: last })).toEqual({ status: 200, json: { success: true } });
 });
 
-test('whether it is on cannot be read: the panel says why, and no longer waits', async ({ adminPage: page, surprises }) => {
+test('whether it is on cannot be read: the panel says why, and no longer waits', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
   surprises.expect(/503/);
   await page.route('**/api/auth/second-factor', (route) => route.fulfill({ status: 503, json: { success: false, error: 'La base est occupée' } }));
   await page.goto('/admin/profile');

@@ -39,7 +39,7 @@ test('lists the sessions in words, this one first; one that is closed is over at
   expect((await other.call('GET', `/api/profile/${other.id}`, { cookies })).json).toEqual({ success: false, error: 'Utilisateur non authentifié' });
 });
 
-test('a session that was closed meanwhile is said to be, and the list is read again', async ({ adminPage: page, site, surprises }) => {
+test('a session that was closed meanwhile is said to be, and the list is read again', { tag: '@long' }, async ({ adminPage: page, site, surprises }) => {
   surprises.expect(/404/);
   const other = await elsewhere(site.origin);
   await page.goto('/admin/profile');
@@ -65,7 +65,7 @@ test('the other devices are signed out, and this one stays', async ({ adminPage:
   await expect(list(page)).toHaveCount(1);
 });
 
-test('signing out everywhere ends all, this one too, and says so at the sign-in page', async ({ adminPage: page, context, site }) => {
+test('signing out everywhere ends all, this one too, and says so at the sign-in page', { tag: '@long' }, async ({ adminPage: page, context, site }) => {
   const other = await elsewhere(site.origin);
   const kept = other.cookies;
   await page.goto('/admin/profile');
@@ -82,7 +82,7 @@ test('signing out everywhere ends all, this one too, and says so at the sign-in 
   expect(page.url()).toBe(`${site.origin}/login`);
 });
 
-test('the list and its closing are the session’s own, from the site itself', async ({ site }) => {
+test('the list and its closing are the session’s own, from the site itself', { tag: '@long' }, async ({ site }) => {
   const owner = await elsewhere(site.origin);
   const other = await elsewhere(site.origin);
   const rows = (await owner.call('GET', '/api/auth/sessions')).json.sessions;
@@ -97,7 +97,7 @@ test('the list and its closing are the session’s own, from the site itself', a
 });
 
 for (const width of sample([390, 1440], 2)) {
-  test(`the sessions can be used by everyone, ${width} px`, async ({ adminPage: page, site }) => {
+  test(`the sessions can be used by everyone, ${width} px`, { tag: '@long' }, async ({ adminPage: page, site }) => {
     await elsewhere(site.origin);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/profile');

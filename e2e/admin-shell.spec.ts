@@ -28,7 +28,7 @@ const routes = [
   ['/admin/history', 'Historique', 'Historique'],
 ] as const;
 
-for (const [route, label, title] of sample(routes, 4)) {
+for (const [route, label, title] of sample(routes, 8)) {
   test(`${route} opens, is current in the menu, and stays within the screen from desk to phone`, async ({ adminPage: page }) => {
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(200);
@@ -43,7 +43,7 @@ for (const [route, label, title] of sample(routes, 4)) {
   });
 }
 
-test('the frame says whose site it is, and who is signed in', async ({ adminPage: page, context }) => {
+test('the frame says whose site it is, and who is signed in', { tag: '@long' }, async ({ adminPage: page, context }) => {
   await page.goto('/admin');
   const bar = page.getByRole('banner');
   for (const words of ['Administration Portfolio', 'Gestion du contenu et des sections', owner.email, 'Administrateur']) await expect(bar).toContainText(words);
@@ -60,7 +60,7 @@ test('the frame says whose site it is, and who is signed in', async ({ adminPage
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('on a phone the menu is a drawer that Escape closes', async ({ adminPage: page }) => {
+test('on a phone the menu is a drawer that Escape closes', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin');
   await expect(menuLink(page, 'Projets')).toBeHidden();
@@ -93,7 +93,7 @@ test('« Aller à… » is used from the keyboard: the arrows go round the field
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('« Aller à… » leads to what has no page of its own, from other pages and from its own, and signs out', async ({ adminPage: page }) => {
+test('« Aller à… » leads to what has no page of its own, from other pages and from its own, and signs out', { tag: '@long' }, async ({ adminPage: page }) => {
   const jump = async (typed: string) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('searchbox', { name: 'Aller à une page' }).fill(typed);
@@ -118,7 +118,9 @@ test('« Aller à… » leads to what has no page of its own, from other pages a
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('« Aller à… » closes by one Escape, whatever is typed, or a click beside it; the page behind does not scroll', async ({ adminPage: page }) => {
+test('« Aller à… » closes by one Escape, whatever is typed, or a click beside it; the page behind does not scroll', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin');
   const dialog = page.getByRole('dialog', { name: 'Aller à' });
   const afterWheel = async (y: number) => {
@@ -140,7 +142,7 @@ test('« Aller à… » closes by one Escape, whatever is typed, or a click besi
   await expect(dialog).toBeHidden();
 });
 
-test('the Escape that closes « Aller à… », or the menu on a phone, leaves the form behind open', async ({ adminPage: page }) => {
+test('the Escape that closes « Aller à… », or the menu on a phone, leaves the form behind open', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   const cancel = page.getByRole('region', { name: 'Enregistrement' }).getByRole('button', { name: 'Annuler' });
@@ -158,7 +160,7 @@ test('the Escape that closes « Aller à… », or the menu on a phone, leaves t
   await expect(cancel).toBeVisible();
 });
 
-test('a page is asked for when its link is followed, and shows the loading state until it comes', async ({ adminPage: page }) => {
+test('a page is asked for when its link is followed, and shows the loading state until it comes', { tag: '@long' }, async ({ adminPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => 'rsc' in request.headers() && asked.push(new URL(request.url()).pathname));
   await page.goto('/admin/profile');
@@ -187,7 +189,7 @@ test('an unknown address of the administration stays in it, as the fallback page
 test.describe('the dashboard’s figures are true', () => {
   const figures = (page: Page) => page.getByRole('region', { name: 'En chiffres' });
 
-  test('the sections follow what is hidden', async ({ adminPage: page, site }) => {
+  test('the sections follow what is hidden', { tag: '@long' }, async ({ adminPage: page, site }) => {
     const caller = await new Caller(site.origin).signIn();
     const list = Object.values((await caller.call('GET', `/api/sections/${caller.id}`)).json);
     const total = list.length;
@@ -206,7 +208,7 @@ test.describe('the dashboard’s figures are true', () => {
     await expect(page.getByRole('region', { name: 'Dernières modifications' }).getByRole('listitem').first()).toContainText('Section « Projets » masquée');
   });
 
-  test('the profile and the media follow what is saved', async ({ adminPage: page, site }) => {
+  test('the profile and the media follow what is saved', { tag: '@long' }, async ({ adminPage: page, site }) => {
     const caller = await new Caller(site.origin).signIn();
     const put = (json: object) => caller.call('PUT', `/api/profile/${caller.id}`, { json });
     await put({ equipe: 'Équipe d’essai', gsm: '+33 1 02 03 04 05' });
@@ -221,7 +223,7 @@ test.describe('the dashboard’s figures are true', () => {
     await expect(page.getByRole('main')).toContainText('+33 9 99 99 99 99');
   });
 
-  test('its quick actions lead where they say', async ({ adminPage: page }) => {
+  test('its quick actions lead where they say', { tag: '@long' }, async ({ adminPage: page }) => {
     await page.goto('/admin');
     const actions = page.getByRole('region', { name: 'Actions rapides' }).getByRole('link');
     await expect(actions).toHaveCount(5);

@@ -74,7 +74,7 @@ for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
     }
   });
 
-  test(`on ${size} the toasts of signing in and out stand top centre, over no control`, async ({ page }) => {
+  test(`on ${size} the toasts of signing in and out stand top centre, over no control`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await signInByForm(page);
     await expect(toast(page, 'Connexion réussie!')).toBeVisible();
@@ -141,7 +141,9 @@ test('a pointer that rests where a toast appears does not keep it; one that move
 });
 
 for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
-  test(`on ${size} a window has its toasts in its head: « Annuler » by pointer and by keys, Escape closes the window`, async ({ adminPage: page }) => {
+  test(`on ${size} a window has its toasts in its head: « Annuler » by pointer and by keys, Escape closes the window`, { tag: '@long' }, async ({
+    adminPage: page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/admin/publications');
     await page.getByRole('button', { name: /^Modifier « Article 2 »/ }).click();
@@ -177,7 +179,7 @@ for (const [size, viewport] of sample(Object.entries(sizes), 2)) {
   });
 }
 
-test('what was hidden and is shown again has one toast', async ({ adminPage: page }) => {
+test('what was hidden and is shown again has one toast', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/sections');
   await page.getByRole('button', { name: 'Masquer « Projets »' }).click();
   await expect(toast(page, 'Section masquée')).toBeVisible();
@@ -185,7 +187,21 @@ test('what was hidden and is shown again has one toast', async ({ adminPage: pag
   await expect(toasts(page)).toHaveText(['Section affichée']);
 });
 
-test('on a phone, the open menu has the toast of a failed sign-out in its head', async ({ adminPage: page, surprises }) => {
+test('what was added before is said no longer once another article ends the window', { tag: '@long' }, async ({ adminPage: page }) => {
+  await page.clock.install();
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: 'Ajouter un article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un article' });
+  for (const name of ['Le premier', 'Le second']) {
+    for (const [label, text] of Object.entries({ Titre: name, Auteurs: 'C. Essai', Année: '2024' })) await dialog.getByLabel(label).fill(text);
+    await dialog.getByRole('button', { name: name === 'Le premier' ? 'Ajouter et continuer' : 'Ajouter', exact: true }).click();
+    if (name === 'Le premier') await expect(toasts(page)).toHaveText(['Ajouté : « Le premier »']);
+  }
+  await page.clock.runFor(1000); // one that goes takes a while; by itself it would stay for four seconds
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('on a phone, the open menu has the toast of a failed sign-out in its head', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
   surprises.expect(/ERR_FAILED/);
   await page.setViewportSize(sizes['a phone']);
   await page.goto('/admin/profile');

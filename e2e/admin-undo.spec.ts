@@ -52,7 +52,9 @@ test('Ctrl+Z takes back what was removed from a form, the newest first, until so
   await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 1', '2. Cours 3']);
 });
 
-test('giving everything up is not the only way back: the question of the bar offers to undo the last change alone', async ({ adminPage: page }) => {
+test('giving everything up is not the only way back: the question of the bar offers to undo the last change alone', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
@@ -89,7 +91,7 @@ test('a publication, a whole domain and a line come back with what they held', a
   await resting(page);
 });
 
-test('a block without a title goes without a question only while it says nothing', async ({ adminPage: page }) => {
+test('a block without a title goes without a question only while it says nothing', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
   const add = page.getByRole('button', { name: 'Ajouter un autre cours' });
@@ -104,7 +106,7 @@ test('a block without a title goes without a question only while it says nothing
   await expect(page.getByLabel('Description')).toHaveValue('Trois pages de description.');
 });
 
-test('a photo that was withdrawn is chosen again', async ({ adminPage: page }) => {
+test('a photo that was withdrawn is chosen again', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   await page.getByLabel(/^Choisir une (?:autre )?photo/).setInputFiles(await pngFile());
   const portrait = page.getByRole('img', { name: 'Aperçu du portrait' });
@@ -115,7 +117,7 @@ test('a photo that was withdrawn is chosen again', async ({ adminPage: page }) =
   await expect(portrait).toHaveAttribute('src', /^\/uploads\//);
 });
 
-test('a document that was withdrawn is attached again, with the name it was given', async ({ adminPage: page }) => {
+test('a document that was withdrawn is attached again, with the name it was given', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Modifier « Cours 1 »' }).click();
   const documents = page.getByRole('group', { name: 'Documents' });
@@ -134,7 +136,7 @@ test('a document that was withdrawn is attached again, with the name it was give
   }
 });
 
-test('a photo that is withdrawn while it is sent does not come back', async ({ adminPage: page }) => {
+test('a photo that is withdrawn while it is sent does not come back', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const release = await hold(page, /\/api\/upload\/photo/);
   const sent = page.waitForResponse(/\/api\/upload\/photo/);
@@ -152,7 +154,7 @@ test('a photo that is withdrawn while it is sent does not come back', async ({ a
   await resting(page);
 });
 
-test('what was removed from a domain cannot be put into another once the domain is gone', async ({ adminPage: page }) => {
+test('what was removed from a domain cannot be put into another once the domain is gone', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/theses');
   await remove(page, 'Supprimer « Les crues 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
@@ -184,7 +186,7 @@ test('in a window, Ctrl+Z takes back what was removed there, and not what was re
   await expect(page.locator('main [data-title]', { hasText: 'Article 1' }), 'the page keeps its own').toHaveCount(0);
 });
 
-test('publications that got a type and another domain at once get back both', async ({ adminPage: page }) => {
+test('publications that got a type and another domain at once get back both', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   const articles = page.getByRole('region', { name: /^Articles/ });
   await articles.getByRole('button', { name: 'Sélectionner plusieurs articles' }).click();

@@ -17,7 +17,7 @@ const kinds = [
 const opener = (page: Page, { section, opener: name }: (typeof kinds)[number]) => page.locator(`#${section}`).getByRole('link', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-for (const kind of sample(kinds, 2)) {
+for (const kind of sample(kinds, 4)) {
   test(`a window of ${kind.section} opens, closes in every way and gives the focus back`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/');
@@ -47,7 +47,7 @@ for (const kind of sample(kinds, 2)) {
     }
   });
 
-  test(`a window of ${kind.section} has an address of its own`, async ({ page, context }) => {
+  test(`a window of ${kind.section} has an address of its own`, { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await opener(page, kind).click();
@@ -62,7 +62,7 @@ for (const kind of sample(kinds, 2)) {
   });
 }
 
-test('a course’s window says the default words', async ({ page, site }) => {
+test('a course’s window says the default words', { tag: '@long' }, async ({ page, site }) => {
   const content = await contentOf(site);
   await content.saveSection('enseignement', {
     content: JSON.stringify([
@@ -80,7 +80,7 @@ test('a course’s window says the default words', async ({ page, site }) => {
 });
 
 test.describe('the photo', () => {
-  test('is tried again, then gives way to the placeholder', async ({ page, context, signIn, site, surprises }) => {
+  test('is tried again, then gives way to the placeholder', { tag: '@long' }, async ({ page, context, signIn, site, surprises }) => {
     await signIn();
     const uploaded = await context.request.post('/api/upload/photo', { multipart: { photo: await pngFile() }, headers: { Origin: site.origin } });
     const { url } = await uploaded.json();

@@ -96,7 +96,7 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
   await expect(texts.getByRole('listitem')).toHaveCount(1);
 });
 
-test('of several PDFs, those that fail are named, and keep none of the others back', async ({ adminPage: page, site }) => {
+test('of several PDFs, those that fail are named, and keep none of the others back', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Capteurs sobres »' }).click();
@@ -109,7 +109,7 @@ test('of several PDFs, those that fail are named, and keep none of the others ba
   await expect(status).toContainText('« trois.pdf » : Ce fichier n’est pas un PDF');
 });
 
-test('a PDF is attached with the keyboard alone, or dropped', async ({ adminPage: page, site }) => {
+test('a PDF is attached with the keyboard alone, or dropped', { tag: '@long' }, async ({ adminPage: page, site }) => {
   let chosen = pdf('clavier.pdf');
   page.on('filechooser', (chooser) => chooser.setFiles(chosen)); // before the page is there: a busy browser takes a moment before it hands its choosers over
   await (await contentOf(site)).saveSection('publications', { content: { d: { title: 'Eau', articles: [article()], communications: [] } } });
@@ -137,7 +137,7 @@ test('a PDF is attached with the keyboard alone, or dropped', async ({ adminPage
   await expect(row.getByRole('link', { name: 'thèse' })).toBeVisible();
 });
 
-test('a document is served whole, in parts or not again, under a policy of its own', async ({ site }) => {
+test('a document is served whole, in parts or not again, under a policy of its own', { tag: '@long' }, async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const { id, address } = await publish(site, caller, samplePdf('politique'));
   const bytes = samplePdf('politique');
@@ -174,7 +174,7 @@ test('a document is served whole, in parts or not again, under a policy of its o
     expect([400, 404], climbing).toContain((await fetch(site.origin + climbing)).status);
 });
 
-test('what is hidden, deleted or not saved does not exist for visitors, and its owner reads it', async ({ site }) => {
+test('what is hidden, deleted or not saved does not exist for visitors, and its owner reads it', { tag: '@long' }, async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const { address } = await publish(site, caller, samplePdf('caché'));
   const content = await contentOf(site);
@@ -228,7 +228,7 @@ test('under embargo nothing of a text is told but its day; on that day it is the
   expect((await fetch(site.origin + address)).status).toBe(200);
 });
 
-test('courses, projects and theses have documents of their own', async ({ adminPage: page, site }) => {
+test('courses, projects and theses have documents of their own', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const content = await contentOf(site);
   const caller = await new Caller(site.origin).signIn();
   await page.goto('/admin/courses');
@@ -264,7 +264,7 @@ test('courses, projects and theses have documents of their own', async ({ adminP
   expect(await shown('Thèse A', /^Rapport final PDF/)).toBe(`${json.url}/rapport-final.pdf`);
 });
 
-test('hostile uploads are refused in words, and leave nothing', async ({ site }) => {
+test('hostile uploads are refused in words, and leave nothing', { tag: '@long' }, async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const { json: first } = await upload(caller, samplePdf('avant'));
   const files = () => fs.readdirSync(site.uploadsDir).toSorted();
@@ -312,7 +312,7 @@ test('a site whose documents were opened is backed up, and they come back elsewh
   await again.remove();
 });
 
-test('an import of a portfolio says which documents are not on this site', async ({ site }) => {
+test('an import of a portfolio says which documents are not on this site', { tag: '@long' }, async ({ site }) => {
   const texts = [{ id: 't', file: `/documents/${'e'.repeat(32)}`, name: 'Mon article', version: 'publiee' }];
   const section = {
     id: 'publications',

@@ -46,7 +46,7 @@ test('from the dashboard of a new site to the two hundred publications of HAL in
   await expect(page.getByText('200\u00a0références\u00a0: 200\u00a0déjà là', { exact: true }).first()).toBeVisible();
 });
 
-test('how far the reading has come is told; it can be given up, and the host is left alone', async ({ adminPage: page, hosts }) => {
+test('how far the reading has come is told; it can be given up, and the host is left alone', { tag: '@long' }, async ({ adminPage: page, hosts }) => {
   let release = () => {};
   await open(page, 'HAL');
   await page.getByLabel('idHAL').fill('sophie-benali');
@@ -81,7 +81,7 @@ test('a host that fails is told in place, nothing is written, and another try re
   await expect(page.getByRole('heading', { level: 1, name: 'Vérifier l’import' })).toBeFocused();
 });
 
-test('what is no identifier is refused before anything is asked', async ({ adminPage: page, hosts }) => {
+test('what is no identifier is refused before anything is asked', { tag: '@long' }, async ({ adminPage: page, hosts }) => {
   hosts.asked.length = 0;
   await open(page, 'ORCID');
   await page.getByRole('textbox', { name: 'ORCID' }).fill('0000-0002-1825-0098');
@@ -96,7 +96,11 @@ test('what is no identifier is refused before anything is asked', async ({ admin
   expect(hosts.asked).toEqual([]);
 });
 
-test('DOIs are read one by one; the one that is unknown is refused alone; a double click imports once', async ({ adminPage: page, site, hosts }) => {
+test('DOIs are read one by one; the one that is unknown is refused alone; a double click imports once', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  hosts,
+}) => {
   hosts.doi.set('10.5555/livre', { type: 'book', title: 'Lire les cartes', author: [{ family: 'Petit', given: 'Paul' }], issued: { 'date-parts': [[2019]] } });
   await open(page, 'DOI');
   await page.getByRole('textbox', { name: 'DOI' }).fill('https://doi.org/10.5555/LIVRE\n10.5555/inconnu');
@@ -116,7 +120,7 @@ test('DOIs are read one by one; the one that is unknown is refused alone; a doub
   expect((await list(site.origin)).match(/Lire les cartes/g)?.length).toBeGreaterThan(0);
 });
 
-test('ORCID is read, and completed by the DOI where it has no authors', async ({ adminPage: page, hosts }) => {
+test('ORCID is read, and completed by the DOI where it has no authors', { tag: '@long' }, async ({ adminPage: page, hosts }) => {
   hosts.orcid.set(orcid, [
     {
       'put-code': 7,
@@ -163,7 +167,7 @@ test('the call answers with the right status, or with lines as the work goes on'
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ status: 200, result: { success: true } });
 });
 
-test('the command does the same', async ({ site, hosts }) => {
+test('the command does the same', { tag: '@long' }, async ({ site, hosts }) => {
   hosts.doi.set('10.5555/commande', {
     type: 'book',
     title: 'Trajets en ligne',
@@ -182,7 +186,11 @@ test('the command does the same', async ({ site, hosts }) => {
   });
 });
 
-test('each week, once it is wanted: what is new is on the dashboard, leads to the review, and can be dismissed', async ({ adminPage: page, site, hosts }) => {
+test('each week, once it is wanted: what is new is on the dashboard, leads to the review, and can be dismissed', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  hosts,
+}) => {
   hosts.hal.set('regard', [
     ...halRecords(1).map((record) => ({ ...record, halId_s: 'hal-20000000', doiId_s: '10.5555/regard', fr_title_s: ['Regards sur les cartes'] })),
   ]);

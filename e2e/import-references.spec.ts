@@ -124,7 +124,7 @@ test('what has changed is shown field by field, and the owner’s words stay unl
   expect(await list(site.origin)).not.toContain('Mes trajets');
 });
 
-test('works of one title that their numbers tell apart are asked about, what is there twice can be added, and odd years are told', async ({
+test('works of one title that their numbers tell apart are asked about, what is there twice can be added, and odd years are told', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {
@@ -151,7 +151,7 @@ test('works of one title that their numbers tell apart are asked about, what is 
   await expect(page.getByText('4\u00a0références\u00a0: 4\u00a0déjà là', { exact: true }).first()).toBeVisible();
 });
 
-test('a new domain is there for the next import, and its name makes no second one', async ({ adminPage: page, site }) => {
+test('a new domain is there for the next import, and its name makes no second one', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const entry = (name: string) => `@article{${name}, title={${name}}, author={Petit, Paul}, year={2019}}`;
   const domain = page.getByLabel('Domaine des nouvelles publications');
   await review(page, `${entry('Un')}\n${entry('Deux')}`);
@@ -178,7 +178,7 @@ test('a new domain is there for the next import, and its name makes no second on
   ).toEqual([3]);
 });
 
-test('« Nouveau domaine… » low in the list leads to the name, which goes when no row needs it', async ({ adminPage: page, site }) => {
+test('« Nouveau domaine… » low in the list leads to the name, which goes when no row needs it', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const known = await knownDomain(site.origin);
   await review(
     page,
@@ -197,7 +197,7 @@ test('« Nouveau domaine… » low in the list leads to the name, which goes whe
   await expect(name).toHaveCount(0);
 });
 
-test('an import says how many it added and changed, and whose it is not', async ({ adminPage: page }) => {
+test('an import says how many it added and changed, and whose it is not', { tag: '@long' }, async ({ adminPage: page }) => {
   const entry = (key: string, author: string, volume: string) =>
     `@article{${key}, title={Le fonds ${key}}, author={${author}}, year={2017}, journal={Fonds}, volume={${volume}}, doi={10.5555/fonds.${key}}}`;
   const noOwner = page.getByText('Votre nom ne figure parmi les auteurs d’aucune de ces références.');
@@ -240,7 +240,7 @@ test('a double click imports once; a save from elsewhere in between is not overw
   expect(calls).toHaveLength(2);
 });
 
-test('what is no bibliography is refused with what it seems to be; a reading can be given up', async ({ adminPage: page, surprises }) => {
+test('what is no bibliography is refused with what it seems to be; a reading can be given up', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
   surprises.expect(/400 \(Bad Request\)/);
   await page.goto('/admin/publications/import');
   await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'these.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
@@ -268,7 +268,9 @@ test('what is no bibliography is refused with what it seems to be; a reading can
   await expect(page.getByRole('heading', { level: 1, name: 'Importer des publications' })).toBeVisible();
 });
 
-test('how much of a file is sent, then how many of its references are read, is told; it can be given up in both', async ({ adminPage: page }) => {
+test('how much of a file is sent, then how many of its references are read, is told; it can be given up in both', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   const entry = (index: number) => `@article{k${index}, title={Étude ${index} ${'\\emph{a}'.repeat(100)}}, author={Petit, Paul}, year={2020}}\n`;
   const slow = { name: 'lente.bib', mimeType: 'text/plain', buffer: Buffer.from(Array.from({ length: 1000 }, (_, index) => entry(index)).join('')) };
   await page.goto('/admin/publications/import');
@@ -298,7 +300,7 @@ test('how much of a file is sent, then how many of its references are read, is t
   await review(page, bib); // the process of the other file has ended, and this one need not wait
 });
 
-test('a text that is pasted is called a text, and is there to be corrected', async ({ adminPage: page }) => {
+test('a text that is pasted is called a text, and is there to be corrected', { tag: '@long' }, async ({ adminPage: page }) => {
   await review(page, bib);
   await expect(group(page, 'Refusées')).toContainText('Corrigez-les dans le texte');
   await page.getByRole('button', { name: 'Modifier le texte' }).click();
@@ -308,7 +310,7 @@ test('a text that is pasted is called a text, and is there to be corrected', asy
   await expect(page.getByLabel('Ou collez des références')).toHaveValue(bib);
 });
 
-test('what was chosen in one file does not hold in the next', async ({ adminPage: page, surprises }) => {
+test('what was chosen in one file does not hold in the next', { tag: '@long' }, async ({ adminPage: page, surprises }) => {
   surprises.expect(/ERR_FAILED/);
   const entry = (name: string) => `@article{${name}, title={Le choix ${name}}, author={Petit, Paul}, year={2016}}`;
   const choose = (...names: string[]) =>
@@ -339,7 +341,7 @@ test('what was chosen in one file does not hold in the next', async ({ adminPage
   await expect(box('d')).toBeChecked();
 });
 
-test('a call without a file, with an old version or with a body of another shape is refused in French', async ({ site }) => {
+test('a call without a file, with an old version or with a body of another shape is refused in French', { tag: '@long' }, async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const file = (text: string) => {
     const form = new FormData();
@@ -361,7 +363,7 @@ test('a call without a file, with an old version or with a body of another shape
   expect(await caller.call('PUT', address, { json: { version: -1, entries: [] } })).toMatchObject({ status: 409 });
 });
 
-test('a connection that is lost in the middle writes nothing, wherever it is cut', async ({ site }) => {
+test('a connection that is lost in the middle writes nothing, wherever it is cut', { tag: '@long' }, async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const titles = async () => (await publications(site.origin)).map(({ title }) => title);
   const before = await titles();
@@ -381,7 +383,7 @@ test('a connection that is lost in the middle writes nothing, wherever it is cut
   expect((await titles()).filter((one) => one === 'Un article coupé')).toHaveLength(1);
 });
 
-test('the command does the same, and says what became of each entry', async ({ site }) => {
+test('the command does the same, and says what became of each entry', { tag: '@long' }, async ({ site }) => {
   const file = 'e2e/fixtures/references/hal.bib';
   const trial = await site.command('import', [file, '--domaine', 'Archives', '--dry-run']);
   expect(trial.output).toMatch(/«\sArchives\s» sera créé\.[\s\S]*\n\d+ nouvelles?, 0 modifiée, 0 déjà là, 0 à confirmer, \d+ refusées?\n$/);

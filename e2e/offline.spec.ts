@@ -52,7 +52,7 @@ test('visitors get one page with 503 at every address at once, and the site as i
   for (const event of ['Site mis hors ligne', 'Site remis en ligne']) await expect(page.getByText(event, { exact: true }).first()).toBeVisible();
 });
 
-test('the top bar tells whether the site is on line, on every page and after a reload', async ({ adminPage: page }) => {
+test('the top bar tells whether the site is on line, on every page and after a reload', { tag: '@long' }, async ({ adminPage: page }) => {
   const bar = page.getByRole('banner');
   await page.goto('/admin');
   await expect(bar.getByText('Site en ligne', { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test('the top bar tells whether the site is on line, on every page and after a r
   await expect(bar.getByText('Site en ligne', { exact: true })).toBeVisible();
 });
 
-test('the visitors’ page reads well, without a script, on a phone, in both schemes', async ({ browser, adminPage, site }) => {
+test('the visitors’ page reads well, without a script, on a phone, in both schemes', { tag: '@long' }, async ({ browser, adminPage, site }) => {
   await takeOff(adminPage);
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL: site.origin, colorScheme, viewport: { width: 390, height: 844 } });
@@ -104,7 +104,7 @@ test('the signed-in owner sees every page, with a strip that leads back', async 
   await expect(state(page)).toBeInViewport();
 });
 
-test('« Aller à… » leads to the switch', async ({ adminPage: page }) => {
+test('« Aller à… » leads to the switch', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'Aller à une page' }).fill('hors ligne');
@@ -121,7 +121,7 @@ test('a forged session opens nothing, and a signed-out owner is a visitor', asyn
   expect((await page.goto('/'))?.status()).toBe(503);
 });
 
-test('the owner’s previews are drawn as ever', async ({ adminPage: page }) => {
+test('the owner’s previews are drawn as ever', { tag: '@long' }, async ({ adminPage: page }) => {
   await takeOff(page);
   await page.goto('/admin/publications');
   await expect(page.frameLocator('iframe[title="Aperçu de la section"]').getByRole('heading', { level: 2, name: 'Publications' })).toBeVisible();

@@ -49,7 +49,7 @@ for (const [name, viewport, room] of [
   ['a phone with its keyboard open', { width: 390, height: 420 }, 220],
   ['a phone on its side with its keyboard open', { width: 844, height: 190 }, 60],
 ] as const) {
-  test(`${name} shows the line that is written`, async ({ adminPage: page }) => {
+  test(`${name} shows the line that is written`, { tag: '@long' }, async ({ adminPage: page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/admin/about');
     await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
@@ -63,7 +63,7 @@ for (const [name, viewport, room] of [
     }
   });
 
-  test(`${name} shows the line that is written, when the bars had covered it`, async ({ adminPage: page }) => {
+  test(`${name} shows the line that is written, when the bars had covered it`, { tag: '@long' }, async ({ adminPage: page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/admin/about');
     await page.getByRole('button', { name: 'Modifier', exact: true }).first().click();
@@ -81,7 +81,7 @@ for (const [name, viewport, room] of [
   });
 }
 
-test('the button that changes the password keeps its width and its line', async ({ adminPage: page }) => {
+test('the button that changes the password keeps its width and its line, under a round spinner', async ({ adminPage: page }) => {
   await page.goto('/admin/profile');
   const release = await hold(page, /\/api\/change-password/);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
@@ -93,6 +93,8 @@ test('the button that changes the password keeps its width and its line', async 
   await expect(button).toBeDisabled();
   const after = await button.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  const spinner = await button.locator('[aria-hidden=true]').evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  expect(spinner).toEqual([14, 14]);
   release();
 });
 

@@ -9,9 +9,10 @@ const results = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 const isWhole = isLong || process.env.TRUST_FORM !== undefined;
 /** Besides the tests with the tag @long, what `npm run test:long` runs beyond `npm test`; `npm run test:trust` runs those of e2e/trust. */
-const longOnly = ['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import', 'trust/soak', 'trust/upgrade'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const longOnly = [
+  ...['admin-accessibility-windows', 'admin-long-lists', 'clock', 'clocks', 'large-import'],
+  ...['attacks', 'end', 'files', 'load', 'soak', 'upgrade', 'watch', 'writers'].map((name) => `trust/${name}`),
+].map((name) => `**/${name}.spec.ts`);
 
 /** `npm test` runs this against the production build; by hand, after `npm run build`: npx playwright test -c e2e/playwright.config.ts */
 export default defineConfig({

@@ -66,7 +66,7 @@ test.describe('a visitor reads the imported portfolio', () => {
     ).toHaveCount(60);
   });
 
-  test('14 courses with their total of 434 h 30', async ({ page }) => {
+  test('14 courses with their total of 434 h 30', { tag: '@long' }, async ({ page }) => {
     const teaching = region(page, 'Enseignement');
     await expect(teaching).toContainText(/Total, 14\senseignements\s*434\sh\s30/);
     await expect(teaching.getByRole('link', { name: 'Médiation scientifique' })).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('a visitor reads the imported portfolio', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('the details of a skill, a project and a responsibility open and close', async ({ page }) => {
+  test('the details of a skill, a project and a responsibility open and close', { tag: '@long' }, async ({ page }) => {
     for (const [section, title, words] of [
       ['Compétences', 'Instrumentation', 'ISO 17025'],
       ['Projets', 'Moulins ouverts', 'Moulins ouverts'],
@@ -103,7 +103,7 @@ test.describe('a visitor reads the imported portfolio', () => {
     }
   });
 
-  test('the owner’s own sections have headings and links, and the hidden draft is nowhere', async ({ page, site }) => {
+  test('the owner’s own sections have headings and links, and the hidden draft is nowhere', { tag: '@long' }, async ({ page, site }) => {
     for (const [title, words] of [
       ['Médiation scientifique', 'Comprendre pour agir.'],
       ['Distinctions & prix', 'Prix Jean-Valembois (2019)'],
@@ -122,7 +122,7 @@ test.describe('a visitor reads the imported portfolio', () => {
 });
 
 test.describe('the owner changes', () => {
-  test('the research axes: one more, one less', async ({ page, context }) => {
+  test('the research axes: one more, one less', { tag: '@long' }, async ({ page, context }) => {
     await signInByForm(page);
     await menuLink(page, 'Axes de recherche').click();
     await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
@@ -288,7 +288,7 @@ test.describe('the owner changes', () => {
     await expect(axes).toContainText('Écoute des sols');
   });
 
-  test('a language, on a phone', async ({ page, context }) => {
+  test('a language, on a phone', { tag: '@long' }, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signInByForm(page);
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();

@@ -53,7 +53,7 @@ test.beforeEach(async ({ site }) => {
   filled = site.origin;
 });
 
-test('other works stand beside articles and communications: counted, listed, filtered', async ({ page }) => {
+test('other works stand beside articles and communications: counted, listed, filtered', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#publications');
   const figure = (label: string) => section.locator('dl > div', { has: page.getByText(label, { exact: true }) });
@@ -109,7 +109,7 @@ test('the page of a publication says its whole record', async ({ page }) => {
   await expect(fact('Édition')).toHaveText('2e édition');
 });
 
-test('a title has the language of its record, wherever it stands', async ({ page, site }) => {
+test('a title has the language of its record, wherever it stands', { tag: '@long' }, async ({ page, site }) => {
   const [english, french, unknown] = [
     { ...article, id: 'en', title: 'Sober sensors', year: '2024', details: { doi: '10.1000/183', language: 'en', openAccess: details.openAccess } },
     { ...article, id: 'suite', title: 'Capteurs bavards', year: '2023', details: { doi: '10.1000/184' } },
@@ -128,7 +128,7 @@ test('a title has the language of its record, wherever it stands', async ({ page
   await expect(page.getByRole('link', { name: /Plus récente/ }).locator('[lang="en"]')).toHaveText('Sober sensors');
 });
 
-test('many authors fold: the first ten and the owner, then all', async ({ page }) => {
+test('many authors fold: the first ten and the owner, then all', { tag: '@long' }, async ({ page }) => {
   await page.goto('/publications?q=sonder');
   const line = page.locator('#liste li').getByRole('paragraph').first();
   await expect(line).toHaveText(`${many.slice(0, 10).join(', ')}, …, N. Tazrouti et 20 autres`);
@@ -142,7 +142,7 @@ test('many authors fold: the first ten and the owner, then all', async ({ page }
   await expectAccessible(page);
 });
 
-test('the reference is cited in three styles and three formats, each to copy', async ({ page, site, context }) => {
+test('the reference is cited in three styles and three formats, each to copy', { tag: '@long' }, async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/publications/les-crues-2010');
   const texts = {
@@ -166,7 +166,7 @@ test('the reference is cited in three styles and three formats, each to copy', a
   ]);
 });
 
-test('the list downloads in four formats, whole or as it is filtered', async ({ page, site }) => {
+test('the list downloads in four formats, whole or as it is filtered', { tag: '@long' }, async ({ page, site }) => {
   await page.goto('/publications');
   const link = (name: string) => page.getByRole('link', { name: `la liste en ${name}` });
   const saving = page.waitForEvent('download');
@@ -192,7 +192,7 @@ test('the list downloads in four formats, whole or as it is filtered', async ({ 
   expect((await file('liste.csv?type=Inconnu')).text, 'what is not offered is ignored').toBe((await file('liste.csv')).text);
 });
 
-test('feed and sitemap name other works too', async ({ site }) => {
+test('feed and sitemap name other works too', { tag: '@long' }, async ({ site }) => {
   const feed = await (await fetch(`${site.origin}/publications/flux.xml`)).text();
   expect(feed).toContain('<title>Écouter la mer</title>');
   expect(feed, 'the day where it is known').toContain('<updated>2024-03-18T00:00:00Z</updated>');
@@ -234,7 +234,10 @@ test('the form shows the usual fields, keeps the rest folded and stores both', a
   await expect(dialog.getByLabel('Titre'), 'the first item of a list that is not there is checked').toHaveAttribute('aria-invalid', 'true');
 });
 
-test('city and country of a conference have a field each, and are said together; what one field held before stays', async ({ adminPage: page, site }) => {
+test('city and country of a conference have a field each, and are said together; what one field held before stays', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: 'Modifier « Sonder les puits »' }).click();
   const dialog = page.getByRole('dialog');
@@ -251,10 +254,9 @@ test('city and country of a conference have a field each, and are said together;
   expect(await (await fetch(`${site.origin}/publications/liste.bib`)).text()).toContain('venue = {Rabat, Maroc}');
 });
 
-test('in the list a directed volume names its directors as such, and its publisher where it is in no series; a chapter those of its book', async ({
-  page,
-  site,
-}) => {
+test('in the list a directed volume names its directors as such, and its publisher where it is in no series; a chapter those of its book', {
+  tag: '@long',
+}, async ({ page, site }) => {
   const directed = { id: 'd', title: 'Les étiages', authors: 'A. Autre', year: '2011', nature: 'direction', container: '', details: { publisher: 'Quæ' } };
   const inSeries = { ...directed, id: 'e', title: 'Les digues', container: 'Terres' };
   const book = { editors: 'J. Dupont', publisher: 'PUL', place: 'Lyon' };

@@ -85,7 +85,7 @@ test('kept for now, the dashboard says where and hides all with one click, undon
   await expect(places).toHaveCount(15);
 });
 
-test('one by one: each place leads to the page where it is replaced', async ({ adminPage: page }) => {
+test('one by one: each place leads to the page where it is replaced', { tag: '@long' }, async ({ adminPage: page }) => {
   await nameProfile(page, 'Awa');
   await question(page).getByRole('button', { name: 'Un par un' }).click();
   await dashboard(page);
@@ -138,10 +138,9 @@ test('a form takes the sample out at once, and a section that was hidden with it
   expect(await invented(site.origin)).toEqual([]);
 });
 
-test('content beside a hidden sample is told as not on the site yet; one click leaves it alone and shows the section, and can be undone', async ({
-  adminPage: page,
-  site,
-}) => {
+test('content beside a hidden sample is told as not on the site yet; one click leaves it alone and shows the section, and can be undone', {
+  tag: '@long',
+}, async ({ adminPage: page, site }) => {
   await nameProfile(page, 'Awa');
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);
@@ -165,7 +164,7 @@ test('content beside a hidden sample is told as not on the site yet; one click l
   expect(await (await fetch(site.origin)).text()).not.toContain('Rivages');
 });
 
-test('a section that was hidden with the sample comes back with an import, and with a thesis that is added after it was saved empty', async ({
+test('a section that was hidden with the sample comes back with an import, and with a thesis that is added after it was saved empty', { tag: '@long' }, async ({
   adminPage: page,
   site,
 }) => {
@@ -195,7 +194,7 @@ test('a section that was hidden with the sample comes back with an import, and w
   expect(home).toContain('Marées');
 });
 
-test('a section that its owner has hidden says so, and one click shows it', async ({ adminPage: page, site }) => {
+test('a section that its owner has hidden says so, and one click shows it', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const caller = await new Caller(site.origin).signIn();
   const content = { ecologie: { title: 'Écologie', articles: [{ title: 'Les estuaires', authors: 'A. Diop', year: '2021', journal: 'Rivages' }] } };
   await caller.call('PUT', `/api/sections/${caller.id}/publications`, { json: { content, visible: false } });
@@ -214,7 +213,7 @@ test('a section that its owner has hidden says so, and one click shows it', asyn
   expect(await (await fetch(site.origin)).text()).toContain('Rivages');
 });
 
-test('the sample is not taken out over what is typed in a row, nor put back over it', async ({ adminPage: page, site }) => {
+test('the sample is not taken out over what is typed in a row, nor put back over it', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const caller = await new Caller(site.origin).signIn();
   await caller.call('PUT', `/api/sections/${caller.id}/theses-encadrees`, { json: { content: thesesEncadreesSample } });
   await page.clock.install();
@@ -239,7 +238,7 @@ test('the sample is not taken out over what is typed in a row, nor put back over
   await expect(notice(page)).toContainText('Ce formulaire contient encore l’exemple.');
 });
 
-test('on a phone, a save of a card says that its section is hidden', async ({ adminPage: page, site }) => {
+test('on a phone, a save of a card says that its section is hidden', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const caller = await new Caller(site.origin).signIn();
   const course = (id: string) => ({ id, title: `Cours ${id}`, establishment: 'SUPEMIR', level: 'Master 1' });
   await caller.call('PUT', `/api/sections/${caller.id}/enseignement`, { json: { content: [course('a'), course('b')], visible: false } });

@@ -23,7 +23,7 @@ async function holdWrites(databaseFile: string): Promise<() => Promise<void>> {
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-test('calls to the one-time address, however many at once, cost no password work, and the owner signs in meanwhile', async ({ site }) => {
+test('calls to the one-time address, however many at once, cost no password work, and the owner signs in meanwhile', { tag: '@long' }, async ({ site }) => {
   const known = await new Caller(site.origin).signIn();
   const body = { jeton: 'x'.repeat(32), email: 'a@exemple.org', password: 'motdepasse' };
   const flood = Array.from({ length: 60 }, () => new Caller(site.origin).call('POST', '/api/auth/owner', { json: body, headers: from('198.51.100.1') }));
@@ -84,7 +84,7 @@ test('a body is not read before the limit is asked, and no form takes more than 
   expect((await send('/api/auth/owner', new Caller(site.origin))).status, 'as does an owner who is there').toBe(403);
 });
 
-test('a body of more than 250,000 values is refused; ten thousand publications are not', async ({ site }) => {
+test('a body of more than 250,000 values is refused; ten thousand publications are not', { tag: '@long' }, async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const article = (index: number) => ({
     ...{
@@ -106,7 +106,10 @@ test('a body of more than 250,000 values is refused; ten thousand publications a
   });
 });
 
-test('while another program holds the database, refusals are answered, and the journal says later how many it lacks', async ({ site, adminPage: page }) => {
+test('while another program holds the database, refusals are answered, and the journal says later how many it lacks', { tag: '@long' }, async ({
+  site,
+  adminPage: page,
+}) => {
   const release = await holdWrites(site.databaseFile);
   const refused = await Promise.all(
     Array.from({ length: 30 }, () => new Caller(site.origin).call('GET', '/api/history/bin', { headers: from('203.0.113.90') })),

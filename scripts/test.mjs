@@ -18,18 +18,20 @@ Utilisation : npm test [-- --long] [-- --nodes] [-- FICHIER…]
 Installe ce qui manque, construit le site, puis vérifie les types et le style, et passe les essais unitaires et de
 bout en bout ; enfin, sur les autres versions de Node.js prises en charge (téléchargées une fois), les essais unitaires de ce
 qui se sert de Node.js. Avec --nodes, les essais de bout en bout passent aussi sur chacune. Ce que beaucoup de pages ont en
-commun est essayé sur un échantillon d’entre elles ; avec --long (npm run test:long), sur toutes, et tous les essais
-unitaires sur chaque version.
+commun est essayé sur un échantillon d’entre elles ; avec --long (npm run test:long), sur toutes, avec les essais marqués
+@long, et tous les essais unitaires sur chaque version.
 Les FICHIERS limitent les essais de bout en bout, et à cette seule version de Node.js : npm test -- e2e/start.spec.ts
 Le navigateur est PLAYWRIGHT_CHROMIUM, sinon celui de la machine.
 `;
 
 /**
- * Half the time of the unit tests, for what asks no more of Node than others do: bibliographies read, pictures decoded, a restoration
- * killed at each step. The other Nodes are spared them; `npm run test:long` runs them on all.
+ * More than half the time of the unit tests, for what asks no more of Node than others do: bibliographies read, pictures decoded, a
+ * restoration killed at each step. The other Nodes are spared them; `npm run test:long` runs them on all.
  */
 const once = [
   'lib/citations/authors',
+  'lib/db/profile',
+  'lib/db/publications-import',
   'lib/hosts/plan',
   'lib/hosts/readers',
   'lib/hosts/weekly-look',
@@ -37,7 +39,10 @@ const once = [
   'lib/media/store-image',
   'lib/media/site-images/site-images',
   'lib/references/hostile',
+  'lib/references/read-bibtex',
+  'lib/references/read-ris',
   'scripts/cli/import-references',
+  'scripts/cli/restore-hostile',
   'scripts/cli/restore-kill',
   'scripts/schema-engine',
 ].map((name) => inRoot(`${name}.test.ts`));

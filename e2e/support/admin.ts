@@ -45,6 +45,11 @@ export async function expectFieldError(field: Locator, message: string): Promise
   await expect(field).toHaveAccessibleDescription(new RegExp(`${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
 }
 
+/** Waits until React has hydrated an element: before, it hears neither keys nor the pointer, and only a click is kept for it. */
+export async function hydrated(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps')))).toBe(true);
+}
+
 /** Moves the focus to a control with the Tab key alone. Throws an error after 80 presses. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 80; step += 1) {

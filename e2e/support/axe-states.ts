@@ -20,7 +20,7 @@ const looksOf = (state: number) => sample(looks, looks.length, state);
 export function axeFindsNothing(states: readonly State[]): void {
   let prepared = '';
   test.describe.configure({ mode: 'parallel' });
-  for (const [index, { name, route, does = [], front, isAnonymous = false }] of sample([...states.entries()], 6)) {
+  for (const [index, { name, route, does = [], front, isAnonymous = false }] of sample([...states.entries()], 12)) {
     test(`axe finds nothing on ${route}, ${name}`, async ({ page, signIn, site, surprises }) => {
       surprises.expect(/status of [45]\d\d/);
       test.info().annotations.push({ type: 'axe', description: `${looksOf(index).length} états` });

@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, site }, use) => {
       const surprises = watchForSurprises(context, site.origin);
       await use(surprises);
-      expect(surprises.found(), 'unexpected errors or requests').toEqual([]);
+      expect(surprises.found(), `unexpected errors or requests; the site’s own last errors:\n${errorsIn(site.output())}`).toEqual([]);
     },
     { auto: true },
   ],
@@ -74,5 +74,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 });
+
+/** The last error lines of a site's log. */
+const errorsIn = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"'))
+    .slice(-3)
+    .join('\n');
 
 export { expect };
