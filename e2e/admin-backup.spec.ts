@@ -222,7 +222,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a program’s session alone is refused in words, and wrong passwords are counted', { tag: '@long' }, async ({ site }) => {
+test('a program’s session alone is refused in words, and wrong passwords are counted', async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const call = (json: unknown) => owner.call('POST', '/api/backup', { json });
   expect(await call({})).toMatchObject({ status: 400, json: { error: 'Le mot de passe actuel est requis' } });
@@ -232,7 +232,7 @@ test('a program’s session alone is refused in words, and wrong passwords are c
   expect((await call(site.credentials())).status, 'the right one, too, while the limit holds').toBe(429);
 });
 
-test('no link, form or call of another site starts it, and nobody keeps it', { tag: '@long' }, async ({ site }) => {
+test('no link, form or call of another site starts it, and nobody keeps it', async ({ site }) => {
   const owner = await new Caller(site.origin).signIn();
   const refused: readonly Record<string, string>[] = [
     { Origin: 'https://ailleurs.org' },

@@ -198,14 +198,14 @@ test('an item that differs in several fields is taken back by one button, in the
   await expect(comparison(page).getByRole('button', { name: /^Reprendre/ })).toHaveCount(0);
 });
 
-test('where there is one version, no other is asked for', { tag: '@long' }, async ({ adminPage: page }) => {
+test('where there is one version, no other is asked for', async ({ adminPage: page }) => {
   await page.goto('/admin/history?sujet=section%2Fresponsabilites');
   await expect(versions(page)).toHaveCount(1);
   await expect(comparison(page)).toContainText('Il n’y a qu’une version pour l’instant');
   await expect(comparison(page)).not.toContainText('Choisissez une autre version');
 });
 
-test('the profile has its history too', { tag: '@long' }, async ({ adminPage: page, site }) => {
+test('the profile has its history too', async ({ adminPage: page, site }) => {
   const owner = await new Caller(site.origin).signIn();
   await owner.call('PUT', `/api/profile/${owner.id}`, { json: { grade: 'Professeure des universités' } });
   await page.goto('/admin/history');

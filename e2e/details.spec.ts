@@ -62,7 +62,7 @@ for (const kind of sample(kinds, 4)) {
   });
 }
 
-test('a course’s window says the default words', { tag: '@long' }, async ({ page, site }) => {
+test('a course’s window says the default words', async ({ page, site }) => {
   const content = await contentOf(site);
   await content.saveSection('enseignement', {
     content: JSON.stringify([

@@ -137,7 +137,7 @@ test('a PDF is attached with the keyboard alone, or dropped', { tag: '@long' }, 
   await expect(row.getByRole('link', { name: 'thèse' })).toBeVisible();
 });
 
-test('a document is served whole, in parts or not again, under a policy of its own', { tag: '@long' }, async ({ site }) => {
+test('a document is served whole, in parts or not again, under a policy of its own', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const { id, address } = await publish(site, caller, samplePdf('politique'));
   const bytes = samplePdf('politique');
@@ -174,7 +174,7 @@ test('a document is served whole, in parts or not again, under a policy of its o
     expect([400, 404], climbing).toContain((await fetch(site.origin + climbing)).status);
 });
 
-test('what is hidden, deleted or not saved does not exist for visitors, and its owner reads it', { tag: '@long' }, async ({ site }) => {
+test('what is hidden, deleted or not saved does not exist for visitors, and its owner reads it', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const { address } = await publish(site, caller, samplePdf('caché'));
   const content = await contentOf(site);
@@ -264,7 +264,7 @@ test('courses, projects and theses have documents of their own', { tag: '@long' 
   expect(await shown('Thèse A', /^Rapport final PDF/)).toBe(`${json.url}/rapport-final.pdf`);
 });
 
-test('hostile uploads are refused in words, and leave nothing', { tag: '@long' }, async ({ site }) => {
+test('hostile uploads are refused in words, and leave nothing', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const { json: first } = await upload(caller, samplePdf('avant'));
   const files = () => fs.readdirSync(site.uploadsDir).toSorted();
@@ -312,7 +312,7 @@ test('a site whose documents were opened is backed up, and they come back elsewh
   await again.remove();
 });
 
-test('an import of a portfolio says which documents are not on this site', { tag: '@long' }, async ({ site }) => {
+test('an import of a portfolio says which documents are not on this site', async ({ site }) => {
   const texts = [{ id: 't', file: `/documents/${'e'.repeat(32)}`, name: 'Mon article', version: 'publiee' }];
   const section = {
     id: 'publications',

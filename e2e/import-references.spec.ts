@@ -341,7 +341,7 @@ test('what was chosen in one file does not hold in the next', { tag: '@long' }, 
   await expect(box('d')).toBeChecked();
 });
 
-test('a call without a file, with an old version or with a body of another shape is refused in French', { tag: '@long' }, async ({ site }) => {
+test('a call without a file, with an old version or with a body of another shape is refused in French', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const file = (text: string) => {
     const form = new FormData();
@@ -363,7 +363,7 @@ test('a call without a file, with an old version or with a body of another shape
   expect(await caller.call('PUT', address, { json: { version: -1, entries: [] } })).toMatchObject({ status: 409 });
 });
 
-test('a connection that is lost in the middle writes nothing, wherever it is cut', { tag: '@long' }, async ({ site }) => {
+test('a connection that is lost in the middle writes nothing, wherever it is cut', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const titles = async () => (await publications(site.origin)).map(({ title }) => title);
   const before = await titles();

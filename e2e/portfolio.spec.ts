@@ -66,7 +66,7 @@ test.describe('a visitor reads the imported portfolio', () => {
     ).toHaveCount(60);
   });
 
-  test('14 courses with their total of 434 h 30', { tag: '@long' }, async ({ page }) => {
+  test('14 courses with their total of 434 h 30', async ({ page }) => {
     const teaching = region(page, 'Enseignement');
     await expect(teaching).toContainText(/Total, 14\senseignements\s*434\sh\s30/);
     await expect(teaching.getByRole('link', { name: 'Médiation scientifique' })).toBeVisible();

@@ -142,7 +142,7 @@ test('many authors fold: the first ten and the owner, then all', { tag: '@long' 
   await expectAccessible(page);
 });
 
-test('the reference is cited in three styles and three formats, each to copy', { tag: '@long' }, async ({ page, site, context }) => {
+test('the reference is cited in three styles and three formats, each to copy', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await page.goto('/publications/les-crues-2010');
   const texts = {
@@ -166,7 +166,7 @@ test('the reference is cited in three styles and three formats, each to copy', {
   ]);
 });
 
-test('the list downloads in four formats, whole or as it is filtered', { tag: '@long' }, async ({ page, site }) => {
+test('the list downloads in four formats, whole or as it is filtered', async ({ page, site }) => {
   await page.goto('/publications');
   const link = (name: string) => page.getByRole('link', { name: `la liste en ${name}` });
   const saving = page.waitForEvent('download');
@@ -192,7 +192,7 @@ test('the list downloads in four formats, whole or as it is filtered', { tag: '@
   expect((await file('liste.csv?type=Inconnu')).text, 'what is not offered is ignored').toBe((await file('liste.csv')).text);
 });
 
-test('feed and sitemap name other works too', { tag: '@long' }, async ({ site }) => {
+test('feed and sitemap name other works too', async ({ site }) => {
   const feed = await (await fetch(`${site.origin}/publications/flux.xml`)).text();
   expect(feed).toContain('<title>Écouter la mer</title>');
   expect(feed, 'the day where it is known').toContain('<updated>2024-03-18T00:00:00Z</updated>');

@@ -84,7 +84,7 @@ test('a body is not read before the limit is asked, and no form takes more than 
   expect((await send('/api/auth/owner', new Caller(site.origin))).status, 'as does an owner who is there').toBe(403);
 });
 
-test('a body of more than 250,000 values is refused; ten thousand publications are not', { tag: '@long' }, async ({ site }) => {
+test('a body of more than 250,000 values is refused; ten thousand publications are not', async ({ site }) => {
   const caller = await new Caller(site.origin).signIn();
   const article = (index: number) => ({
     ...{
