@@ -4,7 +4,7 @@ const sizes = { normal: 'size-4.5 border-2', large: 'size-9 border-3 text-accent
 export function Spinner({ large = false }: { readonly large?: boolean }) {
   return (
     <span
-      className={`${sizes[large ? 'large' : 'normal']} inline-block flex-none animate-spin rounded-full motion-reduce:[animation-duration:2.4s] border-current/25 border-t-current`}
+      className={`${sizes[large ? 'large' : 'normal']} flex-none animate-spin rounded-full motion-reduce:[animation-duration:2.4s] border-current/25 border-t-current`}
       aria-hidden="true"
     />
   );

@@ -26,7 +26,7 @@ export type ItemProps = {
   readonly onCancel?: () => void;
 };
 
-/** What its toast is about: the new item that was written last, while its dialog stays open for the next. */
+/** What the toast of a new item is about, while its window stays open for the next one. */
 const added = 'added item';
 
 /** The draft of one item, apart from the form's draft: it is written there, if it is valid, when it is done or when the form is saved. */
