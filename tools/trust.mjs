@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:trust`: tests under attack, failure and load, in their long form; `npm test` runs the short one.
+// `npm run test:trust`: tests under attack, failure and load, in their long form; `npm test` runs the short one of most of them.
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import { findBrowser } from '../scripts/lib/browser.mjs';

@@ -186,7 +186,7 @@ export const publications = defineSection({
     counted: ['publication', 'publications'],
     help: [
       'Le titre, les auteurs et l’année sont obligatoires.',
-      'Le site présente celles «\u00a0à la une\u00a0», puis les autres, de la plus récente à la plus ancienne\u00a0; dans une même année, dans l’ordre où vous les avez ajoutées.',
+      'Le site présente celles «\u00a0à la une\u00a0», puis les autres, de la plus récente à la plus ancienne\u00a0; dans une même année, dans l’ordre de ces listes.',
     ],
   },
   count: (domains) => Object.values(domains).reduce((sum, domain) => sum + sizeOf(domain), 0),
