@@ -23,6 +23,27 @@ test('the rest waits for the first screen, then is laid out by itself', async ({
   await expect(page.locator('[data-later]')).toHaveCount(0);
 });
 
+test('the rest is laid out a few elements at a time, so that no frame keeps the visitor waiting', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const isWaiting = (element: Element) => element.closest('[data-later]') !== null;
+    let known = new Set<Element>();
+    const look = () => {
+      const laidOut = [...document.querySelectorAll('main *:not(dialog, dialog *, svg *), footer *')].filter((element) => !isWaiting(element));
+      frames.push(laidOut.filter((element) => !known.has(element)).length);
+      known = new Set(laidOut);
+      if (document.documentElement.hasAttribute('data-first-screen')) requestAnimationFrame(look);
+    };
+    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
+  });
+  await page.goto('/');
+  await expect(html(page)).not.toHaveAttribute('data-first-screen');
+  const [first = 0, ...others] = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  expect(first).toBeGreaterThan(0);
+  expect(Math.max(...others)).toBeLessThanOrEqual(60);
+});
+
 test('no font but those of every page is used before the first screen is painted', async ({ page }) => {
   await page.addInitScript(() => {
     const frames: FrameRequestCallback[] = [];
