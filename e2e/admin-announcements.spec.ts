@@ -41,7 +41,11 @@ test('a link to a bad address leads to the field, and the error is an alert', { 
   await expect(field).toBeFocused();
 });
 
-test('« Session expirée » begins at the password, and goes back to it when it is missing or wrong', async ({ adminPage: page, site, surprises }) => {
+test('« Session expirée » begins at the password, and goes back to it when it is missing or wrong', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+  surprises,
+}) => {
   surprises.expect(/status of 401/);
   await page.goto('/admin/languages');
   await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();

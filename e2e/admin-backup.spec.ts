@@ -96,7 +96,7 @@ async function lookAt({ origin }: Pick<Site, 'origin'>, photo: string): Promise<
   return sizes.length;
 }
 
-test('is downloaded from the history page, and comes back whole on an empty host', async ({ adminPage: page, site }) => {
+test('is downloaded from the history page, and comes back whole on an empty host', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const photo = await upload(await new Caller(site.origin).signIn());
   const sizes = await lookAt(site, photo);
   expect(fs.readdirSync(path.join(site.uploadsDir, 'variantes'), { recursive: true }).length, 'they are kept').toBeGreaterThanOrEqual(sizes);

@@ -61,6 +61,7 @@ let prepared = '';
 test.describe.configure({ mode: 'parallel' });
 for (const { route, name, does = [] } of sample(
   [...states.lists, ...states.forms, ...more, ...windows].filter(({ isAnonymous }) => !isAnonymous),
+  80,
   40,
 )) {
   test(`after each button of ${route}, ${name}, the focus is somewhere`, async ({ page, signIn, site, surprises }) => {

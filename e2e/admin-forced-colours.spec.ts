@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('forced colours: what is chosen has an outline, and another one with the focus', async ({ adminPage: page }) => {
+test('forced colours: what is chosen has an outline, and another one with the focus', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { chosen, others, tool } = await controls(page);
   await page

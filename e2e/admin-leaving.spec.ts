@@ -162,7 +162,7 @@ const forms = [
   ['sections-manager', /^Modifier «/, 'Titre', true],
 ] as const;
 
-for (const [index, [route, open, label, closes]] of sample([...forms.entries()], 8)) {
+for (const [index, [route, open, label, closes]] of sample([...forms.entries()], 9, 8)) {
   const key = index % 2 === 0 ? 'Control+S' : 'Meta+S';
   test(`/admin/${route}: ${key} saves${closes ? '; Escape asks, then closes' : ''}`, async ({ adminPage: page }) => {
     const start = async () => {

@@ -74,7 +74,7 @@ test('a removal that is confirmed once its form was saved and closed removes not
   await expect(toast(page, /Supprimé de la liste/)).toHaveCount(0);
 });
 
-test('a removal takes the item of its question, though a save has ended while it was open', async ({ adminPage: page, site }) => {
+test('a removal takes the item of its question, though a save has ended while it was open', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await (await contentOf(site)).saveSection('theses-encadrees', {
     content: { Eau: ['A', 'B', 'C'].map((name) => ({ id: name, sujet: `Sujet ${name}`, statut: 'Soutenue', annee: '2020' })) },
   });

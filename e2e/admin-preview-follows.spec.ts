@@ -58,7 +58,7 @@ test('on a phone it is a window over the form, which Escape closes', { tag: '@lo
   await expect(page.getByRole('heading', { level: 1, name: 'Gérer mes projets' })).toBeVisible();
 });
 
-test('it follows the block in hand, and stays there while it is typed in', async ({ adminPage: page }) => {
+test('it follows the block in hand, and stays there while it is typed in', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/projects');
   await openForm(page);

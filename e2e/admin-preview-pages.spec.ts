@@ -19,7 +19,7 @@ const openRow = (page: Page, title: string) =>
     .getByRole('button', { name: /^Modifier/ })
     .click();
 
-test('the profile is shown in its three places, with the unsaved photo, and no visitor sees it', async ({ adminPage: page, site }) => {
+test('the profile is shown in its three places, with the unsaved photo, and no visitor sees it', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/profile');
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
   const name = page.getByRole('textbox', { name: /^Nom/ });

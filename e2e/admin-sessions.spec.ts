@@ -50,7 +50,7 @@ test('a session that was closed meanwhile is said to be, and the list is read ag
   await expect(list(page)).toHaveCount(1);
 });
 
-test('the other devices are signed out, and this one stays', async ({ adminPage: page, site }) => {
+test('the other devices are signed out, and this one stays', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const others = [await elsewhere(site.origin), await elsewhere(site.origin)];
   const kept = others.map((other) => other.cookies);
   await page.goto('/admin/profile');

@@ -67,7 +67,7 @@ test('giving everything up is not the only way back: the question of the bar off
   await resting(page);
 });
 
-test('a publication, a whole domain and a line come back with what they held', async ({ adminPage: page }) => {
+test('a publication, a whole domain and a line come back with what they held', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   await remove(page, 'Supprimer « Article 1 »');
   await confirmRemoval(page, 'Êtes-vous sûr');
@@ -168,7 +168,7 @@ test('what was removed from a domain cannot be put into another once the domain 
   await expect(page.getByRole('button', { name: 'Modifier « Les crues 2 »' })).toBeVisible();
 });
 
-test('in a window, Ctrl+Z takes back what was removed there, and not what was removed from the page', async ({ adminPage: page }) => {
+test('in a window, Ctrl+Z takes back what was removed there, and not what was removed from the page', { tag: '@long' }, async ({ adminPage: page }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: /^Supprimer « Article 1 »/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();

@@ -5,7 +5,7 @@ import { Caller } from './support/api-client';
 import { startSite } from './support/site';
 import { expect, owner, test } from './support/test';
 
-test('a site is backed up while it runs and comes back on another host', async ({ page, signIn, context, site }) => {
+test('a site is backed up while it runs and comes back on another host', { tag: '@long' }, async ({ page, signIn, context, site }) => {
   await signIn();
   const { user } = await (await context.request.get('/api/auth/session')).json();
   await context.request.put(`/api/profile/${user.id}`, { data: { prenom: 'Sauvegardée' }, headers: { Origin: site.origin } });

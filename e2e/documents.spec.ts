@@ -60,7 +60,9 @@ test('a PDF is attached to a publication and read by visitors', async ({ adminPa
   const field = texts.getByLabel('Joindre un PDF');
   await field.setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });
   await expect(texts.getByRole('status')).toHaveText('« photo.pdf » : Ce fichier n’est pas un PDF');
-  await field.setInputFiles({ name: 'gros.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-') });
+  const large = test.info().outputPath('gros.pdf'); // by its path: as bytes it would take the browser ten seconds
+  fs.writeFileSync(large, Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-'));
+  await field.setInputFiles(large);
   await expect(texts.getByRole('status')).toHaveText('« gros.pdf » : Le document ne doit pas dépasser 20 Mo');
   await field.setInputFiles({ ...pdf('coupé.pdf'), buffer: samplePdf().subarray(0, -30) });
   await expect(texts.getByRole('status')).toHaveText('« coupé.pdf » : Ce PDF est incomplet ou abîmé : exportez-le de nouveau');

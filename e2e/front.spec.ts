@@ -88,7 +88,7 @@ test('a hundred visitors after one save all see it', async ({ context, signIn, s
   }
 });
 
-test('who sends headers too slowly is cut off', async ({ site }) => {
+test('who sends headers too slowly is cut off', { tag: '@long' }, async ({ site }) => {
   const started = performance.now();
   const said = await new Promise<string>((resolve, reject) => {
     let text = '';

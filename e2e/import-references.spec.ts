@@ -97,7 +97,10 @@ test('from a new site to two hundred publications on the page in six clicks', as
   expect(pressed.length + 2, 'with the file and « Ouvrir » in the system’s own window').toBeLessThanOrEqual(6);
 });
 
-test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', async ({ adminPage: page, site }) => {
+test('what has changed is shown field by field, and the owner’s words stay unless a tick gives them up', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const entry = (volume: string, name = 'Trajets de papier') =>
     `@article{a, title={${name}}, author={Petit, Paul}, year={2019}, journal={Revue}, volume={${volume}}, doi={10.5555/trajets}}`;
   await review(page, entry('1'));

@@ -225,7 +225,7 @@ test.describe('the owner changes', () => {
     await expect(region(await visit(context), 'Projets')).toBeVisible();
   });
 
-  test('the sections: one of text, then none', async ({ adminPage: page, context }) => {
+  test('the sections: one of text, then none', { tag: '@long' }, async ({ adminPage: page, context }) => {
     const dialog = await startSection(page, 'Texte', 'Carnet de terrain');
     await dialog.getByRole('textbox', { name: 'Contenu' }).click();
     await page.keyboard.type('Une crue, ');

@@ -60,7 +60,7 @@ test('the first save under another name asks once; one click hides all, another 
   await expect(question(page)).toBeHidden();
 });
 
-test('kept for now, the dashboard says where and hides all with one click, undone from its toast', async ({ adminPage: page, site }) => {
+test('kept for now, the dashboard says where and hides all with one click, undone from its toast', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin');
   await expect(notice(page)).toContainText('Le profil ne se masque pas : donnez-lui votre nom.');
   await nameProfile(page, 'Awa');

@@ -85,7 +85,7 @@ test('a full disk: 507, nothing half-written, visitors are served, and it goes o
   }
 });
 
-test('storage that takes no writing: 503, nothing half-written, visitors are served, and it goes on afterwards', async () => {
+test('storage that takes no writing: 503, nothing half-written, visitors are served, and it goes on afterwards', { tag: '@long' }, async () => {
   const site = await startUsedSite();
   let release = () => {};
   try {
