@@ -18,34 +18,38 @@ const origin = (name: string, example: string) =>
     .transform((value) => new URL(value).origin);
 const hostOrigin = (name: string, ownDefault: string) => setting(origin(name, ownDefault).default(ownDefault));
 
-const schema = z
-  .object({
-    PORT: integer(1, 65_535, 'PORT doit être un nombre entre 1 et 65535'),
-    HOST: setting(z.string().optional()),
-    SITE_URL: setting(origin('SITE_URL', 'https://exemple.org').optional()),
-    DATABASE_URL: setting(
-      z
-        .string()
-        .regex(/^file:.+/, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db')
-        .default('file:./data/portfolio.db'),
-    ),
-    UPLOADS_DIR: setting(z.string().default('uploads')),
-    SESSION_SECRET: setting(z.string().min(32, 'SESSION_SECRET doit compter au moins 32 caractères').optional()),
-    ADMIN_EMAIL: setting(z.string().refine(isEmail, 'ADMIN_EMAIL doit être une adresse électronique').optional()),
-    ADMIN_PASSWORD: setting(
-      z
-        .string()
-        .refine((value) => passwordFault(value) !== 'short', 'ADMIN_PASSWORD doit contenir au moins 6 caractères')
-        .refine((value) => passwordFault(value) !== 'long', 'ADMIN_PASSWORD ne doit pas dépasser 72 octets')
-        .optional(),
-    ),
-    TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
-    TIME_ZONE: setting(z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional()),
-    // Where publications are looked up (lib/hosts); others in tests, or for a mirror.
-    HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
-    ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
-    DOI_URL: hostOrigin('DOI_URL', 'https://doi.org'),
-  })
+const settings = z.object({
+  PORT: integer(1, 65_535, 'PORT doit être un nombre entre 1 et 65535'),
+  HOST: setting(z.string().optional()),
+  SITE_URL: setting(origin('SITE_URL', 'https://exemple.org').optional()),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^file:.+/, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db')
+      .default('file:./data/portfolio.db'),
+  ),
+  UPLOADS_DIR: setting(z.string().default('uploads')),
+  SESSION_SECRET: setting(z.string().min(32, 'SESSION_SECRET doit compter au moins 32 caractères').optional()),
+  ADMIN_EMAIL: setting(z.string().refine(isEmail, 'ADMIN_EMAIL doit être une adresse électronique').optional()),
+  ADMIN_PASSWORD: setting(
+    z
+      .string()
+      .refine((value) => passwordFault(value) !== 'short', 'ADMIN_PASSWORD doit contenir au moins 6 caractères')
+      .refine((value) => passwordFault(value) !== 'long', 'ADMIN_PASSWORD ne doit pas dépasser 72 octets')
+      .optional(),
+  ),
+  TRUSTED_PROXIES: integer(0, 10, 'TRUSTED_PROXIES doit être un nombre entre 0 et 10'),
+  TIME_ZONE: setting(z.string().refine(isTimeZone, 'TIME_ZONE doit être un fuseau horaire, comme Europe/Paris').optional()),
+  // Where publications are looked up (lib/hosts); others in tests, or for a mirror.
+  HAL_URL: hostOrigin('HAL_URL', 'https://api.archives-ouvertes.fr'),
+  ORCID_URL: hostOrigin('ORCID_URL', 'https://pub.orcid.org'),
+  DOI_URL: hostOrigin('DOI_URL', 'https://doi.org'),
+});
+
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
+const schema = settings
   .refine(
     (value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined),
     'ADMIN_EMAIL et ADMIN_PASSWORD vont ensemble : renseignez les deux, ou aucun',

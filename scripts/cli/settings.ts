@@ -1,2 +1,2 @@
 /** The settings of this installation, bundled for the scripts that are plain JavaScript. */
-export { type Env, env, parseEnv } from '@/lib/env';
+export { type Env, env, parseEnv, settingNames } from '@/lib/env';

@@ -7,9 +7,16 @@ import { CliError } from './console.mjs';
 /** A value without quotes in which a `#` follows a character: Node takes what comes after it for a comment. */
 const cutValue = /^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=[ \t]*([^\s'"`#](?:[^#\r\n]*[^#\s])?)#/gm;
 
+/** What stands between quotes, over several lines or not. */
+const quoted = /=[ \t]*(['"`])[\s\S]*?\1/g;
+/** An empty line, a comment, or the beginning of a setting. */
+const readable = /^\s*(?:#|$|(?:export\s+)?[\w.-]+\s*=)/;
+/** Names that others than the site read: Node, npm, Next, the C library, tools of the tests. */
+const foreign = /^(?:NODE_|npm_|NEXT_|LC_|LANG$|TZ$|CI$|PLAYWRIGHT_)|_proxy$/i;
+
 /**
  * The settings in a file, without a byte order mark; none when there is no file. Throws `CliError` for a file that cannot be read
- * or is not in UTF-8, and for a value that would be cut.
+ * or is not in UTF-8, for a line that is no setting, and for a value that would be cut.
  * @param {string} file
  * @returns {Record<string, string | undefined>}
  */
@@ -22,8 +29,20 @@ export function readEnvFile(file) {
       throw new CliError(
         `Réglage incorrect : dans ${file}, la valeur de ${name} contient « # ». Mettez-la entre apostrophes (${name}='…'), ou une espace devant « # » si c’est un commentaire.`,
       );
+  const unread = text
+    .replaceAll(quoted, '=')
+    .split(/\r?\n/)
+    .find((line) => !readable.test(line));
+  if (unread !== undefined) throw new CliError(`Réglage incorrect : dans ${file}, la ligne « ${unread.trim()} » n’est pas de la forme NOM=valeur.`);
   return values;
 }
+
+/**
+ * Names in a file that are none of the site's settings, such as a misspelt one. Throws as `readEnvFile` does.
+ * @param {string} file
+ * @param {readonly string[]} settings
+ */
+export const unknownNames = (file, settings) => Object.keys(readEnvFile(file)).filter((name) => !settings.includes(name) && !foreign.test(name));
 
 /** @param {string} file */
 function textOf(file) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnvFile } from './env-file.mjs';
+import { readEnvFile, unknownNames } from './env-file.mjs';
 
 let file = '';
 beforeEach(() => {
@@ -28,6 +28,15 @@ test.each([
 test.each(['A=secret#1234', 'B=1\n export A = se cret#12 #34\r\n', 'A=x#'])('a value that would be cut is refused: %j', (content) =>
   expect(() => read(content)).toThrow(/la valeur de A contient « # ». Mettez-la entre apostrophes/),
 );
+
+test.each(['A=1\nSITE_URL https://exemple.org\n', 'A="une ligne\nB"\r\nSITE_URL https://exemple.org'])('a line that is no setting is refused: %j', (content) =>
+  expect(() => read(content)).toThrow('la ligne « SITE_URL https://exemple.org » n’est pas de la forme NOM=valeur'),
+);
+
+test('names that are no settings are found, those of other programs are not', () => {
+  fs.writeFileSync(file, 'PORT=1\nSITE_ULR=x\nNODE_OPTIONS=\nhttps_proxy=x\n');
+  expect(unknownNames(file, ['PORT', 'SITE_URL'])).toEqual(['SITE_ULR']);
+});
 
 test.each([
   ['UTF-16', Buffer.from('\uFEFFA=1\n', 'utf16le')],

@@ -2,6 +2,7 @@
 import { buildSite } from './build-site.mjs';
 import { bundle } from './bundle.mjs';
 import { CliError, step } from './console.mjs';
+import { unknownNames } from './env-file.mjs';
 import { generateClient } from './generate.mjs';
 import { installDependencies } from './install.mjs';
 import { enterProject, inRoot, urlInRoot } from './project.mjs';
@@ -31,9 +32,11 @@ export async function setUp() {
 
 async function readSettings() {
   /** @type {typeof import('../cli/settings')} */
-  const { parseEnv } = await import(urlInRoot('dist/settings.mjs'));
+  const { parseEnv, settingNames } = await import(urlInRoot('dist/settings.mjs'));
   const result = parseEnv(process.env);
   if (!result.ok) throw new CliError(result.lines.map((line) => `Réglage incorrect : ${line}`).join('\n'));
+  for (const name of unknownNames(inRoot('.env'), settingNames))
+    console.log(`ATTENTION : dans .env, ${name} n’est pas un réglage du site (README.md, « Réglages »).`);
   return result.env;
 }
 
