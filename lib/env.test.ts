@@ -40,6 +40,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT doit être un nombre entre 1 et 65535'],
   [{ SITE_URL: 'exemple.org' }, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org'],
   [{ SITE_URL: 'https://exemple.org/site' }, 'SITE_URL doit être une adresse http ou https sans chemin, comme https://exemple.org'],
+  [{ DATABASE_URL: 'file::memory:' }, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db'],
   [{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db'],
   [{ SESSION_SECRET: 'court' }, 'SESSION_SECRET doit compter au moins 32 caractères'],
   [{ ADMIN_EMAIL: 'moi', ADMIN_PASSWORD: 'secret1' }, 'ADMIN_EMAIL doit être une adresse électronique'],

@@ -25,7 +25,7 @@ const settings = z.object({
   DATABASE_URL: setting(
     z
       .string()
-      .regex(/^file:.+/, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db')
+      .regex(/^file:(?!:memory:).+/, 'DATABASE_URL doit commencer par « file: » et nommer un fichier, comme file:./data/portfolio.db')
       .default('file:./data/portfolio.db'),
   ),
   UPLOADS_DIR: setting(z.string().default('uploads')),

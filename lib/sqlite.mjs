@@ -48,7 +48,7 @@ export function openDatabase(file, { readOnly = false, create = false, wait = 0 
  */
 function createPrivate(file) {
   try {
-    fs.closeSync(fs.openSync(file, 'wx', 0o600));
+    fs.closeSync(fs.openSync(file, 'a', 0o600)); // not 'wx': the file may be behind a link that leads nowhere yet
   } catch {}
 }
 

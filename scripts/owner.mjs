@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run owner`
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { parseArguments } from './lib/arguments.mjs';
 import { CliError, command, printedHelp } from './lib/console.mjs';
 import { urlInRoot } from './lib/project.mjs';
@@ -32,8 +32,17 @@ async function askEmail() {
   return ask('Adresse électronique : ');
 }
 
+/** A password from the standard input, without the end of its line. Throws `CliError` for bytes that are no UTF-8. @param {Buffer} bytes */
+function given(bytes) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
+  } catch {
+    throw new CliError('Le mot de passe lu sur l’entrée standard n’est pas en UTF-8 : il n’est pas changé.');
+  }
+}
+
 async function askPassword() {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (!process.stdin.isTTY) return given(await buffer(process.stdin));
   const password = await ask('Nouveau mot de passe : ', { hidden: true });
   if ((await ask('Encore une fois : ', { hidden: true })) !== password) throw new CliError('Les mots de passe ne correspondent pas');
   return password;

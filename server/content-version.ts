@@ -4,6 +4,7 @@
  * connection commits; only then is the number itself read.
  */
 import { isSqliteError } from '@/lib/error-codes.mjs';
+import { describeError, log } from '@/lib/log';
 import { firstValue, openDatabase } from '@/lib/sqlite.mjs';
 
 export type ContentVersion = {
@@ -14,8 +15,8 @@ export type ContentVersion = {
 };
 
 /**
- * Opens a read-only connection of its own to an existing database, and throws when it cannot.
- * Later, while the file cannot be read, `current` gives the last number, so that cached pages are still served.
+ * Opens a read-only connection of its own to an existing database; throws when it cannot be opened or read.
+ * Later, while the file cannot be read, `current` says so in the log and gives the last number, so that cached pages are still served.
  */
 export function openContentVersion(file: string): ContentVersion {
   const db = openDatabase(file, { readOnly: true });
@@ -23,17 +24,21 @@ export function openContentVersion(file: string): ContentVersion {
   let seen: unknown;
   let number = 0;
   let isOffline = false;
+  const read = () => {
+    const now = dataVersion.get()?.data_version;
+    if (now === seen) return;
+    number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
+    isOffline = firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined;
+    seen = now;
+  };
+  read();
   return {
     current() {
       try {
-        const now = dataVersion.get()?.data_version;
-        if (now !== seen) {
-          number = Number(firstValue(db, 'SELECT value FROM PublicGeneration') ?? number);
-          isOffline = firstValue(db, "SELECT 1 FROM Setting WHERE key = 'offline'") !== undefined;
-          seen = now;
-        }
+        read();
       } catch (error) {
         if (!isSqliteError(error)) throw error;
+        log('warn', 'server.content_version', { error: describeError(error) });
       }
       return number;
     },

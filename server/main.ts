@@ -6,7 +6,7 @@ import v8 from 'node:v8';
 import { sessionSecret } from '@/lib/auth/secret';
 import { closeDb } from '@/lib/db/open-client';
 import { env } from '@/lib/env';
-import { formatDate } from '@/lib/format/dates';
+import { dayOf } from '@/lib/format/dates';
 import { describeError, log } from '@/lib/log';
 import { closeGently, timeouts, watchConnections } from './connections';
 import { logConsole } from './console-lines';
@@ -31,7 +31,7 @@ export async function serve(): Promise<void> {
   const answer = createRequestHandler({
     handle: next.handle,
     findFile: staticFiles(path.resolve('.next/static')),
-    epoch: () => `${contentVersion.current()} ${formatDate(new Date())}`, // pages show the year and dates
+    epoch: () => `${contentVersion.current()} ${dayOf(new Date())}`, // pages show the year and dates
     isOffline: contentVersion.isOffline,
     publicParts: { script: pageScript(path.resolve('.next/static')), inlined: filesToInline(path.resolve('.next/static'), path.resolve('public')) },
     prerendered: prerenderedScripts(path.resolve('.next/server')),

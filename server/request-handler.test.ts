@@ -1,5 +1,6 @@
 import http, { type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lengthHeader } from '@/lib/front-headers';
@@ -457,4 +458,39 @@ test('the sessions that calls of actions name are looked up one after the other;
   free();
   await Promise.all(flood);
   expect(statuses.filter((status) => status === 200)).toHaveLength(101);
+});
+
+test('a server action of the site names the site as its host, whatever a proxy made of it; one of another site is refused', async () => {
+  const hosts: (string | undefined)[] = [];
+  handle = async (request, response) => {
+    if (request.url === '/api/auth/session') return withOwner(request, response);
+    hosts.push(request.headers.host);
+    response.end();
+  };
+  const call = async (headers: http.OutgoingHttpHeaders) =>
+    (await ask('/admin', { method: 'POST', headers: { 'next-action': 'a1', 'content-length': '0', cookie: 'portfolio_session=owner', ...headers } })).status;
+  expect(await call({ host: '127.0.0.1:3000', origin: 'https://exemple.org' })).toBe(200);
+  expect(await call({ host: 'autre.example', origin: 'http://autre.example' })).toBe(200);
+  expect(await call({ host: 'sans.example' })).toBe(200);
+  for (const origin of ['https://pirate.example', 'null', 'http://']) expect(await call({ host: '127.0.0.1:3000', origin }), origin).toBe(403);
+  expect(hosts).toEqual(['exemple.org', 'autre.example', 'sans.example']);
+});
+
+test('a client that has gone keeps nobody behind it waiting', async () => {
+  const { begun, free } = held(document);
+  let came = 0;
+  server.on('request', () => (came += 1));
+  const first = ask('/login?1');
+  await vi.waitFor(() => expect(came).toBe(1));
+  const gone = Array.from({ length: 90 }, () => net.connect(portOf(server), '127.0.0.1'));
+  for (const socket of gone) socket.write('GET /login?parti HTTP/1.1\r\nHost: a\r\n\r\n');
+  await vi.waitFor(() => expect(came).toBe(91));
+  for (const socket of gone) socket.destroy();
+  const connections = promisify(server.getConnections.bind(server));
+  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  const last = ask('/login?2');
+  await vi.waitFor(() => expect(came).toBe(92));
+  free();
+  expect((await Promise.all([first, last])).map(({ status }) => status)).toEqual([200, 200]);
+  expect(begun.filter((url) => url !== '/')).toEqual(['/login?1', '/login?2']); // the home page is drawn after the test before
 });

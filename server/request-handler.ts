@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingHttpHeaders, IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { Problem } from '@/lib/errors';
+import { busy, Problem } from '@/lib/errors';
 import { lengthHeader } from '@/lib/front-headers';
+import { crossSiteError, isOwnOrigin } from '@/lib/own-origin';
 import { WorkQueue } from '@/lib/work-queue';
 import { cacheKey } from './cache-key';
 import { Page, sendPage } from './cached-page';
@@ -45,7 +46,7 @@ const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 /** The pages that most visitors ask for: rendered before any other that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
-/** Whom a page is drawn for: everybody, who share it; the owner off line, who gets the same page for once; one visitor, from the own request. */
+/** Whom a page is drawn for: everybody, who share it; the owner while the site is off line, who gets everybody's page, never kept; one visitor, from the headers of the own request. */
 type Audience = 'everybody' | 'owner' | 'visitor';
 
 export function createRequestHandler({ handle, findFile, epoch, isOffline, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
@@ -86,9 +87,10 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     const page = key === null ? findFile(url) : await pages.get(key, now);
     if (page) return sendPage(request, response, page);
     cleanRequest(request, hops, siteUrl);
-    if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, url));
+    if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, response, url));
     if (isWrite(request)) response.once('finish', warmHome);
     if (!(await oneAtATime(request, response))) return;
+    if (isAction(request) && !nameOwnHost(request)) return refuse(request, response, { status: 403, error: crossSiteError });
     const asked = isAction(request) && !(await isFromOwner(request)) ? withoutArguments(request) : request;
     return stream(asked, response, isPrivate(url));
   }
@@ -99,7 +101,10 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     cleanRequest(request, hops, siteUrl);
     if (!(await isFromOwner(request))) return sendOffline(request, response, mayBeDocument(url) ? await pages.get(offlineAddress) : null);
     const key = cacheKey(url);
-    if (key !== null || mayBeDocument(url)) return sendPage(request, response, await forOne.run(() => pageFrom(key ?? url, headersForAll(siteUrl), 'owner')));
+    if (key !== null || mayBeDocument(url)) {
+      const page = await forOne.run(() => whileWaiting(response, () => pageFrom(key ?? url, headersForAll(siteUrl), 'owner')));
+      return sendPage(request, response, page);
+    }
     return stream(request, response, true);
   }
 
@@ -109,9 +114,21 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
   }
 
   /** Renders a document for this request alone: the sign-in page, an unknown address. */
-  function renderForOne({ headers }: IncomingMessage, url: string): Promise<Page> {
+  function renderForOne({ headers }: IncomingMessage, response: ServerResponse, url: string): Promise<Page> {
     const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
-    return forOne.run(() => pageFrom(url, asked, 'visitor'), /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
+    return forOne.run(() => whileWaiting(response, () => pageFrom(url, asked, 'visitor')), /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
+  }
+
+  /**
+   * Next takes a server action from the host that the request names alone, which a proxy may have replaced by the server's own: where the
+   * action comes from the site, by the rule of the API, its host becomes that of the origin. False for an action of another site.
+   */
+  function nameOwnHost({ headers }: IncomingMessage): boolean {
+    const { origin, host } = headers;
+    if (origin === undefined) return true; // no browser sent it; the action itself asks for more
+    if (!isOwnOrigin(origin, host, siteUrl) || !URL.canParse(origin)) return false;
+    headers.host = new URL(origin).host;
+    return true;
   }
 
   /** A document that Next renders for a request with these headers; a public one has no runtime, and everybody's is kept, if it is a 200. */
@@ -151,6 +168,12 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     });
     await handle(request, response);
   }
+}
+
+/** Does the work of a request whose client is still there; who has gone in the queue must not keep those behind waiting. */
+function whileWaiting<T>(response: ServerResponse, work: () => Promise<T>): Promise<T> {
+  if (response.destroyed) throw busy(renderings.retryAfter);
+  return work();
 }
 
 const newMark = (): string => randomBytes(16).toString('base64url');

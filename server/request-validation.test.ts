@@ -61,6 +61,21 @@ test.each([
   ['a call in chunks, whose length is not known', ['Next-Action', 'a', 'Transfer-Encoding', 'chunked'], 411],
 ])('%s to the administration', (_, rawHeaders, expected) => expect(statusOf('POST', '/admin/profile', rawHeaders)).toBe(expected));
 
+const statusWith = (routerState: string) => statusOf('GET', '/login', ['RSC', '1', 'Next-Router-State-Tree', routerState]);
+
+test.each([
+  '["",{"children":["admin",{"children":["__PAGE__",{}]}]},null,null,true]',
+  encodeURIComponent('["",{"children":[["route","a/b","c"],{}]},null,"refetch"]'),
+])('the router state %s is read', (state) => expect(statusWith(state)).toBeNull());
+
+test.each(['x', '%', '{}', '[]', '[1,{}]', '["",[1]]', '["",{"children":"admin"}]'])('the router state %s is refused', (state) =>
+  expect(statusWith(state)).toBe(400),
+);
+
+test('Next’s page for its own errors has no address', () => {
+  for (const url of ['/_global-error', '/_global-error?x', '/_global-error/a']) expect(statusOf('GET', url)).toBe(404);
+});
+
 test('two hosts are one too many', () => {
   expect(statusOf('GET', '/', ['Host', 'a', 'host', 'b'])).toBe(400);
   expect(statusOf('GET', '/', ['X-Host', 'a', 'Host', 'b'])).toBeNull();

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Refusal = {
-  readonly status: 400 | 404 | 405 | 411 | 413 | 415 | 501 | 503;
+  readonly status: 400 | 403 | 404 | 405 | 411 | 413 | 415 | 501 | 503;
   readonly error: string;
   readonly allow?: string;
   /** In seconds. */
@@ -13,7 +13,7 @@ export type Refusal = {
 };
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>;
 
-/** No client-side router runs on public pages, which get the document whatever the headers; the administration’s asks for parts, the sign-in page’s too. */
+/** The methods of public pages. */
 const reading = ['GET', 'HEAD'];
 /** The administration's server actions are POSTs, and nothing else is; each handler of the API refuses the methods that it does not support. */
 const adminMethods = [...reading, 'POST'];
@@ -41,6 +41,8 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
   if (isEncoded(rawHeaders)) return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
   const action = isAdmin(url) && method === 'POST' ? refusalOfAction(rawHeaders) : null;
   if (action) return action;
+  if (!valuesOf(rawHeaders, 'next-router-state-tree').every(isRouterState)) return { status: 400, error: 'L’état du routeur est illisible' };
+  if (/^\/_global-error(?=[/?]|$)/.test(url)) return { status: 404, error: 'Cette page n’existe pas' }; // a page of Next's own, for its errors
   if (isReadable(url.split('?', 1)[0] ?? '')) return null;
   // Under /uploads/, a name that the site did not make does not exist.
   return url.startsWith('/uploads/') ? { status: 404, error: 'Ce fichier n’existe pas' } : { status: 400, error: 'Cette adresse est incorrecte' };
@@ -75,6 +77,21 @@ const isEncoded = (rawHeaders: readonly string[]): boolean =>
 
 function valuesOf(rawHeaders: readonly string[], name: string): string[] {
   return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
+}
+
+/** Whether a header of Next's client-side router can be read: a tree of segments and the trees below them, as JSON. On any other Next answers with 500. */
+function isRouterState(text: string): boolean {
+  try {
+    return isRouterTree(JSON.parse(decodeURIComponent(text)));
+  } catch {
+    return false;
+  }
+}
+
+function isRouterTree(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [segment, below] = value;
+  return (typeof segment === 'string' || Array.isArray(segment)) && typeof below === 'object' && below !== null && Object.values(below).every(isRouterTree);
 }
 
 /** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */

@@ -38,7 +38,7 @@ export function isSigned(text: string, signature: string): boolean {
 function fileSecret(file: string): string {
   if (!existsSync(file)) create(file);
   const secret = read(file).trim();
-  if (/^\P{Cc}{32,}$/u.test(secret)) return secret; // a power cut may leave zeros
+  if (/^[^\p{Cc}\uFFFD]{32,}$/u.test(secret)) return secret; // a power cut may leave zeros, or bytes that are no text
   throw new UnusableSecret(
     `Le fichier ${file} ne contient pas un secret d’au moins 32 caractères. Supprimez-le : un nouveau sera créé, et il faudra se reconnecter.`,
   );

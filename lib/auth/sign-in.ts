@@ -46,8 +46,11 @@ export async function createOwnerAndSignIn(token: string, email: string, passwor
 }
 
 export async function signOut(authority: Authority): Promise<void> {
-  await closeSession(authority);
-  await clearSessionCookie();
+  try {
+    await closeSession(authority);
+  } finally {
+    await clearSessionCookie(); // where the session cannot be closed, on a full disk, this browser forgets it all the same
+  }
 }
 
 /** Signs out on every device, this one too. */

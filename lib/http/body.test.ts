@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formLimit, readJson } from './body';
+import { formLimit, readFile, readJson } from './body';
 
 /** A request whose body fails with this error. */
 function broken(error: Error): Request {
@@ -42,4 +42,20 @@ test('a body over its limit is refused by what it says of itself, before a byte 
   expect(pulled).toBe(0);
   await expect(readJson(asked({ headers: json, body: `"${'x'.repeat(formLimit - 2)}"` }), formLimit)).resolves.toHaveLength(formLimit - 2);
   await expect(readJson(asked({ headers: json, body: `"${'x'.repeat(formLimit - 1)}"` }), formLimit)).rejects.toMatchObject(tooLarge);
+});
+
+test('of a form, few parts are read, under heads of a few kilobytes', async () => {
+  const limit = 1024 * 1024;
+  const mark = 'x'.repeat(30);
+  const part = (head: string, text = '') => `--${mark}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+  const read = (body: string, boundary = `boundary=${mark}`) => {
+    const headers = { 'Content-Type': `multipart/form-data; ${boundary}` };
+    return readFile(new Request('http://localhost/api/x', { method: 'POST', headers, body: `${body}--${mark}--\r\n` }), 'file', limit, 'trop');
+  };
+  const file = part('name="file"; filename="a.txt"', 'bonjour');
+  for (const boundary of [`boundary=${mark}`, `boundary="${mark}"`]) expect((await read(file, boundary)).toString()).toBe('bonjour');
+  expect((await read(part('name="file"; filename="a.txt"', 'y'.repeat(500_000)))).length).toBe(500_000);
+  const refused = { code: 'invalid', message: 'Le formulaire envoyé est illisible' };
+  await expect(read(part('name="a"').repeat(10) + file)).rejects.toMatchObject(refused);
+  await expect(read(part(`name="${'%22'.repeat(10_000)}"`) + file)).rejects.toMatchObject(refused);
 });

@@ -34,13 +34,32 @@ export async function readFile(request: Request, field: string, limit: number, t
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Problem('wrongType', 'Le fichier doit être envoyé dans un formulaire multipart/form-data');
   const bytes = await readBytes(request, limit + 16 * 1024, tooLargeMessage);
+  if (hasManyParts(bytes, type)) throw unreadable();
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Problem('invalid', 'Le formulaire envoyé est illisible');
+    throw unreadable();
   });
   const file = form.get(field);
   if (!(file instanceof File)) throw new Problem('invalid', `Le champ « ${field} » doit contenir un fichier`);
   if (file.size > limit) throw new Problem('tooLarge', tooLargeMessage);
   return Buffer.from(await file.arrayBuffer());
+}
+
+const unreadable = () => new Problem('invalid', 'Le formulaire envoyé est illisible');
+
+/** A form of the site has one part, its file, under a short head; reading thousands, or a head of megabytes, would keep visitors waiting. */
+const maxParts = 10;
+const maxHeadBytes = 8 * 1024;
+
+function hasManyParts(bytes: Buffer, type: string): boolean {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
+  const delimiter = `--${quoted ?? plain}`;
+  let parts = 0;
+  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    parts += 1;
+    const head = bytes.subarray(at, at + delimiter.length + maxHeadBytes);
+    if (parts > maxParts || (head.length > maxHeadBytes && !head.includes('\r\n\r\n'))) return true;
+  }
+  return false;
 }
 
 async function readBytes(request: Request, limit: number, tooLarge: string): Promise<Buffer<ArrayBuffer>> {

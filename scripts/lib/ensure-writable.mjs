@@ -1,5 +1,6 @@
 // Checks folders that the site writes to before it starts, rather than at the first upload.
 import fs from 'node:fs';
+import { errorCode, isDenied } from '../../lib/error-codes.mjs';
 import { CliError } from './console.mjs';
 
 /**
@@ -11,7 +12,8 @@ export function ensureWritable(folder, setting) {
   try {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
-  } catch {
+  } catch (error) {
+    if (!isDenied(error)) throw new CliError(`Le dossier ${folder} ne peut pas servir (${errorCode(error)}) : vérifiez-le, ou changez ${setting}.`);
     throw new CliError(`Le dossier ${folder} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez ${setting}.`);
   }
 }

@@ -47,6 +47,8 @@ export function migrate(file, folder) {
     keepPrivate(file);
     return applyAll(file, migrations);
   } catch (error) {
+    if (['ENOENT', 'ELOOP', 'ENAMETOOLONG'].includes(errorCode(error)))
+      throw new CliError(`Le fichier ${file} ne peut pas être créé (${errorCode(error)}) : changez DATABASE_URL.`);
     throw storageError(error, file) ?? error;
   }
 }

@@ -169,6 +169,19 @@ test('a folder that cannot be made is told in one line', () => {
   expect(() => migrate(file(), folder())).toThrow(/n’est pas accessible en écriture/);
 });
 
+test('a folder behind a link that leads nowhere, and a name that is too long, are told in one line', () => {
+  fs.symlinkSync(path.join(home, 'absent'), path.join(home, 'données'));
+  expect(() => migrate(file(), folder())).toThrow(/^Le fichier .* ne peut pas être créé \(ENOENT\) : changez DATABASE_URL\.$/);
+  expect(() => migrate(path.join(home, `${'a'.repeat(300)}.db`), folder())).toThrow(/ne peut pas être créé \(ENAMETOOLONG\)/);
+});
+
+test('a file that is created behind a link is its user’s alone', () => {
+  fs.mkdirSync(path.dirname(file()));
+  fs.symlinkSync(path.join(home, 'ailleurs.db'), file());
+  migrate(file(), folder());
+  expect(fs.statSync(path.join(home, 'ailleurs.db')).mode & 0o777).toBe(0o600);
+});
+
 test.each([{ code: 'EIO' }, { errcode: 10 }, { errcode: 10 | (1 << 8) }])('a disk that fails (%o) is told in one line', (fault) => {
   const line = new RegExp(`^Le disque de ${path.dirname(file())} ne peut pas être lu ou écrit \\((EIO|SQLITE_IOERR)\\) : vérifiez-le\\.$`);
   expect(storageError(Object.assign(new Error('disk I/O error'), fault), file())).toMatchObject({ name: 'CliError', message: expect.stringMatching(line) });

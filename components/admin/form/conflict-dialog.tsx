@@ -31,9 +31,10 @@ export function ConflictDialog({ rows, savedAt, onMine, onTheirs, onBoth, onLate
         ) : (
           <ComparisonTable heads={['Champ', 'Votre version', 'Version enregistrée']}>
             <ComparisonGroup>
-              {rows.map(({ label, mine, theirs }) => (
+              {rows.map(({ label, mine, theirs }, index) => (
                 <ComparisonRow
-                  key={label}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change while they are compared
+                  key={index}
                   label={label}
                   cells={[
                     ['Votre version', mine || '—'],

@@ -30,6 +30,15 @@ it('shows text without its tags, cut', () => {
   expect(row?.theirs).toHaveLength(201);
 });
 
+it('of long texts that begin alike, shows where they differ', () => {
+  const text = (end: string) => `<p>${'un mot '.repeat(60)}${end}</p>`;
+  const [row] = rows({ node: 'richText', label: 'Texte', height: 300 }, text('de moi'), text('d’elle'));
+  expect(row?.mine).toMatch(/^… .*un mot de moi$/);
+  expect(row?.theirs).toMatch(/^… .*un mot d’elle$/);
+  const [word] = rows({ node: 'richText', label: 'Texte', height: 300 }, `<p>${'x'.repeat(300)}a</p>`, `<p>${'x'.repeat(300)}b</p>`);
+  expect([word?.mine.at(-1), word?.theirs.at(-1)]).toEqual(['a', 'b']);
+});
+
 it('tells an item that only one version has, and gives rows of one name each its own label', () => {
   expect(rows(node, theirs.slice(1), theirs)).toMatchObject([{ label: 'Rivages', mine: '', theirs: expect.stringContaining('Catégorie') }]);
   const twice = { place: ['A'], before: '1', after: '2' };

@@ -2,10 +2,12 @@
 import { shortened } from '@/lib/format/shortened';
 import type { Difference } from '@/lib/history/compare';
 
-/** A field in which the two versions differ, with both values as text. The label is unique. */
+/** A field in which the two versions differ, with both values as text. */
 export type ConflictRow = { readonly label: string; readonly mine: string; readonly theirs: string };
 
 const longest = 200;
+/** How much of what both begin with is shown before the first difference. */
+const lead = 60;
 
 /** Differences from the stored version (before) to the form's own (after). */
 export function conflictRows(differences: readonly Difference[]): ConflictRow[] {
@@ -14,14 +16,23 @@ export function conflictRows(differences: readonly Difference[]): ConflictRow[] 
     const label = [...place, ...(note ? [note] : [])].join(' › ') || 'Contenu';
     const count = (counts.get(label) ?? 0) + 1;
     counts.set(label, count);
-    return { label: count === 1 ? label : `${label} (${count})`, mine: onOneLine(after), theirs: onOneLine(before) };
+    const [mine, theirs] = aroundDifference(onOneLine(after), onOneLine(before));
+    return { label: count === 1 ? label : `${label} (${count})`, mine, theirs };
   });
 }
 
 function onOneLine(text: string | null): string {
-  const line = (text ?? '')
+  return (text ?? '')
     .trim()
     .replace(/\s*\n\s*/g, ' ; ')
     .replace(/\s+/g, ' ');
-  return shortened(line, longest);
+}
+
+/** Two texts as long as the window has room for, from a word shortly before their first difference. */
+function aroundDifference(mine: string, theirs: string): [string, string] {
+  let same = 0;
+  while (same < mine.length && mine[same] === theirs[same]) same += 1;
+  const start = same > longest / 2 ? Math.max(mine.lastIndexOf(' ', same - lead) + 1, same - longest / 2) : 0;
+  const cut = (text: string) => (start > 0 ? '… ' : '') + shortened(text.slice(start), longest);
+  return [cut(mine), cut(theirs)];
 }

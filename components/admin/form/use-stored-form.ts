@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Result } from '@/lib/api/client';
 import { formatDateTime } from '@/lib/format/dates';
 import type { Difference } from '@/lib/history/compare';
@@ -50,28 +51,37 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   useBlocker(form.dirty, () => save());
   useSaveKey(() => void save(), inDialog);
 
+  const takeUp = (current: Stored, value: unknown, isAll: boolean) => {
+    withdrawOffers();
+    draft.reset(draftOf(current), value);
+    keep(current, isAll);
+    form.settle(new Date(current.updated_at));
+  };
   const conflictWith = (current: Stored): Conflict => {
     const theirs = draftOf(current);
     const rows = conflictRows(differences(draft.value, current));
     const both = rows.length === 0 || form.hasPendingEdits ? null : merged(draft.base, draft.value, theirs);
-    const takeUp = (value: unknown, isAll: boolean) => {
-      withdrawOffers();
-      draft.reset(theirs, value);
-      keep(current, isAll);
-      form.settle(new Date(current.updated_at));
-    };
     return {
       rows,
       savedAt: formatDateTime(current.updated_at),
-      onMine: () => void save(current),
-      onTheirs: () => takeUp(theirs, true),
-      onBoth: both ? () => takeUp(both.value, false) : undefined,
+      onMine: () => {
+        flushSync(() => setComparing(false)); // an error is shown in the form, where the window would stand before it
+        void save(current);
+      },
+      onTheirs: () => takeUp(current, theirs, true),
+      onBoth: both ? () => takeUp(current, both.value, false) : undefined,
       onLater: () => setComparing(false),
     };
   };
   return {
     ...form,
     save: () => save(),
+    /** Gives every change up; where a newer version is stored, the form shows that one. */
+    giveUp() {
+      if (state.at === 'conflict') return takeUp(state.current, draftOf(state.current), true);
+      withdrawOffers();
+      form.giveUp();
+    },
     /** Takes up a version that this page has stored beside the form: what is typed is based on it. */
     rebase(next: Stored) {
       setBasis(next);
