@@ -78,6 +78,12 @@ describe('compare', () => {
     expect(compare(node, '<p>Bonjour</p>', '<p><strong>Bonjour</strong></p>')).toMatchObject([{ note: 'Mise en forme modifiée' }]);
   });
 
+  it('tells the pictures of a text by what they show', () => {
+    const node: AnyNode = kinds['a-propos'].editor;
+    const picture = '<p>Bonjour</p><img src="/uploads/a.webp" alt="Un banc d’essai" width="60"><img src="/uploads/b.webp">';
+    expect(compare(node, '<p>Bonjour</p>', picture)).toMatchObject([{ before: 'Bonjour', after: 'Bonjour\n[Image\u00a0: Un banc d’essai]\n[Image]' }]);
+  });
+
   it('names groups, and tells a renamed one', () => {
     const domain = (title: string) => ({ d1: { title, articles: [{ id: 'a', title: 'T', authors: 'A', year: '2020' }], communications: [] } });
     expect(compare(publications, domain('Réseaux'), domain('Réseaux et sécurité'))).toEqual([

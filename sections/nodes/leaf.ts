@@ -51,7 +51,15 @@ const uploads = '/uploads/';
 
 export const hidden: NodeType<HiddenNode> = { ...leaf<HiddenNode>(() => ''), compare: () => [], summarise: () => [] };
 
-const html = leaf<RichTextNode>((_node, value) => (typeof value === 'string' ? joinedLines(value.split(blockEnd).map(textOf)) : ''));
+const html = leaf<RichTextNode>((_node, value) =>
+  typeof value === 'string' ? joinedLines(value.replaceAll(picture, pictureWords).split(blockEnd).map(textOf)) : '',
+);
+/** A picture has a line of its own, which says what it shows. */
+const picture = /<img\b[^>]*>/gi;
+function pictureWords(tag: string): string {
+  const [, alt = ''] = /\balt="([^"]*)"/i.exec(tag) ?? [];
+  return `<br>[${alt === '' ? 'Image' : `Image\u00a0: ${alt}`}]<br>`;
+}
 const blockEnd = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote)>/i;
 
 /** Texts are compared by their words; when only their looks differ, that is said. */

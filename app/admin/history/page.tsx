@@ -32,7 +32,6 @@ export default async function HistoryPage({ searchParams }: Props) {
   const comparison = chosen && against && chosen.id !== against.id ? await compareVersions(owner, chosen.id, against.id) : null;
   return (
     <HistoryView
-      key={key}
       subjects={subjects}
       history={history}
       chosen={chosen?.id ?? null}

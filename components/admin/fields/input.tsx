@@ -34,5 +34,5 @@ export function GrowingLine({ onText, ...rest }: Omit<ComponentPropsWithRef<'tex
 }
 
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
-  return <select className={cx(look, 'min-h-control ps-2.5 pe-8 leading-label', className)} {...rest} />;
+  return <select className={cx(look, 'min-h-control text-ellipsis ps-2.5 pe-8 leading-label', className)} {...rest} />;
 }

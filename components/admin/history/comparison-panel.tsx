@@ -204,9 +204,11 @@ function Row({ row, place, left, right, isInner, action }: RowProps) {
         <>
           <PlaceName place={place} />
           {note && (
-            <Badge tone="warn" wraps className="mt-1">
-              {note}
-            </Badge>
+            <div className="mt-1">
+              <Badge tone="warn" wraps>
+                {note}
+              </Badge>
+            </div>
           )}
           {action && <div className="mt-2">{action}</div>}
         </>

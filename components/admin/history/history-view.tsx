@@ -30,18 +30,45 @@ type Props = {
 };
 
 /** The history page: the versions on the left, two of them compared on the right, the bin and the backup below. */
-export function HistoryView({ subjects, history, chosen, against, comparison, bin, backup, now }: Props) {
+export function HistoryView({ subjects, bin, backup, ...versions }: Props) {
+  const { now, history } = versions;
+  const { subject, total, since } = history;
+  const router = useRouter();
+  return (
+    <Page>
+      <PageHeader
+        title="Historique"
+        meta={
+          <span className="lining-nums tabular-nums">
+            {counted(total, 'version', 'versions')}
+            {since && ` depuis le ${formatLongDate(since)}`}
+          </span>
+        }
+        actions={<SubjectSelect subjects={subjects} value={subject.key} onChange={(sujet) => router.replace(addressOf({ sujet }), { scroll: false })} />}
+      />
+      <Versions key={subject.key} {...versions} />
+      <TrashPanel entries={bin} now={now} />
+      <BackupPanel {...backup} now={now} />
+    </Page>
+  );
+}
+
+type Query = Readonly<Record<string, string | number | null>>;
+
+function addressOf(query: Query): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== null);
+  return `/admin/history?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The versions of one subject, two of them compared. */
+function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'subjects' | 'bin' | 'backup'>) {
   const router = useRouter();
   const [busy, start] = useTransition();
-  const { subject, versions, total, since } = history;
+  const { subject, versions, total } = history;
   const current = versions[0]?.id ?? null;
   const [wanted, setWanted] = useState({ version: chosen, avec: against, newest: current });
   const choice = wanted.newest === current ? wanted : { version: chosen, avec: against };
-  const go = (next: Readonly<Record<string, string | number | null>>) => {
-    const given = Object.entries(next).filter((entry): entry is [string, string | number] => entry[1] !== null);
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-    start(() => router.replace(`/admin/history?${query}`, { scroll: false }));
-  };
+  const go = (next: Query) => start(() => router.replace(addressOf(next), { scroll: false }));
   const all = versions.length > 50 ? 'toutes' : null;
   const choose = ({ version, avec }: typeof choice) => {
     setWanted({ version, avec, newest: current });
@@ -58,55 +85,41 @@ export function HistoryView({ subjects, history, chosen, against, comparison, bi
   const { held, forget, takeBack } = useTakeBack(history, comparison, !busy, offerReturn, refresh, stay);
   const restorable = choice.version !== null && choice.version !== current;
   return (
-    <Page>
-      <PageHeader
-        title="Historique"
-        meta={
-          <span className="lining-nums tabular-nums">
-            {counted(total, 'version', 'versions')}
-            {since && ` depuis le ${formatLongDate(since)}`}
-          </span>
-        }
-        actions={<SubjectSelect subjects={subjects} value={subject.key} onChange={(sujet) => go({ sujet })} />}
+    <div className="group/history grid grid-cols-1 items-start gap-6 columns:grid-cols-[20rem_minmax(0,1fr)]" aria-busy={busy}>
+      <VersionList
+        versions={versions}
+        current={current}
+        chosen={choice.version}
+        now={now}
+        onChoose={(version) => choose({ ...choice, version })}
+        onAll={total > versions.length ? () => go({ sujet: subject.key, nombre: 'toutes' }) : undefined}
       />
-      <div className="group/history grid grid-cols-1 items-start gap-6 columns:grid-cols-[20rem_minmax(0,1fr)]" aria-busy={busy}>
-        <VersionList
-          versions={versions}
-          current={current}
-          chosen={choice.version}
-          now={now}
-          onChoose={(version) => choose({ ...choice, version })}
-          onAll={total > versions.length ? () => go({ sujet: subject.key, nombre: 'toutes' }) : undefined}
-        />
-        <ComparisonPanel
-          comparison={held && comparison ? { ...comparison, rows: held.rows, more: held.more } : comparison}
-          differing={comparison ? comparison.rows.length + comparison.more : 0}
-          versions={versions}
-          current={current}
-          against={choice.avec}
-          now={now}
-          takeBack={restorable && choice.avec === current && subject.group === 'site' ? takeBack : undefined}
-          onAgainst={(avec) => choose({ ...choice, avec })}
-          foot={
-            restorable && comparison ? (
-              <RestoreButton
-                history={history}
-                comparison={comparison}
-                isAgainstCurrent={choice.avec === current}
-                now={now}
-                offerReturn={offerReturn}
-                onRestored={() => {
-                  forget();
-                  refresh(null);
-                }}
-              />
-            ) : null
-          }
-        />
-      </div>
-      <TrashPanel entries={bin} now={now} />
-      <BackupPanel {...backup} now={now} />
-    </Page>
+      <ComparisonPanel
+        comparison={held && comparison ? { ...comparison, rows: held.rows, more: held.more } : comparison}
+        differing={comparison ? comparison.rows.length + comparison.more : 0}
+        versions={versions}
+        current={current}
+        against={choice.avec}
+        now={now}
+        takeBack={restorable && choice.avec === current && subject.group === 'site' ? takeBack : undefined}
+        onAgainst={(avec) => choose({ ...choice, avec })}
+        foot={
+          restorable && comparison ? (
+            <RestoreButton
+              history={history}
+              comparison={comparison}
+              isAgainstCurrent={choice.avec === current}
+              now={now}
+              offerReturn={offerReturn}
+              onRestored={() => {
+                forget();
+                refresh(null);
+              }}
+            />
+          ) : null
+        }
+      />
+    </div>
   );
 }
 

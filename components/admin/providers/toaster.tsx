@@ -27,6 +27,7 @@ export function Toaster({ place }: { readonly place: Place }) {
     window.addEventListener('mouseout', onOut, true);
     return () => window.removeEventListener('mouseout', onOut, true);
   }, [host]);
+  useEffect(() => (place === 'end' ? keepPlaceOnHotkey() : undefined), [place]);
   if (!host?.firstElementChild) return null;
   return createPortal(
     <Sonner
@@ -45,6 +46,27 @@ export function Toaster({ place }: { readonly place: Place }) {
     />,
     host.firstElementChild,
   );
+}
+
+/**
+ * Alt+T leads to the list of toasts, by sonner, to which the browser scrolls the page, though it is in sight: the page stays, and the first
+ * button of the newest toast gets the focus, « Annuler » where it has one.
+ */
+function keepPlaceOnHotkey(): () => void {
+  let top = 0;
+  const before = () => (top = window.scrollY);
+  const after = (event: KeyboardEvent) => {
+    const toast = document.activeElement?.matches('[data-sonner-toaster]') && document.activeElement.querySelector('[data-front=true]');
+    if (!toast || !event.altKey) return;
+    window.scrollTo({ top, behavior: 'instant' });
+    (toast.querySelector<HTMLElement>('[data-button]') ?? toast.querySelector<HTMLElement>('[data-close-button]'))?.focus({ preventScroll: true });
+  };
+  window.addEventListener('keydown', before, true);
+  window.addEventListener('keydown', after);
+  return () => {
+    window.removeEventListener('keydown', before, true);
+    window.removeEventListener('keydown', after);
+  };
 }
 
 /** Where a toast appears below a pointer that rests, nobody asks for it to stay. */
@@ -73,7 +95,7 @@ const card = cx(
 const small = 'min-h-7 min-w-7 flex-none cursor-pointer rounded-2 border-0 max-sm:min-h-9 focus-visible:outline-on-toast focus-visible:outline-offset-1';
 const parts = {
   icon: '@max-[9rem]:hidden',
-  content: 'min-w-[min(100%,6.5rem)] flex-1',
+  content: 'min-w-[min(100cqw,6.5rem)] flex-1', // not of 100 %, which the width of the toast would not count
   title: 'line-clamp-2 wrap-anywhere max-sm:line-clamp-3',
   // with its key where there is a keyboard, which is no part of its name
   actionButton: cx(

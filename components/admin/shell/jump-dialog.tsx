@@ -48,7 +48,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       className={cx(
-        'mt-[12vh] max-h-[min(90dvh,56rem)] w-[min(36rem,100vw-2rem)] flex-col overflow-clip rounded-3 border border-rule bg-paper-raised p-0 text-inherit',
+        'mt-[10vh] max-h-[min(80dvh,56rem)] w-[min(36rem,100vw-2rem)] flex-col overflow-clip rounded-3 border border-rule bg-paper-raised p-0 text-inherit',
         'shadow-dialog backdrop:bg-scrim open:flex focus:outline-none max-sm:mt-16 max-sm:max-h-[80dvh] max-sm:w-[calc(100vw-1.5rem)]',
       )}
       label="Aller à"

@@ -30,7 +30,8 @@ export function useKeepFocus(): void {
         return;
       }
       const target = placeOf(last) ?? placeOf(inPage) ?? document.querySelector<HTMLElement>('main h1[tabindex]');
-      target?.focus({ preventScroll: target.matches('h1') });
+      // A save bar is always in sight; the page would be scrolled to bring it out of the room that is kept free for it.
+      target?.focus({ preventScroll: target.matches('h1, [data-save-bar] *') });
     };
     // After a frame: what takes the focus itself has done so by then.
     const look = () => {

@@ -30,12 +30,14 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
     if (user) setEmail((typed) => typed || user.email);
   }, []);
 
+  const focus = (field: 'email' | 'password' | 'code') => form.current?.querySelector<HTMLElement>(`#${field}`)?.focus();
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = checkSignIn(email, password);
     setErrors(found);
     setRefusal({ text: '', retry: '' });
-    if (found.email || found.password) return form.current?.querySelector<HTMLElement>(found.email ? '#email' : '#password')?.focus();
+    if (found.email || found.password) return focus(found.email ? 'email' : 'password');
     if (code && code.value.trim() === '') return setCode({ value: '', error: 'Code de vérification requis' });
     setBusy(true);
     const result = await signIn(email.trim(), password, code?.value);
@@ -46,7 +48,11 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
       return;
     }
     setBusy(false);
-    if (result.secondFactor) return setCode(code ? { value: code.value, error: result.error } : { value: '' });
+    if (result.secondFactor) {
+      setCode(code ? { value: code.value, error: result.error } : { value: '' }); // a new field takes the focus itself
+      return focus('code');
+    }
+    focus('password'); // the button had the focus, and lost it while it was disabled
     const text = signInMessage(result);
     setRefusal({ text, retry: retryText(result) });
     showToast.session('error', text);

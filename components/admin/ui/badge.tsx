@@ -35,7 +35,7 @@ export function Count({ children, selected = false }: { readonly children: numbe
   return (
     <span
       className={cx(
-        'inline-grid h-5 min-w-6 place-items-center rounded-full border px-1.5 font-sans text-xs/none font-medium tabular-nums',
+        'inline-grid h-5 min-w-6 flex-none place-items-center rounded-full border px-1.5 font-sans text-xs/none font-medium whitespace-nowrap tabular-nums',
         selected ? 'border-transparent bg-accent-wash text-accent' : 'border-rule bg-paper-sunk text-ink-soft',
       )}
     >

@@ -48,13 +48,15 @@ type BodyProps<Tag extends ElementType> = ComponentPropsWithRef<Tag> & { readonl
 
 export function WindowBody<Tag extends ElementType = 'div'>({ as, className, ...rest }: BodyProps<Tag>) {
   const Element: ElementType = as ?? 'div';
-  return <Element className={cx('grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4', className)} {...rest} />;
+  return (
+    <Element className={cx('grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-6 py-5 max-sm:flex-1 max-sm:p-4', className)} {...rest} />
+  );
 }
 
-/** The buttons, which share the width on a phone. */
+/** The buttons, which share the width on a phone; three or more, in as many lines as they take. */
 export function WindowFoot({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1 sm:[&>button]:whitespace-nowrap">
+    <div className="flex items-center justify-end gap-2 border-rule border-t bg-paper px-6 py-3 max-sm:flex-wrap max-sm:px-4 max-sm:[&>button]:flex-1 max-sm:has-[>:nth-child(3)]:[&>button]:flex-auto sm:[&>button]:whitespace-nowrap">
       {children}
     </div>
   );
