@@ -199,6 +199,32 @@ test.describe('the research axes', () => {
   }
 });
 
+test('in a conflict, an error is shown in the form, and giving up takes what is stored', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 409/);
+  const caller = await new Caller(site.origin).signIn();
+  await page.goto('/admin/profile');
+  const firstName = page.getByLabel('Prénom');
+  const dialog = page.getByRole('dialog', { name: 'Deux versions' });
+  await page.getByLabel('Nationalité').fill('Belge');
+  await caller.call('PUT', `/api/profile/${caller.id}`, { json: { nationalite: 'Islandaise' } });
+  await page.keyboard.press('Control+S');
+  await dialog.getByRole('button', { name: 'Décider plus tard' }).click();
+  await firstName.fill('');
+  await saveBar(page).getByRole('button', { name: 'Comparer' }).click();
+  await dialog.getByRole('button', { name: 'Garder ma version' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+
+  await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
+  await page
+    .getByRole('alertdialog', { name: /^Abandonner les modifications/ })
+    .getByRole('button', { name: 'Abandonner' })
+    .click();
+  await expect(page.getByLabel('Nationalité')).toHaveValue('Islandaise');
+  await expect(saveBar(page)).toContainText('Enregistré à');
+});
+
 test('changes to other fields, saved elsewhere meanwhile, can be joined, and are stored by the next save', { tag: '@long' }, async ({
   adminPage: page,
   site,

@@ -198,6 +198,19 @@ test('an item that differs in several fields is taken back by one button, in the
   await expect(comparison(page).getByRole('button', { name: /^Reprendre/ })).toHaveCount(0);
 });
 
+test('the list of sections keeps the focus, as each arrow shows another history', async ({ adminPage: page }) => {
+  await page.goto('/admin/history?sujet=profile');
+  const list = page.getByLabel('Section', { exact: true });
+  await list.focus();
+  for (const _ of [1, 2]) {
+    const before = await list.inputValue();
+    await list.press('ArrowDown');
+    await expect(list).not.toHaveValue(before);
+    await expect(page).toHaveURL(new RegExp(encodeURIComponent(await list.inputValue())));
+    await expect(list).toBeFocused();
+  }
+});
+
 test('where there is one version, no other is asked for', async ({ adminPage: page }) => {
   await page.goto('/admin/history?sujet=section%2Fresponsabilites');
   await expect(versions(page)).toHaveCount(1);

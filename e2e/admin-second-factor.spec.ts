@@ -66,6 +66,7 @@ test('is switched on with a code and the password, asked for at the next sign-in
   await asked.fill('123456');
   await other.getByRole('button', { name: 'Se connecter' }).click();
   await expect(other.getByText('Code de vérification incorrect')).toBeVisible();
+  await expect(asked).toBeFocused();
   await asked.fill(recovery);
   await other.getByRole('button', { name: 'Se connecter' }).click();
   await other.waitForURL('**/admin');

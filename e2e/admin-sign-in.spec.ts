@@ -55,6 +55,7 @@ test.describe('what the server refuses', () => {
     await submit(page);
     await expect(toast(page, 'Erreur de connexion')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText('Trop de tentatives. Réessayez dans 15 minutes.');
+    await expect(password(page), 'the button that was pressed was disabled meanwhile').toBeFocused();
   });
 });
 

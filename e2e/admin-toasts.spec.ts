@@ -134,7 +134,7 @@ test('a pointer that rests where a toast appears does not keep it; one that move
 
   await save();
   await page.keyboard.press('Alt+t');
-  await expect(page.getByLabel('Notifications').getByRole('list')).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Fermer la notification' })).toBeFocused();
   await isHeld(true);
   await pass(20_000);
   await expect(saved, 'it has the focus').toBeVisible();
@@ -211,4 +211,18 @@ test('on a phone, the open menu has the toast of a failed sign-out in its head',
   await menu.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(menu.getByText('Erreur lors de la déconnexion')).toBeInViewport();
   expect(await covered(page)).toEqual([]);
+});
+
+test('Alt+T leads to « Annuler », and leaves the page where it is', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Supprimer « Cours 2 »' }).click();
+  await confirmRemoval(page, 'Êtes-vous sûr');
+  await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+  await page.keyboard.press('Alt+t');
+  await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, '« Cours 2 » est de retour')).toBeVisible();
 });

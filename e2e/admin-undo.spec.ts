@@ -52,6 +52,22 @@ test('Ctrl+Z takes back what was removed from a form, the newest first, until so
   await expect(blocks, 'it undoes the typing alone').toHaveText(['1. Cours 1', '2. Cours 3']);
 });
 
+test('what was given up comes back once: there is nothing left to take back', async ({ adminPage: page }) => {
+  await page.goto('/admin/publications');
+  await remove(page, 'Supprimer « Article 1 »');
+  await confirmRemoval(page, 'Êtes-vous sûr');
+  await saveBar(page).getByRole('button', { name: 'Annuler' }).click();
+  await page
+    .getByRole('alertdialog', { name: /^Abandonner les modifications/ })
+    .getByRole('button', { name: 'Abandonner' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(1);
+  await expect(toast(page, /Supprimé de la liste/)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await resting(page);
+  await expect(page.getByRole('button', { name: 'Modifier « Article 1 »' })).toHaveCount(1);
+});
+
 test('giving everything up is not the only way back: the question of the bar offers to undo the last change alone', { tag: '@long' }, async ({
   adminPage: page,
 }) => {

@@ -26,6 +26,17 @@ test('the save bar is one line, as high with changes as without', async ({ admin
   expect(await height()).toBe(rest);
 });
 
+test('a save leaves the page where it is', async ({ adminPage: page }) => {
+  await page.goto('/admin/profile');
+  await page.getByLabel('Prénom').fill('Hélène');
+  const button = saveBar(page).getByRole('button', { name: 'Sauvegarder' });
+  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+  await page.touchscreen.tap(x + 20, y + 20); // the button's own `tap` would scroll to it
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 /** Waits until the caret is seen, between the bars above and below; answers with how much room they leave. */
 async function expectCaretSeen(page: Page): Promise<number> {
   const places = () =>

@@ -50,7 +50,7 @@ function Portrait({ profile }: { profile: Profile }) {
   return (
     <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-full max-2xs:hidden border border-rule bg-paper-sunk">
       <Photo
-        className="size-full object-[50%_30%] object-cover"
+        className="size-10 object-[50%_30%] object-cover"
         src={photoSource(profile)}
         sources={photoSizes(profile, 'square')}
         sizes="2.5rem"

@@ -94,7 +94,7 @@ function Rows({ comparison, current, now, takeBack }: RowsProps) {
   const { before, after, rows, more } = comparison;
   const [left, right] = [relativeDate(before.at, now), relativeDate(after.at, now)];
   const here = `Cette version, n°\u00a0${before.version}`;
-  const there = `${after.id === current ? 'Aujourd’hui' : 'Version comparée'}, n°\u00a0${after.version}`;
+  const there = `${after.id === current ? 'Version actuelle' : 'Version comparée'}, n°\u00a0${after.version}`;
   const role = ({ id, version }: VersionLine, other: string) => `n° ${version}, ${id === current ? 'version actuelle' : other}`;
   return (
     <>

@@ -39,10 +39,17 @@ export function SimpleEditor({ initial, render }: Props) {
   const { sections } = list;
   const isAdding = useSearchParams().has('ajouter');
   const [open, setOpen] = useState<DialogSubject | null>(isAdding ? blank : null);
-  const close = () => setOpen(null);
+  /** A reload opens no other one. */
+  const dropQuery = () => isAdding && window.history.replaceState(null, '', '/admin/sections');
+  const close = () => {
+    setOpen(null);
+    dropQuery();
+  };
   const stored = (section: StoredSection, isAll: boolean) => {
     list.put(section);
-    if (isAll) setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
+    if (!isAll) return;
+    setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
+    dropQuery();
   };
 
   return (
