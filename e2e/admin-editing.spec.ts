@@ -56,7 +56,7 @@ test.describe('the research axes', () => {
     expect(await publicText(site)).toMatch(/^(?![\s\S]*Premier axe)[\s\S]*Deuxième axe revu/);
   });
 
-  test('leaving unsaved changes asks first', async ({ adminPage: page, site }) => {
+  test('leaving unsaved changes asks first', { tag: '@long' }, async ({ adminPage: page, site }) => {
     await edit(page);
     await axe(page, 1).fill('Axe en chemin');
     await expect(saveBar(page)).toContainText('Modifications non enregistrées');

@@ -53,7 +53,10 @@ test('two edits are listed in words, compared word by word, and the first one co
   expect(await isOnSite(site.origin, 'Réseaux sans fil et mobiles')).toBe(true);
 });
 
-test('one project that was deleted comes back alone, and one that was changed is as it was; what came later stays', async ({ adminPage: page, site }) => {
+test('one project that was deleted comes back alone, and one that was changed is as it was; what came later stays', { tag: '@long' }, async ({
+  adminPage: page,
+  site,
+}) => {
   const owner = await new Caller(site.origin).signIn();
   const project = (id: string, title: string) => ({ id, title, category: 'Recherche' });
   const [rivages, mooc, later] = [project('1', 'Rivages'), project('2', 'Cours ouvert'), project('3', 'Venu plus tard')];

@@ -196,7 +196,7 @@ for (const [index, [route, open, label, closes]] of sample([...forms.entries()],
   });
 }
 
-test('Ctrl+S in the window of a publication: it joins the form and is stored; half-filled, nothing is', async ({ adminPage: page, site }) => {
+test('Ctrl+S in the window of a publication: it joins the form and is stored; half-filled, nothing is', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/publications');
   await page.getByRole('button', { name: /^Ajouter un article/ }).click();
   const dialog = page.getByRole('dialog');

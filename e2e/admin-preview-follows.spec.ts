@@ -86,7 +86,7 @@ test('it goes from Contact to the portrait that is chosen', { tag: '@long' }, as
   await expect(frame(page).locator('#home img')).toBeInViewport();
 });
 
-test('a click leads to the field: of a block, of a text that is part of another, and of what stands in another tab and a dialog', async ({
+test('a click leads to the field: of a block, of a text that is part of another, and of what stands in another tab and a dialog', { tag: '@long' }, async ({
   adminPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

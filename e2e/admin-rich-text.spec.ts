@@ -108,7 +108,7 @@ test('a picture of the text that comes along with the text is left', { tag: '@lo
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a pasted picture is uploaded, says what it shows, and keeps its size', async ({ adminPage: page }) => {
+test('a pasted picture is uploaded, says what it shows, and keeps its size', { tag: '@long' }, async ({ adminPage: page }) => {
   const area = await openAbout(page);
   await empty(area);
   await paste(area, { pngs: [await png(60)] });

@@ -72,7 +72,7 @@ test.describe('who goes where', () => {
     await expect(page.getByRole('banner')).toContainText(owner.email);
   });
 
-  test('an address on another site is no place to go back to', async ({ page, site }) => {
+  test('an address on another site is no place to go back to', { tag: '@long' }, async ({ page, site }) => {
     for (const elsewhere of ['//exemple.net/admin', 'https://exemple.net', '/admin/../..//exemple.net', '/\\exemple.net']) {
       await page.context().clearCookies();
       await page.goto(`/login?retour=${encodeURIComponent(elsewhere)}`);

@@ -30,7 +30,7 @@ test('a site is backed up while it runs and comes back on another host', { tag: 
   await page.goto('/');
 });
 
-test('a restoration ends every session and says whose password holds now', async () => {
+test('a restoration ends every session and says whose password holds now', { tag: '@long' }, async () => {
   const site = await startSite({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } });
   const caller = await new Caller(site.origin).signIn();
   const archive = path.join(site.home, 'avant.tar.gz');

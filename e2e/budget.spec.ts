@@ -92,7 +92,7 @@ test.describe('a real portfolio', () => {
     await expectLight(page, '/', extended);
   });
 
-  test('a thousand publications add nothing to the home page, and little to their own', async ({ page, site, signIn, context }) => {
+  test('a thousand publications add nothing to the home page, and little to their own', { tag: '@long' }, async ({ page, site, signIn, context }) => {
     const before = await weigh(page, '/');
     await signIn();
     const { user } = await (await context.request.get('/api/auth/session')).json();

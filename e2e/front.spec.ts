@@ -75,7 +75,7 @@ test('forged forwarding headers change no address on the page', async ({ site })
   expect([admin.status, admin.headers.get('location')?.includes('pirate')]).toEqual([307, false]);
 });
 
-test('a hundred visitors after one save all see it', async ({ context, signIn, site }) => {
+test('a hundred visitors after one save all see it', { tag: '@long' }, async ({ context, signIn, site }) => {
   await signIn();
   const { user } = await (await context.request.get('/api/auth/session')).json();
   for (let round = 0; round < 10; round++) {

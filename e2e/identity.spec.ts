@@ -2,7 +2,9 @@
 import { expectFieldError, toast } from './support/admin';
 import { expect, test } from './support/test';
 
-test('ORCID and Mastodon are saved by the form and linked on the page; a wrong ORCID is refused beside its field', async ({ adminPage: page }) => {
+test('ORCID and Mastodon are saved by the form and linked on the page; a wrong ORCID is refused beside its field', { tag: '@long' }, async ({
+  adminPage: page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Mastodon' })).toHaveCount(0);
 

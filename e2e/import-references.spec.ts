@@ -73,7 +73,7 @@ test('a bibliography is pasted, reviewed, imported and seen; again, nothing is n
   expect(await list(site.origin)).not.toContain(title);
 });
 
-test('from a new site to two hundred publications on the page in six clicks', async ({ adminPage: page, site }) => {
+test('from a new site to two hundred publications on the page in six clicks', { tag: '@long' }, async ({ adminPage: page, site }) => {
   const many = Array.from(
     { length: 200 },
     (_, index) => `@article{k${index}, title={Étude ${index} des archives}, author={Petit, Paul}, year={2020}, journal={Cahiers}, doi={10.5555/a.${index}}}`,
@@ -223,7 +223,7 @@ test('an import says how many it added and changed, and whose it is not', { tag:
   await expect(page.locator('#contenu').getByRole('listitem').first()).toContainText('2\u00a0publications ajoutées, 1 modifiée');
 });
 
-test('a double click imports once; a save from elsewhere in between is not overwritten, and the file is read again', async ({
+test('a double click imports once; a save from elsewhere in between is not overwritten, and the file is read again', { tag: '@long' }, async ({
   adminPage: page,
   site,
   surprises,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const fixture = 'e2e/fixtures/portfolio.json';
 
-test('no public page holds anything of the sample after an import', async ({ site }) => {
+test('no public page holds anything of the sample after an import', { tag: '@long' }, async ({ site }) => {
   const texts = sampleTexts(fs.readFileSync(fixture, 'utf8'));
   const held = (pages: readonly string[]) => texts.filter((text) => pages.some((page) => page.includes(text)));
   expect(held(await publicPages(site.origin)).length, 'on a new site most of it is found').toBeGreaterThan(150);
@@ -17,7 +17,9 @@ test('no public page holds anything of the sample after an import', async ({ sit
   expect(held(pages)).toEqual([]);
 });
 
-test('key figures that can be counted are counted, the others are not there, and languages of the file are', async ({ page }) => {
+test('key figures that can be counted are counted, the others are not there, and languages of the file are', async ({ page, site }) => {
+  const { code, output } = await site.command('import', [fixture]);
+  expect(code, output).toBe(0);
   await page.goto('/');
   const about = page.locator('#about');
   await expect(about.getByLabel('Chiffres clés').locator('dt')).toHaveText(['Années d’activité', 'Publications', 'Thèses']);

@@ -41,7 +41,7 @@ const faults = (page: Page) =>
     return found;
   });
 
-test('letters twice as large: nothing is wider than the screen, cut or covered', async ({ page, site, signIn }) => {
+test('letters twice as large: nothing is wider than the screen, cut or covered', { tag: '@long' }, async ({ page, site, signIn }) => {
   const content = await contentOf(site);
   await content.saveProfile({ prenom: 'Hélène', nom: 'Vasseur-Lacombe', email: 'h@exemple.org' });
   await page.goto('/publications');

@@ -152,7 +152,7 @@ async function openEmpty(page: Page): Promise<readonly string[]> {
   return asked;
 }
 
-plain('no text becomes a script or a foreign element in any context', async ({ page }) => {
+plain('no text becomes a script or a foreign element in any context', { tag: '@long' }, async ({ page }) => {
   const clean = await sanitizer();
   const texts = sample(
     [

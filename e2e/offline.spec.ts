@@ -86,7 +86,7 @@ test('the visitors’ page reads well, without a script, on a phone, in both sch
   }
 });
 
-test('the signed-in owner sees every page, with a strip that leads back', async ({ adminPage: page }) => {
+test('the signed-in owner sees every page, with a strip that leads back', { tag: '@long' }, async ({ adminPage: page }) => {
   await takeOff(page);
   for (const address of ['/', '/publications', '/publications?q=sécurité']) {
     const answer = await page.goto(address);

@@ -114,7 +114,7 @@ test('a save through the API asks nothing and hides nothing', async ({ adminPage
   await expect(question(page)).toBeHidden();
 });
 
-test('a form takes the sample out at once, and a section that was hidden with it comes back', async ({ adminPage: page, site }) => {
+test('a form takes the sample out at once, and a section that was hidden with it comes back', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await nameProfile(page, 'Awa');
   await question(page).getByRole('button', { name: 'Tout masquer' }).click();
   await dashboard(page);

@@ -199,7 +199,7 @@ test('sitemap, robots, manifest and feed name the site’s own addresses, and br
   }
 });
 
-test('the icons follow the photo, at addresses that never change their bytes', async ({ page, site }) => {
+test('the icons follow the photo, at addresses that never change their bytes', { tag: '@long' }, async ({ page, site }) => {
   const icons = () =>
     page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await page.goto('/');

@@ -61,7 +61,7 @@ test('ten guesses at once, and sixty from one /64, are no more than the limits',
   expect((await guess('2001:db8:5:7::1', 'c@exemple.org')).status).toBe(401);
 });
 
-test('a body is not read before the limit is asked, and no form takes more than 4 KiB', async ({ site }) => {
+test('a body is not read before the limit is asked, and no form takes more than 4 KiB', { tag: '@long' }, async ({ site }) => {
   const known = await new Caller(site.origin).signIn();
   const large = JSON.stringify({ email: owner.email, password: 'x'.repeat(5000) });
   const send = (path: string, caller: Caller, method = 'POST') =>

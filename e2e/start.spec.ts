@@ -113,7 +113,7 @@ test('a second start does nothing twice, keeps what was saved, and ends cleanly'
   await second.remove();
 });
 
-test('a start after an orderly end shows the home page as it was; one after an edit made meanwhile shows the edit', async () => {
+test('a start after an orderly end shows the home page as it was; one after an edit made meanwhile shows the edit', { tag: '@long' }, async () => {
   const env = { ADMIN_EMAIL: 'a@exemple.org', ADMIN_PASSWORD: 'mot de passe', SITE_URL: 'https://exemple.org' };
   const visit = async ({ origin }: Site) => {
     const answer = await fetch(origin);

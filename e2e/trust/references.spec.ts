@@ -29,7 +29,7 @@ const readersMemory = (pid: number): number =>
     .flatMap((line) => new RegExp(`^ *${pid} +(\\d+) .*references\\.mjs`).exec(line)?.[1] ?? [])
     .reduce((sum, kilobytes) => sum + Number(kilobytes) / 1024, 0);
 
-test('hostile bibliographies leave the memory of the server as it was; three hundred references are read within seconds', async () => {
+test('hostile bibliographies leave the memory of the server as it was; three hundred references are read within seconds', { tag: '@long' }, async () => {
   test.slow();
   allowTime();
   const site = await startNewSite({ ...ownerEnv, NODE_OPTIONS: `--expose-gc --import=${hook}` });

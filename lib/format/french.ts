@@ -24,9 +24,12 @@ export function andOthers(count: number): string {
   return count > 0 ? `et ${formatNumber(count)} ${plural(count, 'autre', 'autres')}` : '';
 }
 
-/** A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! » and inside quotation marks break no line, however they were typed. */
+/**
+ * A French text as it is shown: the spaces that stand before « : », « ; », « ? », « ! », inside quotation marks and between the thousands of a
+ * number break no line, however they were typed.
+ */
 export function unbreaking(text: string): string {
-  return text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
+  return text.replace(/ (?=[:;?!»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 }
 
 /** « de HAL », « d’ORCID », « d’Émile », « d’Yves » ; before an h, which may be aspirate, « de » is never wrong. */

@@ -13,7 +13,8 @@ export function ensureWritable(folder, setting) {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
-    if (!isDenied(error)) throw new CliError(`Le dossier ${folder} ne peut pas servir (${errorCode(error)}) : vérifiez-le, ou changez ${setting}.`);
+    if (!isDenied(error))
+      throw new CliError(`Le dossier ${folder} n’est pas accessible en écriture (${errorCode(error)}) : vérifiez-le, ou changez ${setting}.`);
     throw new CliError(`Le dossier ${folder} n’est pas accessible en écriture : donnez-en le droit à cet utilisateur, ou changez ${setting}.`);
   }
 }

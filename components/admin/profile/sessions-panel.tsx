@@ -41,6 +41,12 @@ export function SessionsPanel() {
     };
   }, [take]);
 
+  const isRead = read !== null;
+  useEffect(() => {
+    // Who came for this part alone came before its list, below which the page ended.
+    if (isRead && document.activeElement?.id === 'sessions') document.activeElement.scrollIntoView();
+  }, [isRead]);
+
   const end = async (send: () => Promise<Result<unknown>>, done: string) => {
     setBusy(true);
     setRefusal('');
