@@ -108,3 +108,11 @@ for (const width of sample([390, 1440], 2)) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }
+
+test('who looks for them by « Aller à… » sees them', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sessions');
+  await page.keyboard.press('Enter');
+  await expect(list(page).first()).toBeInViewport({ ratio: 0.9 });
+});
