@@ -41,7 +41,10 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
     },
     inDialog: (node, value) => (isRecord(value) ? groupedCards(node) : node),
     below: ({ item }) => [item],
-    inner: (node, value) => (Array.isArray(value) ? value.map((item, index) => [index, node.item, item]) : []),
+    inner(node, value) {
+      if (Array.isArray(value)) return value.map((item, index) => [index, node.item, item]);
+      return isRecord(value) ? Object.entries(value).map(([group, items]) => [group, node, items]) : [];
+    },
     format: (node, value) =>
       joinedLines([...groupsOf(value)].flatMap(([key, items]) => [key, ...items.map((item) => nodeType(node.item).format(node.item, item))])),
     compare(node, before, after, place) {

@@ -56,6 +56,20 @@ it('reaches the HTML below any node', () => {
   expect(found.map(([key, below]) => [key, nodeType(below).isHtml])).toEqual([['text', true]]);
 });
 
+it('reaches the HTML of cards, in a list as in groups', () => {
+  const plain = kinds.projets.editor;
+  if (plain.node !== 'list') throw new Error('projects are a list of cards');
+  const node: AnyNode = { ...plain, item: { ...plain.item, fields: { text: { node: 'richText', label: 'Texte', height: 300 } } } };
+  const htmlIn = (below: AnyNode, value: unknown): unknown[] =>
+    nodeType(below).isHtml
+      ? [value]
+      : nodeType(below)
+          .inner(below, value)
+          .flatMap(([, next, item]) => htmlIn(next, item));
+  expect(htmlIn(node, [{ text: 'a' }, { text: 'b' }])).toEqual(['a', 'b']);
+  expect(htmlIn(node, { 'Premier groupe': [{ text: 'a' }], 'Second groupe': [{ text: 'b' }] })).toEqual(['a', 'b']);
+});
+
 it('gives a text in a dialog more height, and cards in groups a node of groups', () => {
   const text: AnyNode = { node: 'richText', label: 'Texte', height: 300 };
   expect(nodeType(text).inDialog(text, '')).toMatchObject({ height: 400 });
