@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { settingNames } from '../../lib/env';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -102,21 +103,8 @@ export function run(args: readonly string[], env: NodeJS.ProcessEnv = inherited(
 
 /** The environment without the variables that change the settings of the site or the colours of its output. */
 export function inherited(): NodeJS.ProcessEnv {
-  const settings = [
-    'PORT',
-    'HOST',
-    'SITE_URL',
-    'SESSION_SECRET',
-    'ADMIN_EMAIL',
-    'ADMIN_PASSWORD',
-    'TRUSTED_PROXIES',
-    'DATABASE_URL',
-    'UPLOADS_DIR',
-    'INIT_CWD',
-    'FORCE_COLOR',
-    'NO_COLOR',
-  ];
-  const kept = Object.entries(process.env).filter(([name]) => !settings.includes(name));
+  const changing = [...settingNames, 'INIT_CWD', 'FORCE_COLOR', 'NO_COLOR'];
+  const kept = Object.entries(process.env).filter(([name]) => !changing.includes(name));
   return { ...Object.fromEntries(kept), NODE_ENV: 'production', ...noHosts };
 }
 

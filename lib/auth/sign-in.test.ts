@@ -216,6 +216,16 @@ test('a session lives in the database: signing out ends it, and its old cookie i
   expect(await currentOwner()).toBeNull();
 });
 
+test('signing out where nothing can be written is an error, and this browser forgets its session all the same', async () => {
+  await signedIn();
+  const owner = await currentOwner();
+  await db().$executeRawUnsafe(`CREATE TRIGGER "full" BEFORE DELETE ON "Session" BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  onTestFinished(async () => void (await db().$executeRawUnsafe('DROP TRIGGER "full"')));
+  if (owner) await expect(signOut(owner)).rejects.toThrow();
+  expect(owner).not.toBeNull();
+  expect(cookieJar.has(sessionCookie())).toBe(false);
+});
+
 test('signing in again opens a new session and ends the one that the browser had; another browser keeps its own', async () => {
   await db().session.deleteMany();
   await signedIn();
