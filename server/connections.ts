@@ -1,4 +1,7 @@
-/** Limits on connections (slow senders, too many from one network), and closing them all. */
+/**
+ * Limits on connections (slow senders, too many from one network), what becomes of a body that is not read, requests of one connection one at a
+ * time, and closing them all.
+ */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import onHeaders from 'on-headers';

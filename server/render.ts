@@ -27,7 +27,7 @@ export async function render(handle: NextHandler, url: string, headers: Incoming
     sink.once('error', reject);
     sink.once('close', () => reject(new Error('the rendering broke off')));
   });
-  sink.on('drain', () => response.emit('drain'));
+  sink.on('drain', () => response.emit('drain')); // as Node's server does for its own sockets alone
   response.assignSocket(sink);
   const timer = setTimeout(() => sink.destroy(busy(2)), limit);
   await Promise.all([finished, handle(request, response)]).finally(() => clearTimeout(timer));

@@ -4,8 +4,8 @@ import { formats, srcSet } from '@/lib/media/variants';
 const shownAt = '(min-width: 48rem) 42rem, 100vw';
 
 /**
- * Makes the images of sanitised rich text (lib/rich-text/sanitize.ts) lazy, and adds AVIF and WebP sources of the size shown. An image
- * without a stored width (older texts) stays as it is: a source set would stretch it.
+ * Gives the images of sanitised rich text (lib/rich-text/sanitize.ts) AVIF and WebP sources of the size shown, and makes those lazy. An image
+ * of which no smaller size is stored, or without its width (older texts), stays as it is: a source set would stretch it.
  */
 export function withSources(html: string): string {
   return html.replace(/<img ([^<>]*?) ?\/>/g, (image, attributes: string) => {

@@ -36,7 +36,7 @@ export type Failure<Current = unknown> = {
   readonly issues?: readonly Issue[];
   /** The stored value, with a 409: the save was based on an older version and overwrote nothing. */
   readonly current?: Current;
-  /** Seconds, for a 429. */
+  /** When to try again, in seconds (`Retry-After`). */
   readonly retryAfter?: number;
   /** The password was right; it is the second factor's code that is missing or wrong. */
   readonly secondFactor?: true;

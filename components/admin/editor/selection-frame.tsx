@@ -45,7 +45,7 @@ export function SelectionFrame({ picked, isAll, pickAll, children }: Props) {
     <div
       role="group"
       aria-label="Sélection"
-      className="z-2 flex flex-wrap items-end gap-x-4 gap-y-3 border-rule border-b bg-accent-wash px-4 py-3 sticky top-[calc(var(--spacing-topbar)+1px)] short:static"
+      className="z-2 flex flex-wrap items-end gap-x-4 gap-y-3 border-rule border-b bg-accent-wash px-4 py-3 sticky top-topbar short:static"
     >
       <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
         <CheckLabel>
