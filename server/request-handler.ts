@@ -101,10 +101,7 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     cleanRequest(request, hops, siteUrl);
     if (!(await isFromOwner(request))) return sendOffline(request, response, mayBeDocument(url) ? await pages.get(offlineAddress) : null);
     const key = cacheKey(url);
-    if (key !== null || mayBeDocument(url)) {
-      const page = await forOne.run(() => whileWaiting(response, () => pageFrom(key ?? url, headersForAll(siteUrl), 'owner')));
-      return sendPage(request, response, page);
-    }
+    if (key !== null || mayBeDocument(url)) return sendPage(request, response, await renderFor(response, key ?? url, headersForAll(siteUrl), 'owner'));
     return stream(request, response, true);
   }
 
@@ -116,7 +113,16 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
   /** Renders a document for this request alone: the sign-in page, an unknown address. */
   function renderForOne({ headers }: IncomingMessage, response: ServerResponse, url: string): Promise<Page> {
     const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
-    return forOne.run(() => whileWaiting(response, () => pageFrom(url, asked, 'visitor')), /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
+    return renderFor(response, url, asked, 'visitor');
+  }
+
+  /** Renders a document in the turn of one client, the sign-in page first; who has gone by then must not keep those behind waiting. */
+  function renderFor(response: ServerResponse, url: string, asked: IncomingHttpHeaders, audience: Audience): Promise<Page> {
+    const draw = () => {
+      if (response.destroyed) throw busy(renderings.retryAfter);
+      return pageFrom(url, asked, audience);
+    };
+    return forOne.run(draw, /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
   }
 
   /**
@@ -168,12 +174,6 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     });
     await handle(request, response);
   }
-}
-
-/** Does the work of a request whose client is still there; who has gone in the queue must not keep those behind waiting. */
-function whileWaiting<T>(response: ServerResponse, work: () => Promise<T>): Promise<T> {
-  if (response.destroyed) throw busy(renderings.retryAfter);
-  return work();
 }
 
 const newMark = (): string => randomBytes(16).toString('base64url');
