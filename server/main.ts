@@ -31,8 +31,10 @@ export async function serve(): Promise<void> {
   const answer = createRequestHandler({
     handle: next.handle,
     findFile: staticFiles(path.resolve('.next/static')),
-    epoch: () => `${contentVersion.current()} ${dayOf(new Date())}`, // pages show the year and dates
-    isOffline: contentVersion.isOffline,
+    siteState: () => {
+      const { number, isOffline } = contentVersion.current();
+      return { epoch: `${number} ${dayOf(new Date())}`, isOffline }; // pages show the year and dates
+    },
     publicParts: { script: pageScript(path.resolve('.next/static')), inlined: filesToInline(path.resolve('.next/static'), path.resolve('public')) },
     prerendered: prerenderedScripts(path.resolve('.next/server')),
     hops: TRUSTED_PROXIES,

@@ -23,8 +23,7 @@ export const hasSession = ({ headers }: IncomingMessage): boolean => headers.coo
 
 /** Whether a request comes from the signed-in owner: the application itself says so. */
 export async function isOwner(handle: NextHandler, { headers }: IncomingMessage): Promise<boolean> {
-  const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
-  const { status, body } = await render(handle, '/api/auth/session', asked);
+  const { status, body } = await render(handle, '/api/auth/session', headers);
   if (status !== 200) return false;
   const { user }: { readonly user: unknown } = JSON.parse(body.toString());
   return user !== null;

@@ -10,11 +10,15 @@ export type Rendered = { readonly status: number; readonly headers: OutgoingHttp
 /** In ms: a rendering that takes longer is given up, so that those that wait for its place get it. */
 const limit = 30_000;
 
-/** Renders the document of a GET that has these headers and no others. Throws when the rendering breaks off, `busy` when it takes too long. */
+/**
+ * Renders the document of a GET that has these headers and no others, but for those that would have Next encode it or answer that the
+ * client has it already. Throws when the rendering breaks off, `busy` when it takes too long.
+ */
 export async function render(handle: NextHandler, url: string, headers: IncomingMessage['headers']): Promise<Rendered> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: 'GET', url, httpVersionMajor: 1, httpVersionMinor: 0 }); // to HTTP/1.0 a body is not sent in chunks
-  Object.assign(request.headers, headers);
+  const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
+  Object.assign(request.headers, asked);
   request.push(null);
   const response = new ServerResponse(request);
   const sink = new Sink();

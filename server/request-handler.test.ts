@@ -32,8 +32,7 @@ beforeEach(async () => {
     findFile: () => undefined,
     publicParts: { script: '/page.js', inlined: new Map() },
     prerendered: ["'sha256-built'"],
-    epoch: () => epoch,
-    isOffline: () => isOffline,
+    siteState: () => ({ epoch, isOffline }),
     hops: 0,
     siteUrl: 'https://exemple.org',
   });
@@ -63,7 +62,7 @@ function portOf(target: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-test('a public page is drawn once for everybody, without a trace of who asked', async () => {
+test('a public page is rendered once for everybody, without a trace of who asked', async () => {
   const first = await ask('/', { headers: { cookie: 'a=1', 'x-forwarded-for': '6.6.6.6' } });
   const second = await ask('/?utm_source=x', { headers: { cookie: 'b=2' } });
   expect(renders).toBe(1);
@@ -83,8 +82,7 @@ test('a page holds its sheets; one with a query, which filters fetch for its lis
     findFile: () => undefined,
     publicParts: { script: '/page.js', inlined: new Map([['/a.css', 'p{color:red}']]) },
     prerendered: [],
-    epoch: () => epoch,
-    isOffline: () => isOffline,
+    siteState: () => ({ epoch, isOffline }),
     hops: 0,
     siteUrl: 'https://exemple.org',
   });
@@ -99,7 +97,7 @@ test('the next visit after a change is fresh', async () => {
   expect((await ask('/')).body.toString()).toContain('n=2');
 });
 
-test('after a save the home page is drawn anew before anyone asks', async () => {
+test('after a save the home page is rendered again before anyone asks', async () => {
   await ask('/');
   epoch = '2';
   await ask('/api/profile/1', { method: 'PUT' }); // handled by `document` too, which counts a second render
@@ -138,7 +136,7 @@ test('an unknown page is for one visitor: sealed, not kept', async () => {
   expect(headers.etag).toBeUndefined();
 });
 
-test('a client that asks as the router of an application would gets the same page, drawn once', async () => {
+test('a client that asks as the router of an application would gets the same page, rendered once', async () => {
   const page = await ask('/');
   const asked = await ask('/', { headers: { rsc: '1' } });
   expect(asked.body.equals(page.body)).toBe(true);
@@ -169,7 +167,7 @@ function held(answer = document): { readonly begun: string[]; readonly free: () 
   return { begun, free };
 }
 
-test('under a flood of questions two pages are drawn at once, a kept page is sent meanwhile, and the hundredth to wait is the last', async () => {
+test('under a flood of questions two pages are rendered at once, a cached page is sent meanwhile, and the hundredth to wait is the last', async () => {
   const home = await ask('/');
   const { begun, free } = held();
   const statuses: number[] = [];
@@ -325,7 +323,7 @@ test('files that are asked for at once on one connection are read one after the 
   expect(never.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test('under a flood of searches that are not kept, the sign-in page is the next to be drawn', async () => {
+test('under a flood of searches that are not cached, the sign-in page is the next to be rendered', async () => {
   const { begun, free } = held();
   const statuses: number[] = [];
   const flood = Array.from({ length: 150 }, (_, n) => ask(`/publications?q=${'a'.repeat(81)}${n}`).then(({ status }) => statuses.push(status)));
@@ -337,7 +335,7 @@ test('under a flood of searches that are not kept, the sign-in page is the next 
   expect(begun.indexOf('/login')).toBe(1);
 });
 
-test('off line, a visitor gets one page at every address, drawn once and kept by nobody', async () => {
+test('off line, a visitor gets one page at every address, rendered once and cached by nobody', async () => {
   handle = withOwner;
   const before = await ask('/');
   isOffline = true;
@@ -356,7 +354,7 @@ test('off line, a visitor gets one page at every address, drawn once and kept by
   }
 });
 
-test('off line, nobody waits behind a page that is drawn for the owner, and no home page is drawn after a save', async () => {
+test('off line, nobody waits behind a page that is rendered for the owner, and no home page is rendered after a save', async () => {
   const begun: string[] = [];
   let free = () => {};
   const freed = new Promise<void>((resolve) => {
@@ -380,7 +378,7 @@ test('off line, nobody waits behind a page that is drawn for the owner, and no h
   expect(begun).toEqual(['/', '/api/profile/1']);
 });
 
-test('a rendering that never ends is given up, and the next document is drawn', async () => {
+test('a rendering that never ends is given up, and the next document is rendered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const begun = new Promise<void>((resolve) => {
@@ -492,5 +490,5 @@ test('a client that has gone keeps nobody behind it waiting', async () => {
   await vi.waitFor(() => expect(came).toBe(92));
   free();
   expect((await Promise.all([first, last])).map(({ status }) => status)).toEqual([200, 200]);
-  expect(begun.filter((url) => url !== '/')).toEqual(['/login?1', '/login?2']); // the home page is drawn after the test before
+  expect(begun.filter((url) => url !== '/')).toEqual(['/login?1', '/login?2']); // the home page is rendered after the test before
 });

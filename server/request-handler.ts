@@ -16,17 +16,15 @@ import { onePerLoopTurn } from './one-per-loop-turn';
 import { createPageCache } from './page-cache';
 import { homePrewarmer } from './prewarm';
 import { type NextHandler, render } from './render';
-import { refusalOf, refuse, withoutHost } from './request-validation';
+import { isAdmin, isApi, refusalOf, refuse, withoutHost } from './request-validation';
 import { dataPolicy, documentPolicy, securityHeaders } from './security-headers';
 
 type Options = {
   readonly handle: NextHandler;
   /** The build's own file at a URL. */
   readonly findFile: (url: string) => Page | undefined;
-  /** What cached pages are valid for: they are dropped when it changes. */
-  readonly epoch: () => string;
-  /** Whether the owner had taken the site off line when `epoch` was last called. */
-  readonly isOffline: () => boolean;
+  /** `epoch` is what cached pages are valid for: they are dropped when it changes. `isOffline`: the owner has taken the site off line. */
+  readonly siteState: () => { readonly epoch: string; readonly isOffline: boolean };
   readonly publicParts: PublicParts;
   /** Policy sources of the inline scripts of prerendered documents, which carry no nonce. */
   readonly prerendered: readonly string[];
@@ -46,11 +44,11 @@ const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 /** The pages that most visitors ask for: rendered before any other that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
-/** Whom a page is drawn for: everybody, who share it; the owner while the site is off line, who gets everybody's page, never kept; one visitor, from the headers of the own request. */
+/** Whom a page is rendered for: everybody, who share it; the owner while the site is off line, who gets everybody's page, never cached; one visitor, from the headers of the own request. */
 type Audience = 'everybody' | 'owner' | 'visitor';
 
-export function createRequestHandler({ handle, findFile, epoch, isOffline, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
-  const pages = createPageCache({ epoch, render: renderForAll });
+export function createRequestHandler({ handle, findFile, siteState, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {
+  const pages = createPageCache({ epoch: () => siteState().epoch, render: renderForAll });
   const forAll = new WorkQueue(renderings);
   /** A queue of its own, in which the sign-in page comes first, so that a flood of searches does not delay it. */
   const forOne = new WorkQueue({ ...renderings, concurrency: 1 });
@@ -62,8 +60,8 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
   const addSecurityHeaders = securityHeaders(siteUrl);
   const turn = onePerLoopTurn();
   const warmHome = homePrewarmer(() => {
-    const now = epoch();
-    return isOffline() ? undefined : pages.get('/', now);
+    const { epoch, isOffline } = siteState();
+    return isOffline ? undefined : pages.get('/', epoch);
   });
 
   return async (request, response) => {
@@ -81,13 +79,13 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
   };
 
   async function respond(request: IncomingMessage, url: string, response: ServerResponse): Promise<void> {
-    const now = staysOnline(url) ? undefined : epoch();
-    if (now !== undefined && isOffline()) return respondOffline(request, url, response);
+    const state = staysOnline(url) ? undefined : siteState();
+    if (state?.isOffline) return respondOffline(request, url, response);
     const key = cacheKey(url);
-    const page = key === null ? findFile(url) : await pages.get(key, now);
+    const page = key === null ? findFile(url) : await pages.get(key, state?.epoch);
     if (page) return sendPage(request, response, page);
     cleanRequest(request, hops, siteUrl);
-    if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderForOne(request, response, url));
+    if (!isPrivate(url) && mayBeDocument(url)) return sendPage(request, response, await renderFor(response, url, request.headers, 'visitor'));
     if (isWrite(request)) response.once('finish', warmHome);
     if (!(await oneAtATime(request, response))) return;
     if (isAction(request) && !nameOwnHost(request)) return refuse(request, response, { status: 403, error: crossSiteError });
@@ -95,7 +93,7 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     return stream(asked, response, isPrivate(url));
   }
 
-  /** To the owner any page, drawn for this request alone and never kept; to anyone else that the site is off line. */
+  /** To the owner any page, rendered for this request alone and never cached; to anyone else that the site is off line. */
   async function respondOffline(request: IncomingMessage, url: string, response: ServerResponse): Promise<void> {
     if (!(await oneAtATime(request, response))) return;
     cleanRequest(request, hops, siteUrl);
@@ -110,19 +108,16 @@ export function createRequestHandler({ handle, findFile, epoch, isOffline, publi
     return forAll.run(() => pageFrom(key, headersForAll(siteUrl), 'everybody'), first.includes(key) ? 'high' : 'normal');
   }
 
-  /** Renders a document for this request alone: the sign-in page, an unknown address. */
-  function renderForOne({ headers }: IncomingMessage, response: ServerResponse, url: string): Promise<Page> {
-    const { 'accept-encoding': _encoding, 'if-none-match': _tag, ...asked } = headers;
-    return renderFor(response, url, asked, 'visitor');
-  }
-
-  /** Renders a document in the turn of one client, the sign-in page first; who has gone by then must not keep those behind waiting. */
+  /**
+   * Renders a document for one client alone, in its turn: the sign-in page, which comes first, an unknown address, any page of a site that
+   * is off line. Who has gone by then must not keep those behind waiting.
+   */
   function renderFor(response: ServerResponse, url: string, asked: IncomingHttpHeaders, audience: Audience): Promise<Page> {
-    const draw = () => {
+    const renderNow = () => {
       if (response.destroyed) throw busy(renderings.retryAfter);
       return pageFrom(url, asked, audience);
     };
-    return forOne.run(draw, /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
+    return forOne.run(renderNow, /^\/login(?:\?|$)/.test(url) ? 'high' : 'normal');
   }
 
   /**
@@ -200,7 +195,7 @@ function withoutArguments({ socket, method, url, headers }: IncomingMessage): In
 }
 
 /** The administration, whose documents are streamed, and the API: their responses are never cached. */
-const isPrivate = (url: string): boolean => /^\/(admin|api)(?=[/?]|$)/.test(url);
+const isPrivate = (url: string): boolean => isAdmin(url) || isApi(url);
 
 /** Neither a file of Next, nor an upload, nor a path with a file extension. */
 const mayBeDocument = (url: string): boolean => !/^\/(_next|uploads)\//.test(url) && !/^[^?]*\.[a-z0-9]{1,5}($|\?)/i.test(url);

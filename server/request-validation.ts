@@ -22,8 +22,8 @@ const apiMethods = [...adminMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** What Next reads of the arguments of a server action, in bytes (`bodySizeLimit`); beyond, its answer would be a 500. */
 const actionLimit = 1024 * 1024;
 
-const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
-const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
+export const isApi = (url: string): boolean => /^\/api(?=[/?]|$)/.test(url);
+export const isAdmin = (url: string): boolean => /^\/admin(?=[/?]|$)/.test(url);
 
 /** The path and query of a request target that may name a host as well, as for proxies: the host is ignored. */
 export function withoutHost(target: string): string {
