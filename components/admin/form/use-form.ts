@@ -34,6 +34,9 @@ export type FormOptions<Sent, Stored> = {
   readonly words: SaveWords<Stored>;
 };
 
+/** How a save ended: nothing is left to save, something typed meanwhile is, or nothing was stored. */
+type SaveOutcome = 'all stored' | 'more typed' | 'refused';
+
 /** The one form of the administration: its value, errors by path, undo and saves. A failed save never discards what was typed. */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { check, accept, send, draftOf, onStored, onRefused, words } = options;
@@ -41,8 +44,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const focus = useFocusField(id);
   const draft = useDraft(options.initial, check, options.base);
   const { state, run, settle } = useSaving<Stored>();
-  /** The save under way; it resolves to whether it left nothing to save, null when it failed. */
-  const underWay = useRef<Promise<boolean | null> | null>(null);
+  const underWay = useRef<Promise<SaveOutcome> | null>(null);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -73,11 +75,11 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     draft.show(issues, value);
     focus(issues[0]?.path);
   };
-  const store = useEvent(async (over?: Stored): Promise<boolean | null> => {
+  const store = useEvent(async (over?: Stored): Promise<SaveOutcome> => {
     const accepted = accept(draft.value);
     if (!accepted.ok) {
       refuse(accepted.issues, accepted.draft);
-      return null;
+      return 'refused';
     }
     const sent = draft.value;
     let isAll = false;
@@ -93,7 +95,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
         if (issues.length > 0) refuse(issues);
       },
     });
-    return isStored ? isAll : null;
+    if (!isStored) return 'refused';
+    return isAll ? 'all stored' : 'more typed';
   });
   /**
    * What is typed in an item that is open is saved too; while one has an error, nothing is. During another save it waits for that one, fails
@@ -101,8 +104,8 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
    */
   const save = useEvent(async (over?: Stored): Promise<boolean> => {
     while (underWay.current) {
-      const isAll = await underWay.current;
-      if (isAll !== false || !isHere.current) return isAll === true;
+      const outcome = await underWay.current;
+      if (outcome !== 'more typed' || !isHere.current) return outcome === 'all stored';
     }
     return saveLeft(over);
   });
@@ -112,7 +115,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     underWay.current = saving.finally(() => {
       underWay.current = null;
     });
-    return (await saving) !== null;
+    return (await saving) !== 'refused';
   });
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))

@@ -11,23 +11,19 @@ import { failedState, type SaveState, type SaveWords } from './save-state';
 type Outcome<Stored> = { readonly stored: (stored: Stored) => void; readonly refused: (failure: Failure<Stored>) => void };
 
 /**
- * Runs one save at a time and holds its state for the save bar. It handles an expired session, a stale version, which
+ * Runs a save, once the one before has ended, and holds its state for the save bar. It handles an expired session, a stale version, which
  * has a dialog and no toast, and a network failure. `run` resolves to whether the save succeeded.
  */
 export function useSaving<Stored>() {
   const call = useApiCall();
   const [state, setState] = useState<SaveState<Stored>>({ at: 'rest' });
-  const busy = useRef(false);
   const closeFailure = useRef(() => {});
 
   const run = useCallback(
     async (send: () => Promise<Result<Stored, Stored>>, words: SaveWords<Stored>, outcome: Outcome<Stored>): Promise<boolean> => {
-      if (busy.current) return false;
-      busy.current = true;
       closeFailure.current(); // what it says is no longer so
       setState({ at: 'saving' });
       const result = await call(send);
-      busy.current = false;
       if (result.ok) {
         // At once, so that a save that waited for this one finds what it has left.
         flushSync(() => {
