@@ -29,6 +29,7 @@ export const modifiedText = ({ changed }: StoredForm['draft']): string =>
 type Look = {
   readonly icon: ReactNode;
   readonly title: string;
+  readonly brief?: string;
   readonly detail?: string;
   readonly urgent?: boolean;
   readonly colours: keyof typeof footColours;
@@ -79,7 +80,7 @@ function lookOf(state: SaveState<unknown>, dirty: boolean, online: boolean, deta
       title: 'Hors connexion',
       detail: 'Ce que vous saisissez reste dans cette page.',
     };
-  if (dirty) return { colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Modifications non enregistrées', detail };
+  if (dirty) return { colours: 'unsaved', icon: <CircleDot aria-hidden />, title: 'Modifications non enregistrées', brief: 'À enregistrer', detail };
   if (state.at === 'saved') return { colours: 'ok', icon: <Check aria-hidden />, title: `Enregistré à ${formatTime(state.when)}` };
   return { colours: 'rest', icon: <Check aria-hidden />, title: 'Aucune modification' };
 }

@@ -15,6 +15,8 @@ type Props = {
   readonly colours: keyof typeof footColours;
   readonly icon?: ReactNode;
   readonly title: string;
+  /** The title on a phone, where the buttons leave it little room. */
+  readonly brief?: string;
   readonly detail?: string;
   /** Announced at once; on a phone its words have a line of their own. */
   readonly urgent?: boolean;
@@ -28,7 +30,7 @@ type Props = {
  * The bar at the foot of a page that saves: its state, then its buttons, in one line where they have room. Its height is the same in
  * every state that is not urgent. It does not stay in sight where letters are so large that it would take half of a phone.
  */
-export function FootBar({ label, colours, icon, title, detail, urgent = false, before, children }: Props) {
+export function FootBar({ label, colours, icon, title, brief, detail, urgent = false, before, children }: Props) {
   return (
     <section
       className={cx(
@@ -45,7 +47,10 @@ export function FootBar({ label, colours, icon, title, detail, urgent = false, b
       >
         <span className={cx('contents *:size-5', !urgent && 'max-sm:hidden')}>{icon}</span>
         <div className="min-w-0">
-          <strong className="block font-semibold text-control max-sm:text-sm/compact">{title}</strong>
+          <strong className="block font-semibold text-control max-sm:text-sm/compact">
+            <span className={cx(brief && 'max-sm:hidden')}>{title}</span>
+            {brief && <span className="sm:hidden">{brief}</span>}
+          </strong>
           {detail && <span className={cx('text-ink-soft text-sm', urgent ? 'max-sm:block' : 'max-sm:hidden')}>{detail}</span>}
         </div>
       </div>
