@@ -5,9 +5,9 @@ import { withAccents } from './tex-accents';
 import { withSpaces } from './tex-commands';
 import type { Name } from './work';
 
-/** The names of a field; « others » is left out. Throws as `texts` does. Accents come first: the space of `\c c` and the `~` of `\~a` part no words. */
+/** The names of a field; « others » and « et al. » are left out, and the number by which DBLP tells namesakes apart. Throws as `texts` does. Accents come first: the space of `\c c` and the `~` of `\~a` part no words. */
 export function bibtexNames(field: string): Name[] {
-  const parts = listed(withSpaces(withAccents(field))).map(partsOf);
+  const parts = listed(withSpaces(withAccents(field.replace(etAl, '')))).map(partsOf);
   const plain = texts(parts.flat());
   let at = 0;
   return parts.flatMap((own) => {
@@ -17,7 +17,9 @@ export function bibtexNames(field: string): Name[] {
 }
 
 /** Whether a field says that there are more names than it gives. */
-export const endsInOthers = (field: string): boolean => /\sand\s+others[\s}]*$/i.test(field);
+export const endsInOthers = (field: string): boolean => /\sand\s+others[\s}]*$/i.test(field) || etAl.test(field);
+
+const etAl = /[\s,]+(?:and\s+)?et\s+al\.?(?=[\s}]*$)/i;
 
 /** The names, still in TeX. Lists that are separated in another way than by « and » are told by their commas and semicolons. */
 function listed(field: string): string[] {
@@ -42,7 +44,10 @@ const initials = /^(?:\p{Lu}\p{Ll}?\.?[\s~-]*){1,4}$/u;
 
 /** Literal, family, given and suffix of one name, in TeX; '' for what it has not. */
 function partsOf(name: string): [string, string, string, string] {
-  const bare = name.trim().replace(/[,\s]+$/, '');
+  const bare = name
+    .trim()
+    .replace(/[,\s]+$/, '')
+    .replace(/[\s~]+0\d{3}$/, ''); // « Wei Zhang 0012 » of DBLP
   if (unwrapped(bare) !== bare) return [bare, '', '', ''];
   if (/^(?:family|given|prefix|suffix)\s*=/i.test(bare)) return extended(bare);
   const [first = '', second = '', ...more] = splitOutside(bare, /,/y).map((part) => part.trim());

@@ -16,6 +16,8 @@ test.each([
   ['{Durand, H. and Martin, P.}', ['Durand | H.', 'Martin | P.']],
   ['Institut national de la santé', ['{Institut national de la santé}']],
   ['Martin, Paul and others', ['Martin | Paul']],
+  ['Martin, P.-C. et al.', ['Martin | P.-C.']],
+  ['Wei Zhang 0012 and Durand, Zo{\\"e} 0001', ['Zhang | Wei', 'Durand | Zoë']],
   ['Martin, Paul and et al.', ['Martin | Paul']],
   ['{\\relax Ph}ilippe, {\\relax Ch}arles', ['Philippe | Charles']],
   ['{\\v{S}}ev{\\v c}{\\\'i}k, {\\"O}. and {\\O}rsted, H.~C.', ['Ševčík | Ö.', 'Ørsted | H. C.']],

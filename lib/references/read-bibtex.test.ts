@@ -120,7 +120,8 @@ test('an identifier that cannot be read stays in the note, also when it comes ba
 });
 
 test('« and others » is kept', () => {
-  expect(one('author = {Erdős, Paul and others}')).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
+  for (const author of ['Erdős, Paul and others', 'Erdős, Paul et al.', 'Erdős, Paul and et al'])
+    expect(one(`author = {${author}}`)).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });
   expect(one('author = {{Erdős, Paul and Others }}').andOthers).toBe(true);
   expect(one('author = {Erdős, Paul and Others, John}').andOthers).toBeUndefined();
 });

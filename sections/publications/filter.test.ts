@@ -31,14 +31,15 @@ test('finds words in title, authors and venue, whatever their accents, case and 
   expect(ids({ q: 'coeur MAITRE' }), 'œ in two letters').toEqual(['c']);
 });
 
-test('finds words of the abstract and the keywords', () => {
+test('finds words of the abstract, the keywords, the publisher and the identifiers', () => {
   const found = (q: string) => {
     const article = { id: 'm', title: 'Titre', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' };
-    const details = { abstract: 'Des capteurs très sobres.', keywords: ['énergie', 'mesure'] };
+    const details = { abstract: 'Des capteurs très sobres.', keywords: ['énergie', 'mesure'], publisher: 'Zenodo', doi: '10.5802/crmath.123', halId: 'hal-04123456' };
     const [entry] = publicationEntries(publicationsSchema.parse({ m: { title: 'M', articles: [{ ...article, details }], communications: [] } }));
     return filterEntries(entry ? [entry] : [], { q }).length;
   };
   expect(['sobres', 'energie', 'mesure tres', 'gaspillage'].map(found)).toEqual([1, 1, 1, 0]);
+  expect(['zenodo', 'https://doi.org/10.5802/CRMATH.123', 'hal-04123456'].map(found)).toEqual([1, 1, 1]);
 });
 
 test('combines year, type and domain', () => {

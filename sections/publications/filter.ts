@@ -39,9 +39,10 @@ export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-/** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, venue, type, year, keywords or abstract, accents aside. */
+/** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, venue, publisher, type, year, keywords, abstract or an identifier, accents aside. */
 export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
   const words = foldLetters(filter.q ?? '')
+    .replace(/https?:\/\/(?:dx\.)?doi\.org\//g, '') // a DOI, as it is copied
     .split(/\s+/)
     .filter(Boolean);
   return entries.filter((entry) => {
@@ -54,8 +55,8 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
 }
 
 const textOf = memoize((entry: PublicationEntry): string => {
-  const { title, authors, year, details: { keywords = '', abstract = '' } = {} } = entry.item;
+  const { title, authors, year, details: { keywords = '', abstract = '', publisher, doi, halId, arxivId, isbn } = {} } = entry.item;
   const venue = venueOf(entry.item);
   const plain = plainMathematics(title);
-  return foldLetters([title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract].join(' '));
+  return foldLetters([title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract, publisher, doi, halId, arxivId, isbn].join(' '));
 });

@@ -2,6 +2,7 @@
 import { memoize } from '@/lib/memoize';
 import type { Article, Communication, OtherWork, Publications } from './schema';
 import { withSlugs } from './slugs';
+import { natureOf } from './venue';
 
 export type PublicationEntry = {
   /** The key of its domain. */
@@ -26,8 +27,8 @@ export const publicationEntries = memoize((publications: Publications): readonly
 });
 
 type PublicationFigures = {
-  /** Number of publications that have a year. */
   readonly total: number;
+  /** Those in journals: chapters stand in the same list. */
   readonly articles: number;
   readonly communications: number;
   /** Last year minus first year plus 1; 0 without publications. */
@@ -43,8 +44,8 @@ export function publicationFigures(publications: Publications): PublicationFigur
   const all = [...articles, ...communications, ...others];
   const span = spanOf(all);
   return {
-    total: all.filter(hasYear).length,
-    articles: articles.length,
+    total: all.length,
+    articles: articles.filter((item) => natureOf(item) === 'article').length,
     communications: communications.length,
     activeYears: span ? span.last - span.first + 1 : 0,
   };

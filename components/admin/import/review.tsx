@@ -24,7 +24,7 @@ type Props = { readonly given: Given; readonly plan: ImportPlan; readonly curren
 /** In the order of how much they ask of the owner. */
 const groups: readonly { readonly title: string; readonly of: readonly Planned['is'][]; readonly hint: string }[] = [
   { title: 'À confirmer', of: ['perhaps'], hint: 'Peut-être déjà là\u00a0: sans réponse, elles sont laissées de côté.' },
-  { title: 'Modifiées', of: ['changed'], hint: 'Cochez ce qui remplace vos mots.' },
+  { title: 'Modifiées', of: ['changed'], hint: 'Ce qui est coché remplace vos mots.' },
   { title: 'Nouvelles', of: ['new'], hint: 'Décochez celles que vous ne voulez pas.' },
   { title: 'Refusées', of: ['refused'], hint: '' },
   { title: 'Déjà là', of: ['same', 'repeated'], hint: 'Rien à faire\u00a0: vos mots restent.' },

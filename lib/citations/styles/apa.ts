@@ -21,6 +21,7 @@ import {
   italic,
   listed,
   listedWith,
+  particlesOf,
   pendingOf,
   seriesOf,
   spans,
@@ -119,9 +120,15 @@ function nameOf(author: Author): string {
   if (isFamilyFirst(author)) return plainName(author);
   if (!author.given) return author.family;
   const { name, suffix } = suffixOf(author.family);
-  return [name, initials(author.given, '. ', '.'), suffix].filter(Boolean).join(', '); // §9.8
+  return [name, initialsOf(author.given), suffix].filter(Boolean).join(', '); // §9.8
 }
 
 function plainInitials(author: Author): string {
-  return isFamilyFirst(author) ? plainName(author) : plainName({ ...author, given: initials(author.given ?? '', '. ', '.') });
+  return isFamilyFirst(author) ? plainName(author) : plainName({ ...author, given: initialsOf(author.given ?? '') });
+}
+
+/** « A. de ». */
+function initialsOf(all: string): string {
+  const { given, particles } = particlesOf(all);
+  return [initials(given, '. ', '.'), particles].filter(Boolean).join(' ');
 }

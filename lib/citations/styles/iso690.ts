@@ -16,7 +16,7 @@ export function iso690(reference: Reference): TextSpan[] {
   const within = [
     volume && `vol.\u00a0${volume}`,
     number && `n°\u00a0${number}`,
-    pages ? labelledPages(pages, '–') : articleNumber && `art.\u00a0${articleNumber}`,
+    pages ? labelledPages(pages, '–', isBookLike(reference)) : articleNumber && `art.\u00a0${articleNumber}`,
   ];
   const directors = editors.length > 0 ? `${listed(editors.map(loud))} (dir.), ` : '';
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
@@ -27,7 +27,7 @@ export function iso690(reference: Reference): TextSpan[] {
     ...(isBookLike(reference) ? [italic(title), isOnline(reference) ? ' [en ligne].' : stop(title)] : [ended(title)]),
     head ? '' : ` ${yearOf(reference)}.`,
     isBookLike(reference) && genres[nature] ? ` ${ended(upper(genres[nature]))}` : '',
-    ...(container && !isBookLike(reference) ? [isInBook(reference) ? ` Dans\u00a0: ${directors}` : ' ', italic(container), '.'] : []),
+    ...(container && !isBookLike(reference) ? [isInBook(reference) ? ` Dans\u00a0: ${directors}` : ' ', italic(container), stop(container)] : []),
     edition && ` ${ended(upper(edition))}`,
     nature === 'communication' && event ? ` ${ended(event)}` : '',
     publisher && ` ${ended(publisher)}`,

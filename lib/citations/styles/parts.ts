@@ -1,4 +1,5 @@
 /** What the styles write in the same way. */
+import { isParticle } from '@/lib/format/name-particles';
 import { formatPeriod } from '@/lib/format/partial-date';
 import { editionText } from '@/lib/references/edition';
 import type { Nature } from '@/lib/references/work';
@@ -82,6 +83,13 @@ export function eventDays({ year, eventStart, eventEnd }: Reference): string {
 export function suffixOf(family: string): { readonly name: string; readonly suffix?: string } {
   const [, name = family, suffix] = /^(.+) ([JS][Rr]\.?|I{2,3}|IV)$/u.exec(family) ?? [];
   return { name, suffix };
+}
+
+/** « Antoine » and « de »: catalogues write « Saint-Exupéry, Antoine de », and no initial stands for a particle. */
+export function particlesOf(given: string): { readonly given: string; readonly particles: string } {
+  const words = given.trim().split(/\s+/u);
+  const last = words.findLastIndex((word) => !/^\p{Ll}/u.test(word) || !isParticle(word.replace(/^d['’]$/u, 'de')));
+  return { given: words.slice(0, last + 1).join(' '), particles: words.slice(last + 1).join(' ') };
 }
 
 /** « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */

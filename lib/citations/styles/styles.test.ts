@@ -160,6 +160,20 @@ it('writes compound given names as each style does, initials too', () => {
   expect(write('vancouver', reference)).toMatch(/^Delaunoy JP, Delaunoy JP, Delaunoy JP, Delaunoy JPM, Delaunoy JP\. /);
 });
 
+it('takes no particle after a given name for another one', () => {
+  const reference: Reference = { ...article, authors: [{ family: 'Saint-Exupéry', given: 'Antoine Marie de' }] };
+  expect(write('iso690', reference)).toMatch(/^SAINT-EXUPÉRY, Antoine Marie de, 2024\./);
+  expect(write('apa', reference)).toMatch(/^Saint-Exupéry, A\. M\. de\. \(2024\)\./);
+  expect(write('vancouver', reference)).toMatch(/^de Saint-Exupéry AM\. /);
+});
+
+it('says how many pages a book has by its one number, and ends an abbreviated journal with one full stop', () => {
+  expect(write('iso690', { ...article, container: 'Comput. Commun.' })).toMatch(/\*Comput\. Commun\.\* Vol\./);
+  const book: Reference = { ...article, nature: 'livre', container: '', pages: { first: '412' } };
+  expect(write('iso690', book)).toContain(' 412~p. ');
+  expect(write('vancouver', book)).toContain(' 412~p.');
+});
+
 it('keeps the name of a body whole, and the order of a Chinese name', () => {
   const reference: Reference = {
     ...article,

@@ -11,6 +11,7 @@ import {
   genreOf,
   genres,
   initials,
+  particlesOf,
   isBook,
   isBookLike,
   isInBook,
@@ -66,7 +67,7 @@ function sourceOf(reference: Reference): string {
   const series = seriesOf(reference);
   const inSeries = series && !(archive && isArchive(series)) ? ` (${series}).` : '';
   const published = [(!reference.publisher && archive) || publisherOf(reference), year].filter(Boolean).join('\u202f; ');
-  return `${book}${part}${published}.${pages ? ` ${ended(labelledPages(pages, '-'))}` : ''}${inSeries}`;
+  return `${book}${part}${published}.${pages ? ` ${ended(labelledPages(pages, '-', isBookLike(reference)))}` : ''}${inSeries}`;
 }
 
 /** Whether nothing but an archive is known to have a preprint; its name may be typed as the publisher or the series. */
@@ -94,8 +95,9 @@ function listOf(authors: readonly Author[], andOthers = false): string {
   return [...names.slice(0, most), ...(hasOthers ? ['et al'] : [])].join(', ');
 }
 
-/** « King ML Jr ». */
-function nameOf({ family, given = '' }: Author): string {
+/** « King ML Jr », « de Saint-Exupéry A ». */
+function nameOf({ family, given: all = '' }: Author): string {
+  const { given, particles } = particlesOf(all);
   const { name, suffix = '' } = given ? suffixOf(family) : { name: family };
-  return [name, initials(given, '', ''), suffix.replace(/\.$/, '')].filter(Boolean).join(' ');
+  return [particles, name, initials(given, '', ''), suffix.replace(/\.$/, '')].filter(Boolean).join(' ');
 }

@@ -1,6 +1,7 @@
 /**
  * Three-way merge of a publication with what a source says of it now: the owner's words stand, and only what the owner has left as
- * the source last said it follows the source. Nothing is removed.
+ * the source last said it follows the source. Nothing is removed, nor made to say less: two files are one source here, and the second may
+ * have « et al. » for the authors that the first names.
  */
 import { readAuthors } from '@/lib/citations/authors';
 import { placeText } from '@/lib/format/place-text';
@@ -17,7 +18,7 @@ export type FieldChange = { readonly field: string; readonly yours: string; read
 type Merged = {
   /** Fields that were empty, or that the source has changed since. */
   readonly changes: readonly FieldChange[];
-  /** Fields in which the owner's words differ from the source's: they stay. */
+  /** Fields in which the owner's words differ from the source's, or the source now says less: they stay. */
   readonly kept: readonly FieldChange[];
 };
 
@@ -31,7 +32,9 @@ export function mergeWork(item: Publication, list: ListName, given: Fields, from
     .map(([field, theirs]) => ({ field, yours: fieldOf(item, field), theirs }))
     .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, areSameNames) && !isKnownAs(item, fields, field, theirs))
     .filter(({ field, theirs }) => !faultOf(list, withSource(withFields(item, { [field]: theirs }), { from, id: '', at: '', values: fields })));
-  const follows = ({ field, yours }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours);
+  const namesIn = (authors: string) => readAuthors(authors, owner, language).length;
+  const follows = ({ field, yours, theirs }: FieldChange) =>
+    before?.[field] === (yours === '' ? undefined : yours) && !saysLess(field, yours, theirs, namesIn);
   return { changes: differing.filter(follows), kept: differing.filter((change) => !follows(change)) };
 }
 
@@ -91,6 +94,15 @@ function meansTheSame(field: string, yours: string, theirs: string, areSameNames
   if (field === 'authors' || field === 'editors') return areSameNames(yours, theirs);
   if (field === 'link') return yours.replace(/\/$/, '').toLowerCase() === theirs.replace(/\/$/, '').toLowerCase();
   return normalTitle(plainMathematics(yours)) === normalTitle(plainMathematics(theirs));
+}
+
+/** Whether a text is the other cut short: fewer names, a title without its subtitle, the abbreviated name of a journal. */
+function saysLess(field: string, yours: string, theirs: string, namesIn: (authors: string) => number): boolean {
+  if (yours === '') return false;
+  if (field === 'authors' || field === 'editors') return namesIn(theirs) < namesIn(yours);
+  if (!['title', 'journal', 'conference', 'container', 'abstract', 'keywords'].includes(field)) return false;
+  const isAbbreviated = /\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours) && field !== 'abstract';
+  return isAbbreviated || normalTitle(yours).startsWith(normalTitle(theirs));
 }
 
 const nameKeys = (authors: string, owner: Owner, language?: string): string =>

@@ -61,6 +61,16 @@ describe('what a source ticks', () => {
     expect(plan(publications, { ...paper, note: '2e édition' })).toMatchObject([{ is: 'changed', changes: [{ field: 'note', yours: 'Numéro spécial' }] }]);
   });
 
+  it('stands where another file says less: fewer authors, a title cut short, an abbreviated journal', () => {
+    const titled = { ...paper, title: 'Low-power sensing: a survey', container: 'Comptes Rendus Mathématique' };
+    const publications = applied(empty, plan(empty, titled));
+    const poorer = { ...titled, title: 'Low-power sensing', authors: paper.authors.slice(0, 1), andOthers: true as const, container: 'C. R. Math.' };
+    const kept = [{ field: 'title' }, { field: 'authors' }, { field: 'journal', yours: 'Comptes Rendus Mathématique', theirs: 'C. R. Math.' }];
+    expect(plan(publications, poorer)).toMatchObject([{ is: 'same', changes: [], kept }]);
+    const richer = { ...titled, title: 'Low-power sensing: a survey of campuses', authors: [...paper.authors, { family: 'Durand', given: 'Zoé' }] };
+    expect(plan(publications, richer)).toMatchObject([{ is: 'changed', changes: [{ field: 'title' }, { field: 'authors' }], kept: [] }]);
+  });
+
   it('is a change, field by field, where the publication was there without it', () => {
     const [change] = plan(applied(empty, plan(empty, paper)), reviewed);
     expect(change).toMatchObject({ is: 'changed', changes: [{ field: 'status' }, { field: 'peerReviewed', yours: '', theirs: 'oui' }, { field: 'audience' }] });
