@@ -78,7 +78,7 @@ export const editors: readonly EditorWords[] = [
     guide: [
       'Le nom du cours, l’établissement et le niveau sont obligatoires.',
       'Les cours sont regroupés par établissement sur le site public.',
-      'Le volume horaire se lit sous les formes 40h, 18h30, 25 h ou 20 heures\u202f; les heures sont additionnées par établissement.',
+      'Le volume horaire se lit sous les formes 40h, 18h30, 25 h, 20 heures ou 24h CM + 18h TD\u202f; les heures sont additionnées par établissement.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { Row, RowMeta, RowTitle } from '@/components/public/rows';
 import { originOf } from '@/sections/origins';
 import type { Cours } from './definition';
 import type { EstablishmentGroup } from './establishments';
-import { formatMinutes, parseHours } from './hours';
+import { formatMinutes, parsePlainHours } from './hours';
 
 type Props = {
   readonly group: EstablishmentGroup;
@@ -67,6 +67,6 @@ function Course({ course, id }: { course: Cours; id: string }) {
 
 /** Hours in one format (« 18 h 30 »); text that cannot be parsed is shown as typed. */
 export function hoursText(hours: string): string {
-  const minutes = parseHours(hours);
+  const minutes = parsePlainHours(hours);
   return minutes === null ? hours : formatMinutes(minutes);
 }

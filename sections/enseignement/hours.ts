@@ -4,8 +4,18 @@ import { formatNumber } from '@/lib/format/french';
 const spoken = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:h|heures?)?$/i;
 const withMinutes = /^(\d{1,5})\s*(?:h|heures?)\s*([0-5]?\d)\s*(?:min(?:utes?)?)?$/i;
 
-/** Minutes in « 40h », « 18h30 », « 25 h », « 20 heures », « 1,5 h » or « 40 »; null for what cannot be read. */
+/** What is taught in those hours: « 24h CM », « 96 h éq. TD ». */
+const kindOfHours = /(?<=\d|h|heures?)\s*(?:de\s+)?(?:CM|TD|TP|CTD|cours|ETD|HETD|[ée]q(?:uivalent|\.)?\s*TD)$/i;
+
+/** Minutes in « 24h CM + 18h TD », « 30h (20h CM et 10h TP) », « 96 h éq. TD » and what `parsePlainHours` reads; null for what cannot be read. */
 export function parseHours(text: string): number | null {
+  const parts = text.replace(/\([^()]*\)\s*$/, '').split(/\+|\set\s/);
+  const minutes = parts.map((part) => parsePlainHours(part.trim().replace(kindOfHours, '')));
+  return minutes.reduce((sum, each) => (sum === null || each === null ? null : sum + each));
+}
+
+/** Minutes in « 40h », « 18h30 », « 25 h », « 20 heures », « 1,5 h » or « 40 »; null for what cannot be read. */
+export function parsePlainHours(text: string): number | null {
   const value = text.trim();
   const exact = withMinutes.exec(value);
   if (exact) return Number(exact[1]) * 60 + Number(exact[2]);
