@@ -53,12 +53,16 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n');
 const sources = files.filter((file) => roomOf(file) !== undefined && !file.includes('.test.') && fs.existsSync(file));
 
+/** What is generated or is no code. */
+const isMade = /generated\/|\.(?:css|json|sql|md)$/;
+
 function importsOf(file: string): string[] {
   const text = fs.readFileSync(file, 'utf8');
-  const specifiers = Array.from(text.matchAll(/(?:\bfrom|\bimport\()\s*'((?:@|\.{1,2})\/[^']+)'/g), ([, specifier = '']) => specifier);
+  const specifiers = Array.from(text.matchAll(/(?:\bfrom|\bimport\(?)\s*'((?:@|\.{1,2})\/[^']+)'/g), ([, specifier = '']) => specifier);
   return specifiers.flatMap((specifier) => {
     const base = specifier.startsWith('@/') ? specifier.slice(2) : path.posix.join(path.posix.dirname(file), specifier);
-    const found = ['', '.ts', '.tsx', '.mjs'].map((ending) => base + ending).find((each) => files.includes(each));
+    const found = ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((ending) => base + ending).find((each) => files.includes(each));
+    if (found === undefined && !isMade.test(specifier)) throw new Error(`${file} imports ${specifier}, which is no file of this repository`);
     return found === undefined ? [] : [found];
   });
 }

@@ -54,7 +54,7 @@ export type StoredSection<Content = unknown> = {
   readonly version: number;
   /** Whether the content is still the sample, not yet saved by the owner. */
   readonly sample: boolean;
-  /** Whether hiding the sample or an import has emptied it, and the owner has not saved it since; or he has, while it was hidden with the sample. */
+  /** Whether hiding the sample or an import has emptied it, and the owner has not saved it since; or has, while it was hidden with the sample. */
   readonly emptied?: true;
   /** ISO 8601, UTC. */
   readonly updated_at: string;

@@ -6,10 +6,11 @@ type Hideable = { readonly visible: boolean; readonly content: unknown; readonly
 
 /**
  * Whether a section was hidden with nothing but the sample in it, and nothing of the owner's has come since: it is shown again with
- * that. One that has content of the owner's he may have hidden on purpose.
+ * that. One with content of the owner's may have been hidden on purpose.
  */
 export function isWaiting(definition: Sampled & Pick<AnyDefinition, 'count'>, { visible, content, emptied }: Hideable): boolean {
-  if (visible || emptied) return !visible;
+  if (visible) return false;
+  if (emptied) return true;
   const { own, invented } = partSample(definition, content);
   return invented > 0 && definition.count(own) === 0;
 }

@@ -4,7 +4,7 @@
  */
 import type { Page } from './cached-page';
 
-export type PageCache = {
+type PageCache = {
   /** The page of a key: at once when it is cached, else rendered once for all requests meanwhile. `now` is the epoch, where it is known. */
   readonly get: (key: string, now?: string) => Page | Promise<Page>;
   /** How many pages are cached, for tests. */

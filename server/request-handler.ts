@@ -44,7 +44,7 @@ const renderings = { concurrency: 2, queueLimit: 100, retryAfter: 2 } as const;
 /** The pages that most visitors ask for: rendered before any other that waits. */
 const first: readonly string[] = ['/', '/publications'];
 
-/** Whom a page is rendered for: everybody, who share it; the owner while the site is off line, who gets everybody's page, never cached; one visitor, from the headers of the own request. */
+/** Whom a page is rendered for: everybody, who share it; the owner while the site is off line, who gets everybody's page, never cached; one visitor, from that visitor's own headers. */
 type Audience = 'everybody' | 'owner' | 'visitor';
 
 export function createRequestHandler({ handle, findFile, siteState, publicParts, prerendered, hops, siteUrl }: Options): RequestHandler {

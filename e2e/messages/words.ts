@@ -5,7 +5,7 @@ const semesters = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'Annuel'];
 const eightColours = ['Bleu', 'Vert', 'Violet', 'Orange', 'Indigo', 'Turquoise', 'Rose', 'Cyan'];
 const tenColours = [...eightColours, 'Émeraude', 'Violet foncé'];
 
-export type EditorWords = {
+type EditorWords = {
   readonly route: string;
   readonly store: (content: Content, count: number) => Promise<void>;
   readonly title: string;
@@ -227,7 +227,7 @@ const otherNatures = [
 const thesisColours = ['Bleu', 'Vert', 'Violet', 'Orange', 'Indigo', 'Teal', 'Emeraude'];
 
 /** Screens that are not a list of cards: `presses` are the buttons that open them, in order; the rest is what they show. */
-export type ScreenWords = {
+type ScreenWords = {
   readonly route: string;
   readonly presses?: readonly string[];
   readonly title: string;

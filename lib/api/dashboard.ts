@@ -21,7 +21,7 @@ export type Dashboard = {
   readonly visibleChange: number | null;
   readonly totalChange: number | null;
   readonly profile: { readonly filled: number; readonly total: number };
-  /** Number of uploaded files in use. */
+  /** Number of uploaded pictures in use. */
   readonly media: number;
   /** What the weekly look at HAL and ORCID has found. */
   readonly proposals: readonly Proposals[];

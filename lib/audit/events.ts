@@ -1,5 +1,6 @@
 /** The events of the audit journal: every name that lib/db writes, with its group and its French description. */
 import { formatDate } from '@/lib/format/dates';
+import { formatFileSize } from '@/lib/format/file-size';
 import { counted } from '@/lib/format/french';
 
 /** Details stored with an event: names and counts, never content or secrets. */
@@ -117,7 +118,7 @@ export function eventDetail(detail: EventDetail): string {
   const { device, reason, method, path, more, missed, name, bytes, createdAt, added, changed } = detail;
   if (typeof device === 'string') return device;
   if (typeof path === 'string') return `${[`${String(reason)} — ${String(method)} ${path}`, ...unnoted(more, missed)].join('. ')}${more || missed ? '.' : ''}`;
-  if (typeof name === 'string') return `${name}, ${Math.max(1, Math.round(Number(bytes) / 1024)).toLocaleString('fr')}\u00a0Kio`;
+  if (typeof name === 'string') return `${name}, ${formatFileSize(Number(bytes))}`;
   if (typeof added === 'number') return importText(added, Number(changed));
   return typeof createdAt === 'string' ? `Sauvegarde du ${formatDate(createdAt)}` : '';
 }

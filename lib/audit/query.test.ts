@@ -48,7 +48,7 @@ test('the line under an event says which device, call or file', () => {
   expect(eventDetail({ device: 'Firefox sur Windows' })).toBe('Firefox sur Windows');
   expect(eventDetail({ method: 'PUT', path: '/api/profile/x', reason: 'Refusé' })).toBe('Refusé — PUT /api/profile/x');
   expect(eventDetail({ method: 'PUT', path: '/', reason: 'Refusé', more: true })).toContain('ne sont pas notés');
-  expect(eventDetail({ name: 'abc.webp', bytes: 20480 })).toBe('abc.webp, 20\u00a0Kio');
+  expect(eventDetail({ name: 'abc.webp', bytes: 20480 })).toBe('abc.webp, 20\u00a0Ko');
   expect(eventDetail({ createdAt: '2026-11-21T10:00:00.000Z' })).toBe('Sauvegarde du 21/11/2026');
   expect(eventDetail({ section: 'projets', version: 4 })).toBe('');
   expect([locationText('host'), locationText('inconnue'), locationText('192.0.2.1')]).toEqual(['Machine du site', 'Adresse inconnue', '192.0.2.1']);

@@ -8,7 +8,7 @@ import { syncFile, syncFolder } from './files';
 import type { Manifest } from './manifest';
 
 /** The file names of a database's pictures and documents, each with the SHA-256 of its bytes. */
-export type NamedUploads = ReadonlyMap<string, string>;
+type NamedUploads = ReadonlyMap<string, string>;
 
 /** Reads a database of this release or an older one. */
 export function namedUploads(database: string): NamedUploads {

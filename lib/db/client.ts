@@ -2,7 +2,7 @@ import 'server-only';
 import { statSync } from 'node:fs';
 import type { Transaction } from '@prisma/driver-adapter-utils';
 import { env } from '@/lib/env';
-import { Problem } from '@/lib/errors';
+import { busy, Problem } from '@/lib/errors';
 import { sqliteAdapter } from './adapter';
 import { type Prisma, PrismaClient } from './generated/client';
 import { store } from './open-client';
@@ -74,8 +74,7 @@ export async function write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
  */
 export function storageProblem(error: unknown, unsaved = ''): Problem | null {
   const said = sqliteSaid(error);
-  if (/SQLITE_BUSY|SQLITE_LOCKED|database is locked|SocketTimeout|P1008|P2028/.test(said))
-    return new Problem('busy', 'Le site est occupé. Veuillez réessayer dans un instant.', { retryAfter: 2 });
+  if (/SQLITE_BUSY|SQLITE_LOCKED|database is locked|SocketTimeout|P1008|P2028/.test(said)) return busy(2);
   if (/SQLITE_FULL|database or disk is full|ENOSPC|EDQUOT|EFBIG/.test(said))
     return new Problem('full', 'L’espace de stockage est plein : rien n’a été enregistré.');
   if (/SQLITE_CORRUPT|disk image is malformed|SQLITE_NOTADB|file is not a database/.test(said))

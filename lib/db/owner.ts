@@ -66,7 +66,7 @@ export async function assertNoOwner(): Promise<void> {
 }
 
 /** What allows a change of the password: a session, which goes on, and the hash that the current password was found to match. */
-export type PasswordProven = { readonly sessionId: string; readonly passwordHash: string };
+type PasswordProven = { readonly sessionId: string; readonly passwordHash: string };
 
 /**
  * Sets a new password: raises `sessionVersion` and closes every session but that of `by`, which goes on under the new version;

@@ -88,7 +88,7 @@ export function columnsOf(profile: Profile) {
   return { ...profile, identifiants: JSON.stringify(profile.identifiants), langues: JSON.stringify(profile.langues) };
 }
 
-/** What is shown of a field that cannot be read; '' of any other. The name must not be empty. */
+/** Shown in place of a field that cannot be read; '' for those not listed. The name must not be empty. */
 const unreadable: Readonly<Record<string, unknown>> = { nom: '…', prenom: '…', identifiants: {}, langues: [] };
 
 /** The profile in a row, its JSON parsed. As in a section, what cannot be read is logged and shown empty, and the row stays as it is. */
@@ -101,7 +101,7 @@ export function profileOf(row: ProfileRow): Profile {
   return profileSchema.parse({ ...stored, ...Object.fromEntries(Array.from(names, (name) => [name, unreadable[name] ?? ''])) });
 }
 
-/** The value of JSON; text that is none, as it is, which no list or group is. */
+/** Parses JSON. Text that is no JSON is returned as it is; the schema then refuses it. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -4,7 +4,7 @@ import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { relativeDate } from '@/lib/format/dates';
 import { compare, compareOwn, type PartPath, removedLines, takePartBack, withPartsOf } from '@/lib/history/compare';
-import type { Comparison, History, HistorySubject, VersionLine } from '@/lib/history/types';
+import { type Comparison, type History, type HistorySubject, newestShown, type VersionLine } from '@/lib/history/types';
 import { versionSummary } from '@/lib/history/version-summary';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
 import type { StoredProfile, StoredSection } from '@/sections/public-site';
@@ -52,7 +52,7 @@ function subjectLabel(id: string, title: string): string {
 }
 
 /** The newest `most` versions of a subject. Throws `notFound`. */
-export async function readHistory(authority: Authority, key: string, most = 50): Promise<History> {
+export async function readHistory(authority: Authority, key: string, most: number = newestShown): Promise<History> {
   const subject = (await readSubjects(authority)).find((one) => one.key === key);
   if (!subject) throw notFound('Cette section est introuvable');
   const where = placeOf(key);

@@ -21,6 +21,9 @@ export type VersionLine = {
   readonly what: string;
 };
 
+/** How many versions, the newest ones, the history shows until all are asked for. */
+export const newestShown = 50;
+
 export type History = {
   readonly subject: HistorySubject;
   /** The newest first. */

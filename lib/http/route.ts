@@ -43,7 +43,7 @@ export function ownerRoute<Body>(terms: Terms<Body> & Admission<[Authority]>, ha
     if (isUnsafe(request)) assertSameSite(request, { opensSession: false });
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
     await terms.admit?.(owner);
-    const body = await bodyOf(request, terms);
+    const body = await parsedBody(request, terms);
     await requireOwner([userIdOf(body.raw)]);
     try {
       return await handle(owner, { request, params, body: body.parsed });
@@ -62,7 +62,7 @@ export function publicRoute<Body>(
   return wrap(notedOfAnyone, async (request, params) => {
     if (isUnsafe(request)) assertSameSite(request, { opensSession: terms.opensSession ?? false });
     await terms.admit?.();
-    return handle({ request, params, body: (await bodyOf(request, terms)).parsed });
+    return handle({ request, params, body: (await parsedBody(request, terms)).parsed });
   });
 }
 
@@ -107,7 +107,7 @@ function logStale(error: unknown, { requestId }: Authority, { method, url }: Req
 
 const versionOf = (value: unknown): number | undefined => z.object({ version: z.number() }).safeParse(value).data?.version;
 
-async function bodyOf<Body>(request: Request, { body, limit = formLimit, isForm }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
+async function parsedBody<Body>(request: Request, { body, limit = formLimit, isForm }: Terms<Body>): Promise<{ raw: unknown; parsed: Body }> {
   const read = isForm ? readFields : readJson;
   const raw = body instanceof z.ZodUndefined ? undefined : await read(request, limit);
   const result = body.safeParse(raw);

@@ -102,7 +102,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   return { work };
 }
 
-/** Of a report it is its series, where the body is known that would else be taken for it; of a thesis a department, or the university said again. */
+/** What `host` is: of a report its series, or its container where the institution is not given; of a thesis a department, or the university again, kept as a note. */
 function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly container?: string; readonly series?: string; readonly text?: string } {
   if (host === '' || /^(?:https?:|www\.)/.test(host) || normalTitle(host) === normalTitle(institution)) return {};
   if (nature === 'rapport') return institution === '' ? { series: host } : { container: host };

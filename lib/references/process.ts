@@ -26,7 +26,7 @@ const entrySchema: z.ZodType<Entry> = z.union([
 
 /**
  * Reads a bibliography that comes from outside, in a process of its own (docs/decisions/0020-bibliography-process.md). A file that
- * is none, or that needs too much time or memory, is refused with a sentence in French. `signal` ends the process, or the wait for
+ * is no bibliography, or that needs too much time or memory, is refused with a sentence in French. `signal` ends the process, or the wait for
  * it, when nobody wants the answer any more; `onProgress` is told how many entries are read. Throws `busy` when too many files wait, `invalid` when it was ended, and an Error when
  * the process fails.
  */

@@ -99,8 +99,8 @@ function linkTo(href: string | undefined): string | undefined {
   return username === '' && password === '' ? href : undefined;
 }
 
-/** A filter of elements to remove: any image but an upload of this site or, with `allowInline`, an inline picture. */
-const keepsImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
+/** A filter of elements to remove: images other than an upload of this site or, with `allowInline`, an inline picture. */
+const removesImage = (allowInline: boolean) => (frame: sanitize.IFrame) => {
   if (frame.tag !== 'img') return false;
   const src = frame.attribs.src ?? '';
   return !(uploadPath.test(src) || (allowInline && inlineImage.test(src)));
@@ -119,14 +119,14 @@ export function sanitizeRichText(html: string, sizes: ReadonlyMap<string, Pictur
     const size = sizes.get(attribs.src ?? '');
     return { tagName, attribs: size ? { ...attribs, width: String(size.width), height: String(size.height) } : attribs };
   };
-  return sanitize(html, { ...policy, transformTags: { ...policy.transformTags, img }, exclusiveFilter: keepsImage(false) });
+  return sanitize(html, { ...policy, transformTags: { ...policy.transformTags, img }, exclusiveFilter: removesImage(false) });
 }
 
 /** As `sanitizeRichText`, for HTML that a client sends: inline pictures stay, for lib/db/sanitize-content.ts to store them. */
 export function sanitizeIncoming(html: string): string {
   return sanitize(html, {
     ...policy,
-    exclusiveFilter: keepsImage(true),
+    exclusiveFilter: removesImage(true),
     allowedSchemesByTag: { img: ['data'] },
     allowedSchemesAppliedToAttributes: ['href', 'src'],
   });

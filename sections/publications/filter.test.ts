@@ -34,7 +34,13 @@ test('finds words in title, authors and venue, whatever their accents, case and 
 test('finds words of the abstract, the keywords, the publisher and the identifiers', () => {
   const found = (q: string) => {
     const article = { id: 'm', title: 'Titre', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' };
-    const details = { abstract: 'Des capteurs très sobres.', keywords: ['énergie', 'mesure'], publisher: 'Zenodo', doi: '10.5802/crmath.123', halId: 'hal-04123456' };
+    const details = {
+      abstract: 'Des capteurs très sobres.',
+      keywords: ['énergie', 'mesure'],
+      publisher: 'Zenodo',
+      doi: '10.5802/crmath.123',
+      halId: 'hal-04123456',
+    };
     const [entry] = publicationEntries(publicationsSchema.parse({ m: { title: 'M', articles: [{ ...article, details }], communications: [] } }));
     return filterEntries(entry ? [entry] : [], { q }).length;
   };

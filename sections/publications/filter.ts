@@ -58,5 +58,7 @@ const textOf = memoize((entry: PublicationEntry): string => {
   const { title, authors, year, details: { keywords = '', abstract = '', publisher, doi, halId, arxivId, isbn } = {} } = entry.item;
   const venue = venueOf(entry.item);
   const plain = plainMathematics(title);
-  return foldLetters([title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract, publisher, doi, halId, arxivId, isbn].join(' '));
+  return foldLetters(
+    [title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract, publisher, doi, halId, arxivId, isbn].join(' '),
+  );
 });

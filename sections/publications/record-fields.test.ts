@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartialDate } from './partial-date';
+import { isPartialDate } from '@/lib/format/partial-date';
 import { recordEditor } from './record-editor';
 import { publicationsSchema } from './schema';
 

@@ -3,10 +3,10 @@
  * from a publication that was typed without them, and cost its check nothing.
  */
 import { z } from 'zod';
+import { isPartialDate } from '@/lib/format/partial-date';
 import { arxivIdOf, doiOf, halIdOf, isbnOf, issnOf } from '@/lib/references/identifiers';
 import { audiences, statuses } from '@/lib/references/work';
 import { card, optionalLines, optionalText, optionalWebAddress } from '../fields';
-import { isPartialDate } from './partial-date';
 import { fullTexts } from './text-fields';
 
 /** An identifier, stored in its normal form; '' and absence are no identifier. */

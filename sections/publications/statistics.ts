@@ -91,12 +91,8 @@ export function perYear(publications: Publications): YearCount[] {
 
 const counted = { article: 'articles', communication: 'communications', other: 'others' } as const;
 
-function hasYear({ year }: { readonly year: string }): boolean {
-  return /^\d{4}$/.test(year);
-}
-
 function spanOf(items: readonly { readonly year: string }[]): { first: number; last: number } | null {
-  const years = items.filter(hasYear).map(({ year }) => Number(year));
+  const years = items.map(({ year }) => Number(year));
   return years.length === 0
     ? null
     : years.reduce((span, year) => ({ first: Math.min(span.first, year), last: Math.max(span.last, year) }), { first: Infinity, last: -Infinity });

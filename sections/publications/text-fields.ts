@@ -1,8 +1,8 @@
 /** The full texts of a publication: PDFs of the site, each with its version, its licence and the day from which visitors may read it. */
 import { z } from 'zod';
+import { isPartialDate } from '@/lib/format/partial-date';
 import { attachedFields, attachedList } from '../documents';
 import { card } from '../fields';
-import { isPartialDate } from './partial-date';
 
 /** The versions of a text, as they came to be. */
 export const textVersions = ['prepublication', 'acceptee', 'publiee'] as const;

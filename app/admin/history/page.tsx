@@ -25,7 +25,7 @@ export default async function HistoryPage({ searchParams }: Props) {
   ]);
   const wanted = asked.sujet ?? (await lastChanged(owner));
   const key = subjects.find((subject) => subject.key === wanted)?.key ?? 'profile';
-  const history = await readHistory(owner, key, asked.nombre === 'toutes' ? 1000 : 50);
+  const history = await readHistory(owner, key, asked.nombre === 'toutes' ? 1000 : undefined);
   const [newest, previous] = history.versions;
   const one = (name: string) => history.versions.find(({ id }) => String(id) === asked[name]);
   const [chosen, against] = [one('version') ?? previous, one('avec') ?? newest];

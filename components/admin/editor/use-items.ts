@@ -34,7 +34,7 @@ export function useItems({ node, path: given, searched, only }: Options) {
   const wrong = wrongItems(draft.issues, path);
   const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), wrong);
   const { lookOf, listProps } = useSortable({ count: items.length, name: (index) => name(items[index]), onMove: list.move });
-  /** One that says no more than a new one goes without a question. A save may end while the question is open, and drop others. */
+  /** Asks first, unless the item is still blank. By its key: a save that ends while the question is open may have dropped other items. */
   const remove = useEvent(async (index: number) => {
     const item = items[index];
     const key = list.keyAt(index);

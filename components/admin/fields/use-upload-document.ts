@@ -8,7 +8,7 @@ import { useApiCall } from '../providers/reauth';
 import type { Uploaded } from './use-upload-image';
 
 /** The error message for a chosen file; '' when it may be uploaded. The server checks the whole of it. */
-export async function documentProblem(file: Blob): Promise<string> {
+async function documentProblem(file: Blob): Promise<string> {
   if (file.size > maxDocumentBytes) return documentTooLarge;
   return (await file.slice(0, 5).text()) === '%PDF-' ? '' : 'Ce fichier n’est pas un PDF';
 }

@@ -8,7 +8,7 @@ import { useApiCall } from '../providers/reauth';
 export type Uploaded = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
 
 /** The error message for a chosen image; '' when it may be uploaded. */
-export function imageProblem(file: Pick<File, 'type' | 'size'>): string {
+function imageProblem(file: Pick<File, 'type' | 'size'>): string {
   if (!file.type.startsWith('image/')) return 'Veuillez sélectionner un fichier image valide';
   return file.size > maxImageBytes ? imageTooLarge : '';
 }

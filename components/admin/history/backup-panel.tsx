@@ -61,7 +61,7 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
         onSubmit={(event) => void start(event)}
       >
         <div className="me-auto grid max-w-measure gap-1">
-          <p>Tout le site dans un fichier&nbsp;: profil, sections, historique, images. Gardez-le en lieu sûr, sur une autre machine.</p>
+          <p>Tout le site dans un fichier&nbsp;: profil, sections, historique, images et documents. Gardez-le en lieu sûr, sur une autre machine.</p>
           <p className="text-ink-faint text-sm">
             Pour le remettre en place&nbsp;: donnez-le à la personne qui héberge le site. Elle arrête le site, puis lance <code>npm run restore FICHIER</code>,
             avec le nom de ce fichier.

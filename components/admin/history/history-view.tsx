@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState, useTransition } from 'react';
 import { formatLongDate } from '@/lib/format/dates';
 import { counted } from '@/lib/format/french';
-import type { Comparison, History, HistorySubject, TrashEntry } from '@/lib/history/types';
+import { type Comparison, type History, type HistorySubject, newestShown, type TrashEntry } from '@/lib/history/types';
 import { Field } from '../fields/field';
 import { Select } from '../fields/input';
 import { useEvent } from '../form/use-event';
@@ -69,15 +69,15 @@ function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'su
   const [wanted, setWanted] = useState({ version: chosen, avec: against, newest: current });
   const choice = wanted.newest === current ? wanted : { version: chosen, avec: against };
   const go = (next: Query) => start(() => router.replace(addressOf(next), { scroll: false }));
-  const all = versions.length > 50 ? 'toutes' : null;
+  const all = versions.length > newestShown ? 'toutes' : null;
   const choose = ({ version, avec }: typeof choice) => {
     setWanted({ version, avec, newest: current });
     forget();
     go({ sujet: subject.key, nombre: all, version, avec });
   };
-  /** What was saved meanwhile, with the version `version` still chosen, which may have gone below the newest 50; without one, the last before. */
+  /** Reloads with `version` still chosen, among all versions if it may be beyond the newest ones; null chooses the default. */
   const refresh = (version: number | null) => {
-    go({ sujet: subject.key, nombre: total >= 50 ? 'toutes' : null, version });
+    go({ sujet: subject.key, nombre: total >= newestShown ? 'toutes' : null, version });
     start(() => router.refresh());
   };
   const stay = useEvent(() => refresh(choice.version));

@@ -16,7 +16,7 @@ export function useOfferReturn({ subject, versions }: History): OfferReturn {
   const call = useApiCall();
   const offerUndo = useOfferUndo();
   const before = versions[0];
-  const again = useRef(new Map<number, number>()); // a version, and the last one that is again as it was
+  const again = useRef(new Map<number, number>()); // the number of a version → that of the last one that restored it
   return (text, made, onReturned) => {
     const isBinned = subject.group === 'bin'; // the restoration took the section out of the bin, where no version puts it
     if (!before || isBinned || made === before.version) return void showToast.success(text);

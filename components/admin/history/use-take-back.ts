@@ -10,7 +10,7 @@ import { showToast } from '../providers/toast';
 import type { OfferReturn } from './use-offer-return';
 
 /** `busy`: this part is being taken back; `waiting`: another one is. */
-export type TakeBackState = 'ready' | 'busy' | 'waiting' | 'taken';
+type TakeBackState = 'ready' | 'busy' | 'waiting' | 'taken';
 export type TakeBack = { readonly stateOf: (part: Part) => TakeBackState; readonly take: (part: Part) => Promise<void> };
 
 /**

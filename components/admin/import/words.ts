@@ -14,7 +14,7 @@ export function outcomeText(entries: readonly Planned[]): string {
   const parts = [
     counts.new > 0 && counted(counts.new, 'nouvelle', 'nouvelles'),
     counts.changed > 0 && counted(counts.changed, 'modifiée', 'modifiées'),
-    counts.same > 0 && `${counted(counts.same, 'déjà là', 'déjà là')}`,
+    counts.same > 0 && counted(counts.same, 'déjà là', 'déjà là'),
     counts.perhaps > 0 && counted(counts.perhaps, 'à confirmer', 'à confirmer'),
     counts.refused > 0 && counted(counts.refused, 'refusée', 'refusées'),
   ].filter((part) => part !== false);

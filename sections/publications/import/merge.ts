@@ -33,8 +33,7 @@ export function mergeWork(item: Publication, list: ListName, given: Fields, from
     .filter(({ field, yours, theirs }) => !meansTheSame(field, yours, theirs, areSameNames) && !isKnownAs(item, fields, field, theirs))
     .filter(({ field, theirs }) => !faultOf(list, withSource(withFields(item, { [field]: theirs }), { from, id: '', at: '', values: fields })));
   const namesIn = (authors: string) => readAuthors(authors, owner, language).length;
-  const follows = ({ field, yours, theirs }: FieldChange) =>
-    before?.[field] === (yours === '' ? undefined : yours) && !saysLess(field, yours, theirs, namesIn);
+  const follows = ({ field, yours, theirs }: FieldChange) => before?.[field] === (yours === '' ? undefined : yours) && !saysLess(field, yours, theirs, namesIn);
   return { changes: differing.filter(follows), kept: differing.filter((change) => !follows(change)) };
 }
 
