@@ -11,7 +11,7 @@ const entryTypes: Readonly<Record<Nature, string>> = {
   article: 'article',
   communication: 'inproceedings',
   livre: 'book',
-  direction: 'proceedings',
+  direction: 'book',
   chapitre: 'incollection',
   these: 'phdthesis',
   hdr: 'phdthesis',

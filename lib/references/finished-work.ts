@@ -50,6 +50,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   const series = line(rest.series ?? hosted.series);
   const eventName = line(event?.name);
   const isInSeries = container === undefined && eventName === undefined && !seriesless.has(rest.nature);
+  const { volume, issue } = labelledNumbers(line(rest.volume));
   const strayDoi = doiOf(draft.doi ?? '') === undefined ? draft.doi : undefined;
   const links = [...urls, strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
   const url = first(links, urlOf);
@@ -65,8 +66,8 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     editors: someOf(named(editors)),
     date: rest.date,
     container: isInSeries ? series : container,
-    volume: line(rest.volume),
-    issue: line(rest.issue) ?? (isInSeries ? line(rest.seriesNumber) : undefined),
+    volume: volume ?? line(rest.volume),
+    issue: line(rest.issue) ?? issue ?? (isInSeries ? line(rest.seriesNumber) : undefined),
     articleNumber: line(rest.articleNumber),
     pages: pagesOf(line(rest.pages) ?? ''),
     publisher: line(rest.publisher),
@@ -127,6 +128,12 @@ function unreadDoi(text: string | undefined, link: string | undefined): string[]
 function doiAmong(text = ''): string | undefined {
   const found = new Set(Array.from(text.matchAll(/(?<=^|[\s/])10\.\d{4,9}\/[^\s"]+/g), ([each]) => doiOf(each)));
   return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** The numbers of « vol. 21 no. 3 », which HAL writes as a volume; none of a volume without its label. */
+function labelledNumbers(text = ''): { readonly volume?: string; readonly issue?: string } {
+  const [, volume, issue] = /^vol(?:ume)?\.?\s*(\d\S*?|[IVXLCM]+)(?:[\s,]+(?:no?|n[°º]|num[ée]ro|issue)\.?\s*(\d\S*))?$/i.exec(text) ?? [];
+  return { volume, issue };
 }
 
 /** City and country, as far as they can be told apart. */

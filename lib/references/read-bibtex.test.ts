@@ -119,6 +119,12 @@ test('an identifier that cannot be read stays in the note, also when it comes ba
   expect(one('note = {ISBN: 978-2-204-13805-5}').note).toBeUndefined();
 });
 
+test('the labels of HAL’s volumes are taken off', () => {
+  expect(one('volume = {vol. 21 no. 3}')).toMatchObject({ volume: '21', issue: '3' });
+  expect(one('volume = {Vol. XII}, number = {4}')).toMatchObject({ volume: 'XII', issue: '4' });
+  expect(one('volume = {Volume spécial}')).toMatchObject({ volume: 'Volume spécial' });
+});
+
 test('« and others » is kept', () => {
   for (const author of ['Erdős, Paul and others', 'Erdős, Paul et al.', 'Erdős, Paul and et al'])
     expect(one(`author = {${author}}`)).toMatchObject({ authors: [{ family: 'Erdős', given: 'Paul' }], andOthers: true });

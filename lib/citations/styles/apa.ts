@@ -27,6 +27,7 @@ import {
   spans,
   stop,
   suffixOf,
+  upper,
 } from './parts';
 
 /** From twenty-one authors on, the first nineteen and the last are named. */
@@ -73,21 +74,21 @@ function datedOf(reference: Reference): string {
 
 /**
  * What follows a title in italics: in parentheses an edition, a volume, the number of a patent or the series and number of a report (§9.19, §10.4,
- * §11.8), in brackets what the work is (§9.21), of a thesis with its university (§10.6); else a full stop.
+ * §11.8), in brackets what the work is, with a capital (§9.21), of a thesis with its university (§10.6); else a full stop.
  */
 function afterTitle(reference: Reference): string {
   const { nature, title, number, volume } = reference;
   const said = [
     !isSpoken(reference) && editionIn(reference),
     nature === 'rapport' && seriesOf(reference),
-    isNumbered(nature) && number && genreOf(reference),
+    isNumbered(nature) && number && upper(genreOf(reference) ?? ''),
     isBook(nature) && volume && `vol.\u00a0${volume}`,
   ];
   const numbered = said.filter(Boolean).join(', ');
   if (numbered) return ` (${numbered}).`;
   if (nature === 'rapport') return stop(title);
   const what = [nature === 'communication' ? 'communication' : genres[nature], isOfSchool(nature) && schoolOf(reference)].filter(Boolean).join(', ');
-  return what ? ` [${what}].` : stop(title);
+  return what ? ` [${upper(what)}].` : stop(title);
 }
 
 const schoolOf = ({ container, institution }: Reference): string | undefined => container || institution;

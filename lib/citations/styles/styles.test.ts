@@ -102,10 +102,10 @@ describe('APA', () => {
       'Tazrouti, N. et García Peña, A.-M. L. (2024). Capteurs sobres. *Revue des réseaux*, *12*(3), 100–112. https://doi.org/10.1002/a%3Cb%3E%232',
     ],
     ['a chapter', chapter, 'Tazrouti, N. (2024). Où placer les puits ? Dans J. Dupont (dir.), *L’eau des villes* (p.~7–20). PUL.'],
-    ['a talk', talk, 'Tazrouti, N. (2024). *Sonder* [communication]. Colloque de l’eau, Rabat, Maroc.'],
+    ['a talk', talk, 'Tazrouti, N. (2024). *Sonder* [Communication]. Colloque de l’eau, Rabat, Maroc.'],
     ['a printed talk', printed, 'Tazrouti, N. (2024). Sonder. Dans *Colloque de l’eau* (p.~1–8). IEEE.'],
     ['a book', book, 'Tazrouti, N. (2024). *Les crues*. Masson.'],
-    ['a thesis', thesis, 'Tazrouti, N. (2024). *Écouter* [thèse de doctorat, Université Chouaïb Doukkali]. https://exemple.org/t'],
+    ['a thesis', thesis, 'Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, Université Chouaïb Doukkali]. https://exemple.org/t'],
     ['an edited book', edited, 'Tazrouti, N. et García Peña, A.-M. L. (dir.). (2024). *Les crues*. Masson.'],
     ['nobody', { ...book, authors: [] }, '*Les crues*. (2024). Masson.'],
   ])('%s', (_, reference, text) => expect(write('apa', reference)).toBe(text));
@@ -146,7 +146,7 @@ it('says what is not out yet, the number of a report, the city and the days of a
   expect(write('vancouver', { ...press, status: 'acceptee' })).toContain('. 2024 (accepté);12(3)');
   expect(write('apa', { ...press, status: 'parue' })).toBe(write('apa', article));
   const report: Reference = { ...thesis, nature: 'rapport', container: 'Inria', number: 'RR-9000' };
-  expect(write('apa', report)).toBe('Tazrouti, N. (2024). *Écouter* (rapport n°~RR-9000). Inria. https://exemple.org/t');
+  expect(write('apa', report)).toBe('Tazrouti, N. (2024). *Écouter* (Rapport n°~RR-9000). Inria. https://exemple.org/t');
   expect(write('vancouver', report)).toContain('Écouter [rapport n°~RR-9000]. Inria^; 2024.');
   expect(write('iso690', { ...talk, eventStart: '2024-03-18', eventEnd: '2024-03-20' })).toMatch(
     /Colloque de l’eau\*\. Rabat, Maroc, 18\s?–\s?20 mars 2024\.$/,
@@ -189,7 +189,7 @@ it('keeps the name of a body whole, and the order of a Chinese name', () => {
 
 it('names a patent by its number, as APA and the NLM do', () => {
   const patent: Reference = { ...base, nature: 'brevet', title: 'Capteur', authors: people.slice(0, 1), number: 'FR3000000', date: '2024-06-20' };
-  expect(write('apa', patent)).toBe('Tazrouti, N. (2024). *Capteur* (brevet n°~FR3000000).');
+  expect(write('apa', patent)).toBe('Tazrouti, N. (2024). *Capteur* (Brevet n°~FR3000000).');
   expect(write('vancouver', { ...patent, institution: 'CNRS' })).toBe('Tazrouti N, inventeur^; CNRS, titulaire. Capteur. Brevet FR3000000. 20 juin 2024.');
   expect(write('vancouver', { ...patent, authors: people, date: undefined, number: undefined })).toBe(
     'Tazrouti N, García Peña AML, inventeurs. Capteur. Brevet. 2024.',
@@ -206,7 +206,7 @@ it('says the volume of a book, and of the book that a chapter is in', () => {
 
 it('ends the authors with a full stop in APA, and names a body that published its own report once', () => {
   const insee: Reference = { ...base, nature: 'rapport', title: 'Bilan', authors: [{ family: 'INSEE', isBody: true }], container: 'INSEE', number: '12' };
-  expect(write('apa', insee)).toBe('INSEE. (2024). *Bilan* (rapport n°~12).');
+  expect(write('apa', insee)).toBe('INSEE. (2024). *Bilan* (Rapport n°~12).');
   expect(write('apa', { ...insee, number: undefined, container: 'Inria' })).toBe('INSEE. (2024). *Bilan*. Inria.');
 });
 
@@ -230,7 +230,7 @@ it('names the archive of a preprint', () => {
     arxivId: '2401.01234',
     link: 'https://arxiv.org/abs/2401.01234',
   };
-  expect(write('apa', preprint)).toBe('Tazrouti, N. (2024). *Avant* [prépublication]. arXiv. https://arxiv.org/abs/2401.01234');
+  expect(write('apa', preprint)).toBe('Tazrouti, N. (2024). *Avant* [Prépublication]. arXiv. https://arxiv.org/abs/2401.01234');
   expect(write('vancouver', preprint)).toBe('Tazrouti N. Avant. arXiv [prépublication]. 2024. https://arxiv.org/abs/2401.01234');
   expect(write('apa', { ...preprint, arxivId: undefined, link: undefined, doi: '10.48550/arXiv.2401.01234' })).toContain(' arXiv. https://doi.org/');
   expect(write('vancouver', { ...preprint, arxivId: undefined })).toBe('Tazrouti N. Avant [prépublication]. 2024. https://arxiv.org/abs/2401.01234');
@@ -256,16 +256,16 @@ it('takes the body behind a report before the collection that it is in, and the 
   const report: Reference = { ...base, nature: 'rapport', title: 'Compter', authors: [], container: 'Rapports de recherche', institution: 'Inria' };
   for (const { id } of styles) expect(write(id, report)).toContain(' Inria');
   const published: Reference = { ...thesis, publisher: 'ANRT', link: undefined };
-  expect(write('apa', { ...published, container: '' })).toBe('Tazrouti, N. (2024). *Écouter* [thèse de doctorat]. ANRT.');
-  expect(write('apa', published)).toBe('Tazrouti, N. (2024). *Écouter* [thèse de doctorat, Université Chouaïb Doukkali]. ANRT.');
-  expect(write('apa', { ...published, container: '', institution: 'ANRT' })).toBe('Tazrouti, N. (2024). *Écouter* [thèse de doctorat, ANRT].');
+  expect(write('apa', { ...published, container: '' })).toBe('Tazrouti, N. (2024). *Écouter* [Thèse de doctorat]. ANRT.');
+  expect(write('apa', published)).toBe('Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, Université Chouaïb Doukkali]. ANRT.');
+  expect(write('apa', { ...published, container: '', institution: 'ANRT' })).toBe('Tazrouti, N. (2024). *Écouter* [Thèse de doctorat, ANRT].');
   expect(write('iso690', { ...thesis, institution: 'Laboratoire de l’eau' })).toContain(' Université Chouaïb Doukkali.');
 });
 
 it('names the series of a report beside the body behind it', () => {
   const report: Reference = { ...base, nature: 'rapport', title: 'Compter', authors: people.slice(0, 1), container: 'Notes', institution: 'Inria' };
   expect(write('apa', report)).toBe('Tazrouti, N. (2024). *Compter* (Notes). Inria.');
-  expect(write('apa', { ...report, number: '12' })).toBe('Tazrouti, N. (2024). *Compter* (Notes, rapport n°~12). Inria.');
+  expect(write('apa', { ...report, number: '12' })).toBe('Tazrouti, N. (2024). *Compter* (Notes, Rapport n°~12). Inria.');
   expect(write('vancouver', report)).toBe('Tazrouti N. Compter [rapport]. Inria^; 2024. (Notes).');
   expect(write('iso690', report)).toBe('TAZROUTI, Nabil, 2024. *Compter*. Rapport. Inria. Notes.');
   for (const { id } of styles) expect(write(id, { ...report, container: 'Inria' })?.split('Inria'), id).toHaveLength(2);
