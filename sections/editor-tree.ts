@@ -180,6 +180,9 @@ export type AnyNode =
 export type AnyList = Extract<AnyNode, { readonly node: 'list' }>;
 export type AnyMap = Extract<AnyNode, { readonly node: 'map' }>;
 
+/** What an item is called on the screen. */
+export const itemTitle = (node: Pick<AnyList, 'name'>, item: unknown): string => node.name(item) || 'Sans titre';
+
 export const hidden: HiddenNode = { node: 'hidden' };
 
 /** Options with their labels by value. */

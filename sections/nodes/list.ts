@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/record';
-import type { AnyGroup, AnyList, AnyNode } from '../editor-tree';
+import { type AnyGroup, type AnyList, type AnyNode, itemTitle } from '../editor-tree';
 import { newId } from '../fields';
 import { isIconName } from '../icons';
 import type { Tone } from '../palette';
@@ -117,7 +117,7 @@ function cardOf(node: AnyList, item: unknown, index: number): ItemCard {
   return {
     ...node.summary?.(item),
     key: typeof id === 'string' ? id : String(index),
-    name: node.name(item) || 'Sans titre',
+    name: itemTitle(node, item),
     tone: toneIn(node.item, item) ?? 'gris',
     ...(isIconName(icon) && { icon }),
   };

@@ -2,6 +2,7 @@
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { quoted } from '@/lib/format/french';
+import { itemTitle } from '@/sections/editor-tree';
 import { fieldId } from '../form/draft';
 import { opens } from '../form/focus-field';
 import { dragLook, MoveHandle } from '../sortable/move-handle';
@@ -32,7 +33,7 @@ export const ItemPanel = memo(function Block(props: Props) {
   const [open, setOpen] = useOpen(unfolded || focused === 'new', wrong);
   const ref = useFocusOn<HTMLElement>(focused, onFocused);
   const id = fieldId(form, [...path, index]);
-  const name = node.name(item) || 'Sans titre';
+  const name = itemTitle(node, item);
   return (
     <Panel
       ref={ref}

@@ -2,6 +2,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { quoted } from '@/lib/format/french';
+import { itemTitle } from '@/sections/editor-tree';
 import { toneIn } from '@/sections/nodes/list';
 import { fieldId } from '../form/draft';
 import { opens } from '../form/focus-field';
@@ -40,7 +41,7 @@ const columnsBefore = [
 export const ItemRow = memo(function ItemRow({ form, node, path, item, index, last, look, wrong, movable, ...rest }: Props) {
   const { focused, onFocused, onMove, onEdit, onDuplicate, onRemove, rowKey, picked, onPick } = rest;
   const ref = useFocusOn<HTMLLIElement>(focused, onFocused);
-  const name = node.name(item) || 'Sans titre';
+  const name = itemTitle(node, item);
   const summary = node.summary?.(item);
   const facts = summary?.facts?.filter(Boolean) ?? [];
   const tone = toneIn(node.item, item);

@@ -2,7 +2,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quotedBriefly } from '@/lib/format/french';
-import type { AnyList } from '@/sections/editor-tree';
+import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { fieldId, type Path } from '../form/draft';
 import { elementAt } from '../form/focus-field';
 import { useFormContext } from '../form/form-context';
@@ -62,7 +62,7 @@ export function useItem({ node, path, index, item, onDone, onMoved }: ItemProps)
   /** « Ajouter et continuer »: a valid new item is written, and the fields are empty for the next one. */
   const addAndGoOn = () => {
     if (!writeIfValid(true)) return;
-    if (!isElsewhere) showToast.success(`Ajouté\u00a0: ${quotedBriefly(node.name(draft.value) || 'Sans titre')}`, undefined, added);
+    if (!isElsewhere) showToast.success(`Ajouté\u00a0: ${quotedBriefly(itemTitle(node, draft.value))}`, undefined, added);
     flushSync(() => draft.reset(node.blank()));
     box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };

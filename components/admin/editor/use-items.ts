@@ -1,6 +1,6 @@
 'use client';
 import { quoted, quotedBriefly } from '@/lib/format/french';
-import type { AnyList } from '@/sections/editor-tree';
+import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { copyOf } from '@/sections/nodes/list';
 import { isAlike } from '@/sections/nodes/shared';
 import { itemsAt, type Path } from '../form/draft';
@@ -29,7 +29,7 @@ export function useItems({ node, path: given, searched, only }: Options) {
   const offerUndo = useOfferUndo();
   const path = useStablePath(given);
   const items = itemsAt(draft.value, path);
-  const name = (item: unknown) => node.name(item) || 'Sans titre';
+  const name = (item: unknown) => itemTitle(node, item);
   const list = useListEditor({ items, onChange: (next) => draft.set(path, next), blank: node.blank, copy: (item) => copyOf(node, item), name, only });
   const wrong = wrongItems(draft.issues, path);
   const filter = useFilter(list.rows, (item) => [name(item), ...(searched?.(item) ?? [])].join(' '), wrong);

@@ -1,7 +1,7 @@
 'use client';
 import { counted, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
-import type { AnyList } from '@/sections/editor-tree';
+import { type AnyList, itemTitle } from '@/sections/editor-tree';
 import { idOf } from '@/sections/nodes/match-items';
 import type { Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
@@ -59,7 +59,7 @@ export function useSelection({ node, path, items, shown }: Options) {
     },
     remove: async () => {
       const names = chosen()
-        .map((item) => quoted(node.name(item) || 'Sans titre'))
+        .map((item) => quoted(itemTitle(node, item)))
         .join(', ');
       if (!(await confirm('Supprimer', `Supprimer ${howMany}\u202f?`, names))) return;
       const { at, removed } = takeOut(new Set(chosen().map(idOf)));
