@@ -1,8 +1,8 @@
 import 'server-only';
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { z } from 'zod';
 import { log } from '@/lib/log';
+import { siteProgram } from '@/lib/program';
 import { WorkQueue } from '@/lib/work-queue';
 import { frame, type Job, seconds, unframe } from './job';
 
@@ -28,12 +28,11 @@ export async function makePicture(job: Job, bytes: Uint8Array = new Uint8Array()
 
 /** The output of the process; null when a signal ended it: at its own limits (scripts/cli/pictures.ts), at the timeout, or in a crash. */
 function inProcess(job: Job, bytes: Uint8Array): Promise<Buffer | null> {
-  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'pictures.mjs');
-  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // the picture process needs no secrets
+  const { file, env } = siteProgram('pictures');
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      ['--max-old-space-size=128', program],
+      ['--max-old-space-size=128', file],
       { encoding: 'buffer', env, timeout: seconds[job.kind].clock * 1000, killSignal: 'SIGKILL', maxBuffer: 32 * 1024 * 1024, windowsHide: true },
       (error, output, said) => {
         if (!error) return resolve(output);

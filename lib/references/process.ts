@@ -1,11 +1,11 @@
 import 'server-only';
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { Problem } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { siteProgram } from '@/lib/program';
 import { WorkQueue } from '@/lib/work-queue';
 import { maxHeap, maxSeconds, tooBig, tooSlow } from './bounds';
 import type { Progress } from './progress';
@@ -43,9 +43,8 @@ export function readReferencesFile(bytes: Uint8Array, reading: Reading = {}): Pr
 }
 
 async function inProcess(bytes: Uint8Array, { signal: stop, onProgress }: Reading): Promise<FileRead | { readonly refusal: string }> {
-  const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist', 'references.mjs');
-  const { SESSION_SECRET: _, ADMIN_PASSWORD: __, ...env } = process.env; // the process needs no secrets
-  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, program], {
+  const { file, env } = siteProgram('references');
+  const child = spawn(process.execPath, [`--max-old-space-size=${maxHeap}`, file], {
     env,
     timeout: maxSeconds * 1000,
     killSignal: 'SIGKILL',
