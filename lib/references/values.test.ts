@@ -93,6 +93,7 @@ test.each([
   ['https://localhost', undefined],
   ['https://jean:secret@a.org/x', undefined],
   ['data:text/html,x', undefined],
+  ['https://a.org/x?ref=doi&y=a|b', 'https://a.org/x?ref=doi&y=a%7Cb'],
 ])('the address in %s is %s', (text, url) => expect(urlOf(text)).toBe(url));
 
 test('an address that the site could not link to is none', () => expect(urlOf(`https://a.org/${'x'.repeat(2100)}`)).toBeUndefined());
