@@ -46,6 +46,8 @@ test.describe('the frame', () => {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 103);
       await expect(current).not.toHaveText(label);
     }
+    await page.locator('#theses').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(current, 'theses have no link of their own').toHaveText('Publications');
   });
 
   test('the header is opaque after 50 px of scroll', async ({ page }) => {

@@ -16,7 +16,7 @@ export function ListPage({ children }: { children: ReactNode }) {
 export function ListHead({ back, children }: { back: ReactNode; children: ReactNode }) {
   return (
     <header className="lg:sticky lg:top-under-header lg:self-start">
-      <p>{back}</p>
+      <p className="print:hidden">{back}</p>
       {children}
     </header>
   );

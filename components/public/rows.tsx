@@ -6,7 +6,7 @@ export function Row({ className, origin, children }: { className: string; origin
   return (
     <li
       {...origin}
-      className={`relative grid items-baseline gap-x-6 gap-y-1 border-rule border-b py-row hover:bg-row-hover print:break-inside-avoid ${className}`}
+      className={`relative grid items-baseline gap-x-6 gap-y-1 border-rule border-b py-row hover:bg-row-hover print:break-inside-avoid [&_[aria-haspopup]]:after:-inset-x-2 ${className}`}
     >
       {children}
     </li>

@@ -11,7 +11,7 @@ export function Stats({ label, figures }: { label: string; figures: readonly Sta
     <dl className="grid 2xs:grid-cols-2 border-t-ink border-b-rule border-y sm:grid-cols-4 print:border-0" data-count={figures.length} aria-label={label}>
       {withIndexKey(figures).map(({ key, value: figure }) => (
         <Figure key={key} origin={figure.origin}>
-          <dt className="text-ink-soft text-sm leading-label">{figure.label}</dt>
+          <dt className="hyphens-auto text-ink-soft text-sm leading-label">{figure.label}</dt>
           <dd className="wrap-normal font-serif text-4xl lining-nums tabular-nums leading-figure tracking-tight print:text-xl">
             <Numeral value={figure.value} />
           </dd>

@@ -62,7 +62,14 @@ export function urlOf(text: string): string | undefined {
   const found = /(?<![\w-])https?:\/\/[^\s<>"{}^`]+/i.exec(withoutTex(text))?.[0];
   const bare = found ?? (/^(?:www\.|doi\.org\/|dx\.doi\.org\/)[^\s<>"{}|^`]+$/i.test(text.trim()) ? `https://${text.trim()}` : undefined);
   const url =
-    bare === undefined ? null : URL.parse(bare.replaceAll('\\', '').replaceAll('|', '%7C').replace(/[.,;)]+$/, (end) => (bare.includes('(') ? end.replace(/[.,;]+$/, '') : '')));
+    bare === undefined
+      ? null
+      : URL.parse(
+          bare
+            .replaceAll('\\', '')
+            .replaceAll('|', '%7C')
+            .replace(/[.,;)]+$/, (end) => (bare.includes('(') ? end.replace(/[.,;]+$/, '') : '')),
+        );
   return url?.hostname.includes('.') && isWebAddress(url.href) ? url.href : undefined;
 }
 

@@ -38,7 +38,7 @@ export function CompetencesView({ section }: SectionViewProps<'competences'>) {
               </CellTitle>
               <CellText>{item.description}</CellText>
               <CellFoot className="print:hidden">
-                <span>{skillCount(item)}</span>
+                <span className="min-w-0 flex-1">{skillCount(item)}</span>
                 <GoArrow />
               </CellFoot>
             </Cell>

@@ -7,7 +7,7 @@ import { toneOf } from '@/sections/palette';
 import type { Publications } from './schema';
 import { domainFigures } from './statistics';
 
-/** A cell for each domain: article count, communication count, that of other works where there are any, period, on one baseline; in smaller type when they are three abreast. */
+/** A cell for each domain: article count, communication count, that of other works where there are any, period at the end of the line, or on a line of its own, on one baseline; in smaller type when they are three abreast. */
 export function DomainCells({ publications }: { publications: Publications }) {
   const domains = domainFigures(publications);
   if (domains.length === 0) return null;
@@ -19,12 +19,12 @@ export function DomainCells({ publications }: { publications: Publications }) {
           <CellIcon stored={publications[key]?.icon ?? ''} fallback={iconSets.competences[0]} />
           <CellTitle>{title}</CellTitle>
           <dl
-            className={`mt-auto flex flex-wrap items-end gap-y-1 pt-3 text-ink-faint print:gap-x-4 print:pt-0 ${narrow ? 'gap-x-3 text-2xs' : 'gap-x-4 text-xs'}`}
+            className={`mt-auto flex flex-wrap items-end gap-y-1 *:nth-last-2:grow pt-3 text-ink-faint print:gap-x-4 print:pt-0 ${narrow ? 'gap-x-3 text-2xs' : 'gap-x-4 text-xs'}`}
           >
             <Count label={plural(articles, 'article', 'articles')}>{articles}</Count>
             <Count label={plural(communications, 'communication', 'communications')}>{communications}</Count>
             {others ? <Count label={plural(others, 'autre', 'autres')}>{others}</Count> : null}
-            <div className="ms-auto grid text-end print:ms-0 print:flex print:gap-1.5 print:text-md">
+            <div className="grid print:flex print:gap-1.5 print:text-md">
               <dt>{/^\d+$/.test(period) ? 'année' : 'période'}</dt>
               <dd
                 className={`-order-1 font-serif text-ink-soft lining-nums leading-[calc(1.2*var(--text-xl))] print:order-none print:text-md print:leading-label ${narrow ? 'text-entry' : 'text-lg'}`}

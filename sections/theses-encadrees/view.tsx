@@ -39,11 +39,11 @@ export function ThesesView({ section, site }: SectionViewProps<'theses-encadrees
   );
 }
 
-/** « 4 soutenues, 3 en cours. » */
+/** « 4 soutenues, 3 en cours, 1 abandonnée. » */
 function noteOf(rows: readonly Supervised[]): string | undefined {
   const count = (statut: string) => rows.filter(({ thesis }) => thesis.statut === statut).length;
-  const [defended, ongoing] = [count('Soutenue'), count('En cours')];
-  const parts = [defended > 0 ? counted(defended, 'soutenue', 'soutenues') : '', ongoing > 0 ? counted(ongoing, 'en cours', 'en cours') : ''].filter(Boolean);
+  const words = { Soutenue: ['soutenue', 'soutenues'], 'En cours': ['en cours', 'en cours'], Abandonnée: ['abandonnée', 'abandonnées'] } as const;
+  const parts = Object.entries(words).flatMap(([statut, [one, many]]) => (count(statut) > 0 ? counted(count(statut), one, many) : []));
   return parts.length > 0 ? `${parts.join(', ')}.` : undefined;
 }
 

@@ -69,10 +69,10 @@ export default async function PublicationsPage({ searchParams }: Props) {
                 </a>
               ) : null}
             </p>
-            <div className="flex flex-wrap items-baseline gap-x-2 print:hidden" data-part="classement">
+            <div className="flex flex-wrap items-baseline gap-x-2 sm:grow print:hidden" data-part="classement">
               {items.length > 1 ? <GroupingLinks filter={filter} grouping={grouping} /> : null}
             </div>
-            <div className="flex flex-wrap items-baseline sm:ms-auto gap-x-2 print:hidden" data-part="telecharger">
+            <div className="flex flex-wrap items-baseline gap-x-2 print:hidden" data-part="telecharger">
               {items.length > 0 ? <Downloads filter={filter} /> : null}
             </div>
           </div>

@@ -45,7 +45,7 @@ function Stat({ label, figure, unit, change, children }: StatProps) {
     <div className="grid content-start gap-1 border-rule px-4 py-3 max-sm:even:border-s max-sm:nth-[n+3]:border-t sm:not-first:border-s sm:px-5 sm:py-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="flex items-baseline gap-2 font-serif text-4xl/figure lining-nums tabular-nums">
-        {figure} {unit && <small className="font-sans text-ink-faint text-sm/title">{unit}</small>}
+        {figure} {unit && <small className="whitespace-nowrap font-sans text-ink-faint text-sm/title">{unit}</small>}
         {typeof change === 'number' && (
           <Badge className="self-center" tone={change < 0 ? 'warn' : 'ok'} title="En 30 jours">
             {change > 0 ? '+' : change < 0 ? '−' : ''}

@@ -1,6 +1,6 @@
 /** The scroll distance after which the header is opaque, in px. */
 const OPAQUE_AFTER = 50;
-/** The active link is that of the section that spans this line, in px below the top of the viewport. */
+/** The active link is that of the section that spans this line, in px below the top of the viewport; of one without a link, that of the last before it. */
 const LINE = 100;
 
 /** Keeps the header up to date on scrolling: its background and its active link. */
@@ -13,11 +13,8 @@ export function startScroll(signal: AbortSignal): void {
   function update() {
     asked = false;
     header?.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER);
-    const here = sections.find((section) => {
-      const { top, bottom } = section.getBoundingClientRect();
-      return top <= LINE && bottom > LINE;
-    });
-    if (!here) return; // no section with a link spans the line: the last active link stays
+    const here = sections.findLast((section) => section.getBoundingClientRect().top <= LINE);
+    if (!here) return;
     for (const link of links) {
       if (link.dataset.spy === here.id) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
