@@ -193,3 +193,19 @@ test('the late answer to a save leaves a card or a section that was opened since
   await expect(toast(page, 'Section mise à jour')).toBeVisible();
   await expect(window.getByLabel('Titre').first()).toHaveValue('Mes projets');
 });
+
+test('a move in a list that lacks a section of another tab takes up that section, and moves nothing', async ({ adminPage: page, site, surprises }) => {
+  surprises.expect(/status of 400/);
+  await page.goto('/admin/sections-manager');
+  await (await contentOf(site)).addSection({ title: 'Ajoutée ailleurs', type: 'list', content: ['x'] });
+  const moveDown = async () => {
+    await page.getByRole('button', { name: 'Déplacer «\u00a0Projets\u00a0»' }).focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  };
+  await moveDown();
+  await expect(toast(page, /ajoutées ou supprimées ailleurs/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ajoutée ailleurs' })).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/sections/reorder'));
+  await moveDown();
+  expect((await saved).ok()).toBe(true);
+});

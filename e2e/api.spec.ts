@@ -204,6 +204,8 @@ test.describe('bad input gets a clear French error and leaves the data as it was
     ['a section to delete that is not there', 'DELETE', section('inconnue'), undefined, 404, 'Cette section est introuvable'],
     ['an internal section to delete', 'DELETE', section('chiffres-cles'), undefined, 404, 'Cette section est introuvable'],
     ['a new section without a title', 'POST', add, { type: 'text' }, 400, 'Le titre est requis'],
+    ['a title that nobody sees', 'POST', add, { type: 'text', title: '\u200b ' }, 400, 'Le titre est requis'],
+    ['a name that nobody sees', 'PUT', profile, { nom: '\u200b' }, 400, 'Le nom est requis'],
     ['a new section of no known type', 'POST', add, { title: 'a', type: 'html' }, 400, 'Le type doit être text, list ou cards'],
     [
       'an order that leaves sections out',

@@ -98,6 +98,9 @@ export function restoreSection(id: string): Promise<Result<StoredSection>> {
 
 export const deleteSection = (userId: string, id: string) => send('DELETE', sectionAddress(userId, id), okShape);
 
+/** All sections, as they are stored now. */
+export const readSections = (userId: string) => send('GET', `/api/sections/${encodeURIComponent(userId)}`, sectionShape.array());
+
 /** Sends the order of all sections; `order` starts at 1. */
 export function reorderSections(ids: readonly string[]) {
   return send('PUT', '/api/sections/reorder', okShape, { sections: ids.map((id, index) => ({ id, order: index + 1 })) });

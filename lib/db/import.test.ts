@@ -102,6 +102,13 @@ test('the public site is read once for as long as nothing of it changes', async 
   expect(next.sections.map(({ id }) => id)).not.toContain('projets');
 });
 
+test.each(['contact', 'contenu', 'teaching', 'research'])('a section of the file cannot be « %s », which is a part of the page', async (id) => {
+  const file = await portfolio();
+  file.sections.push({ id, title: 'T', type: 'list', order: 50, content: ['x'] } as never);
+  const issues = [{ path: `sections.${file.sections.length - 1}.id`, message: `L’identifiant «\u00a0${id}\u00a0» est celui d’une partie de la page` }];
+  expect(await importPortfolio(hostAuthority(), file)).toEqual({ ok: false, issues });
+});
+
 test('documents that this site does not have are named, and come back with their file', async () => {
   const { profile } = await portfolio();
   const pdf = samplePdf();

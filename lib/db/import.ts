@@ -15,7 +15,7 @@ import { cleanPatch, storeProfile } from './profile';
 import { recordVersion } from './record-version';
 import { cleanContent } from './sanitize-content';
 import { emptyContent, internalIds, storedSection } from './section-row';
-import { sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './sections';
+import { isAnchorOfPage, sectionOrder, sectionTitle, sectionTypes, sectionVisible } from './sections';
 
 type ImportIssue = { readonly path: string; readonly message: string };
 /** `missing`: the names of the documents that the file names and that this site does not have, if any. */
@@ -103,6 +103,7 @@ function checkSection(raw: unknown): { section?: Section; issues: readonly Issue
   const result = section.safeParse(raw);
   if (!result.success) return { issues: result.error.issues };
   const { id, type, content } = result.data;
+  if (!isKind(id) && isAnchorOfPage(id)) return { issues: [{ path: ['id'], message: `L’identifiant ${quoted(id)} est celui d’une partie de la page` }] };
   if (isKind(id) && kinds[id].type !== type) return { issues: [{ path: ['type'], message: `Le type de ${quoted(id)} est ${kinds[id].type}` }] };
   const definition = definitionOf(result.data);
   const accepted = validate(definition, content);

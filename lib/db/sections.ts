@@ -4,7 +4,7 @@ import type { ChangeAction, EventDetail } from '@/lib/audit/events';
 import type { Authority } from '@/lib/authority';
 import { notFound, Problem } from '@/lib/errors';
 import { slugify } from '@/lib/format/fold';
-import { isWellFormed } from '@/lib/format/well-formed';
+import { isSeen, isWellFormed } from '@/lib/format/well-formed';
 import type { AnyDefinition, SectionType } from '@/sections/define';
 import type { StoredSection } from '@/sections/public-site';
 import { definitionOf, isKind, kinds } from '@/sections/registry';
@@ -22,7 +22,7 @@ import { emptyContent, internalIds, savedSection, sectionType, storedSection } f
 export const sectionTitle = z
   .string({ error: 'Le titre est requis' })
   .trim()
-  .min(1, 'Le titre est requis')
+  .refine(isSeen, 'Le titre est requis')
   .max(500, 'Le titre ne doit pas dépasser 500 caractères')
   .refine(isWellFormed, 'Le titre contient des caractères non valides');
 export const sectionTypes = z.enum(['text', 'list', 'cards'], { error: 'Le type doit être text, list ou cards' });
@@ -207,7 +207,7 @@ async function revive(
     title: patch.title ?? row?.title ?? definition.title,
     type: definition.type,
     order: patch.order ?? row?.order ?? definition.order,
-    visible: patch.visible ?? true,
+    visible: patch.visible ?? row?.visible ?? true,
     content: content ?? row?.content ?? JSON.stringify(emptyContent(definition)),
     sample: false,
   };
@@ -253,14 +253,16 @@ function stale(row: Section): Problem {
   return new Problem('stale', 'Cette section a été modifiée ailleurs depuis son ouverture\u00a0: rien n’a été enregistré.', { current: storedSection(row) });
 }
 
-/** Anchors that the page itself uses. */
+/** Anchors that the page itself uses, beside those of the kinds. */
 const reserved = ['home', 'about', 'contact', 'contenu', 'text', 'list', 'cards'];
+
+/** Whether an id of the page is this one, so that no section of the owner's own may have it. */
+export const isAnchorOfPage = (id: string): boolean => reserved.includes(id) || Object.values(kinds).some((kind) => kind.id === id || kind.anchor === id);
 
 /** An id for a new section, readable in a URL: from its title, numbered when taken. */
 function freeId(from: string, taken: ReadonlySet<string>): string {
   const slug = slugify(from).slice(0, 60).replace(/-$/, '') || `section-${Date.now()}`;
-  const anchors: readonly string[] = Object.values(kinds).flatMap((kind) => [kind.id, kind.anchor]);
-  const isFree = (id: string) => !taken.has(id) && !reserved.includes(id) && !anchors.includes(id);
+  const isFree = (id: string) => !taken.has(id) && !isAnchorOfPage(id);
   if (isFree(slug)) return slug;
   for (let number = 2; ; number += 1) if (isFree(`${slug}-${number}`)) return `${slug}-${number}`;
 }

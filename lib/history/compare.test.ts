@@ -3,7 +3,7 @@ import type { AnyNode } from '@/sections/editor-tree';
 import { profileTree } from '@/sections/profil/editor';
 import { definitionOf, definitions, kinds } from '@/sections/registry';
 import { changeSummary } from './change-summary';
-import { compare as comparison, removedLines, takePartBack, withPartsOf } from './compare';
+import { compareOwn, compare as comparison, removedLines, takePartBack, withPartsOf } from './compare';
 
 const projets: AnyNode = kinds.projets.editor;
 const publications: AnyNode = kinds.publications.editor;
@@ -199,6 +199,36 @@ describe('a part taken back', () => {
     expect(parts(publications, old, now)).toEqual([undefined, { at: ['d1', 'articles', 0], name: 'x' }, { at: ['d2'], name: 'Réseaux' }]);
     expect(takePartBack(publications, now, old, ['d1', 'articles', 0])).toEqual({ d1: domain('x', 'y', 'neuf') });
     expect(takePartBack(publications, now, old, ['d2'])).toEqual({ ...now, d2: domain('z') });
+  });
+
+  it('leaves the group where it is by now, and stays there when its old group comes back', () => {
+    const paper = (id: string, title = id) => ({ id, title, authors: 'A', year: '2020' });
+    const domain = (...articles: object[]) => ({ title: 'Réseaux', articles, communications: [] });
+    const old = { d1: domain(paper('x'), paper('y')), d2: domain(paper('z')) };
+    const now = { d1: domain(paper('y')), d2: domain(paper('z'), paper('x', 'X corrigé')) };
+    expect(takePartBack(publications, now, old, ['d1', 'articles', 0])).toEqual(old);
+    expect(takePartBack(publications, { d2: now.d2 }, old, ['d1'])).toEqual({ ...now, d1: domain(paper('y')) });
+    const theses = definitionOf({ id: 'theses-encadrees', type: 'cards' }).editor;
+    expect(takePartBack(theses, { A: [], B: [{ id: '1', sujet: 'S' }] }, { A: [{ id: '1', sujet: 'S' }] }, ['A', 0])).toEqual({
+      A: [{ id: '1', sujet: 'S' }],
+      B: [],
+    });
+  });
+
+  it('joins the cards that are there, which may be in groups by now, or in none', () => {
+    const cards = definitionOf({ id: 'autre', type: 'cards' }).editor;
+    const [a, b, fresh] = [{ title: 'a' }, { title: 'b' }, { title: 'nouveau' }];
+    expect(takePartBack(cards, [a, fresh], { A: [a], B: [b] }, ['B', 0])).toEqual([a, fresh, b]);
+    expect(takePartBack(cards, { A: [a], B: [fresh] }, [a, b], [1])).toEqual({ A: [a, b], B: [fresh] });
+    expect(takePartBack(cards, {}, [a, b], [1])).toEqual([b]);
+  });
+
+  it('is no title or visibility, which are not of the content', () => {
+    const rows = compareOwn({ title: 'A', visible: true }, { title: 'B', visible: false });
+    expect(rows.map(({ place, part }) => [place, part])).toEqual([
+      [['Titre'], undefined],
+      [['Visibilité'], undefined],
+    ]);
   });
 
   it('is a card of a named group', () => {

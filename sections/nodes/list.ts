@@ -55,8 +55,12 @@ export function listType(nodeType: NodeTypeOf): NodeType<AnyList> {
       });
     },
     takenBack(node, now, old, [key, ...rest]) {
-      if (typeof key === 'string') return { ...(isRecord(now) ? now : {}), [key]: itemBack(node, listOf(now, key), listOf(old, key), Number(rest[0])) };
-      return key === undefined ? old : itemBack(node, listOf(now), listOf(old), key);
+      if (key === undefined) return old;
+      const [from, index] = typeof key === 'string' ? [key, Number(rest[0])] : ['', key];
+      const to = isRecord(now) ? from || Object.keys(now)[0] || '' : '';
+      // Cards may be in groups now, and have been in none, or the other way round: then the item joins those that are there.
+      const items = to === from ? itemBack(node, listOf(now, to), listOf(old, from), index) : [...listOf(now, to), listOf(old, from)[index]];
+      return to === '' ? items : { ...(isRecord(now) ? now : {}), [to]: items };
     },
     summarise(node, before, after) {
       const names: Record<'ajouté' | 'modifié' | 'supprimé', string[]> = { ajouté: [], modifié: [], supprimé: [] };

@@ -2,8 +2,9 @@ import { counted, quoted } from '@/lib/format/french';
 import { isRecord } from '@/lib/record';
 import type { AnyMap } from '../editor-tree';
 import { leaf } from './leaf';
-import type { Difference, NodeType, NodeTypeOf } from './node-type';
-import { type Groups, regrouped, sizeOf } from './regrouped';
+import { idOf } from './match-items';
+import type { Difference, NodeType, NodeTypeOf, PartPath } from './node-type';
+import { type Groups, idsIn, regrouped, sizeOf, withoutItems } from './regrouped';
 import { joinedLines, nameFrom, partsIn, withParts } from './shared';
 import { tally } from './tally';
 
@@ -38,8 +39,14 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
     },
     takenBack(node, now, old, [key, ...rest]) {
       if (typeof key !== 'string') return old;
-      const [mine, theirs] = [groupsOf(now), groupsOf(old)[key]];
-      return { ...mine, [key]: Object.hasOwn(mine, key) ? nodeType(node.value).takenBack(node.value, mine[key], theirs, rest) : theirs };
+      const { [key]: mine, ...others } = groupsOf(now);
+      const theirs = groupsOf(old)[key];
+      // What is in another group by now stays there when its old group comes back, and leaves it when it is taken back itself.
+      if (mine === undefined) return { ...others, [key]: withoutItems(node.value, theirs, idsIn(node.value, Object.values(others))) };
+      const taken = new Set([idOf(partAt(theirs, rest))]);
+      const left = Object.entries(others).map(([name, group]) => [name, withoutItems(node.value, group, taken)] as const);
+      const back = nodeType(node.value).takenBack(node.value, mine, theirs, rest);
+      return { ...groupsOf(now), ...Object.fromEntries(left), [key]: back };
     },
     summarise(node, before, after) {
       const other = groupsOf(after);
@@ -66,6 +73,10 @@ export function mapType(nodeType: NodeTypeOf): NodeType<AnyMap> {
     },
   };
 }
+
+/** The value at a path below another. */
+const partAt = (value: unknown, path: PartPath): unknown =>
+  path.reduce<unknown>((at, key) => (Array.isArray(at) ? at[Number(key)] : isRecord(at) ? at[key] : undefined), value);
 
 const groupsOf = (value: unknown): Groups => (isRecord(value) ? value : {});
 const nameOf = (node: AnyMap, key: string, value: unknown): string => nameFrom(() => node.named?.name(key, value) ?? key) || key;

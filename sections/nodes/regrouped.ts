@@ -34,6 +34,19 @@ export function regrouped(node: AnyNode, before: Groups, after: Groups): Regroup
 /** How many items a group has in its lists. `node` is that of a group. */
 export const sizeOf = (node: AnyNode, group: unknown): number => listsOf(node).reduce((sum, [field]) => sum + itemsOf(group, field).length, 0);
 
+/** The ids of the items in the lists of these groups. */
+export const idsIn = (node: AnyNode, groups: readonly unknown[]): ReadonlySet<string | undefined> =>
+  new Set(listsOf(node).flatMap(([field]) => groups.flatMap((group) => itemsOf(group, field).map(idOf))));
+
+/** A group without the items that have one of these ids; itself where it has none of them. */
+export function withoutItems(node: AnyNode, group: unknown, ids: ReadonlySet<string | undefined>): unknown {
+  return listsOf(node).reduce((left, [field]) => {
+    const items = itemsOf(left, field);
+    const kept = items.filter((item) => idOf(item) === undefined || !ids.has(idOf(item)));
+    return kept.length === items.length ? left : withItems(left, field, kept);
+  }, group);
+}
+
 /** The lists of a group, with the field that each is in; '' where the group is the list. */
 function listsOf(node: AnyNode): readonly (readonly [field: string, list: AnyList])[] {
   if (node.node === 'list') return [['', node]];

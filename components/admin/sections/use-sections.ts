@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { Result } from '@/lib/api/client';
-import { deleteSection, failureAtLength, failureText, reorderSections, saveSection } from '@/lib/api/client';
+import { deleteSection, failureAtLength, failureText, readSections, reorderSections, saveSection } from '@/lib/api/client';
 import { serverNow } from '@/lib/api/server-clock';
 import { counted, quoted } from '@/lib/format/french';
 import type { StoredSection } from '@/sections/public-site';
@@ -26,6 +26,10 @@ const shownText = (count: number, of: number, visible: boolean): string => {
   const what = `${counted(count, 'section', 'sections')}${count < of ? ` sur ${of}` : ''}`;
   return `${what} ${visible ? 'affichée' : 'masquée'}${count > 1 ? 's' : ''}`;
 };
+const changedElsewhere = 'Des sections ont été ajoutées ou supprimées ailleurs\u00a0: leur liste est à jour, l’ordre n’a pas changé.';
+/** Whether an order was refused because it is of other sections than those that are stored. */
+const isOfOthers = (result: Result<unknown>): boolean => !result.ok && result.status === 400;
+
 const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] => sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
 /** The list of all sections and its actions. Each change is saved at once; a move that the server refuses is undone. */
@@ -141,6 +145,11 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       } while (sent !== order.wanted);
       const { before } = order;
       orders.current = { wanted: [], isSent: false };
+      const stored = isOfOthers(result) ? await call(() => readSections(owner.id)) : undefined;
+      if (stored?.ok) {
+        setSections(byOrder(stored.data));
+        return void settle({ ok: false, status: 409, error: changedElsewhere }, 'order', '', changedElsewhere);
+      }
       if (settle(result, 'order', 'Ordre enregistré', 'Erreur lors de la réorganisation')) return;
       // The order alone: what was saved meanwhile stays.
       setSections((all) => byOrder(all.map((section) => ({ ...section, order: before.get(section.id) ?? section.order }))));
