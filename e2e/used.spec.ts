@@ -129,6 +129,22 @@ test('the bin gives a section back, with its picture', async ({ usedSite: site }
   expect((await owner.call('DELETE', `/api/sections/${owner.id}/ancienne-page`)).status).toBe(200);
 });
 
+test('a back-up says beforehand which files it cannot have, such as those of a disk that is not mounted', async ({ adminPage: page, usedSite: site }) => {
+  const [files] = inDatabase(site.databaseFile, (database) =>
+    firstColumn(database, 'SELECT count(*) FROM (SELECT name FROM "Upload" UNION SELECT id FROM "Document")'),
+  );
+  fs.renameSync(site.uploadsDir, `${site.uploadsDir}-ailleurs`);
+  try {
+    await page.goto('/admin/history');
+    await expect(page.getByText(`${files} images ou documents manquent sur le disque du site`)).toBeVisible();
+  } finally {
+    fs.renameSync(`${site.uploadsDir}-ailleurs`, site.uploadsDir);
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Télécharger une sauvegarde' })).toBeVisible();
+  await expect(page.getByText('manquent sur le disque')).toHaveCount(0);
+});
+
 test('the journal tells the whole year in words', async ({ adminPage: page, usedSite: site }) => {
   const months = inDatabase(site.databaseFile, (database) => firstColumn(database, 'SELECT DISTINCT substr("at", 1, 7) FROM "AuditEvent"'));
   expect(months.length).toBeGreaterThanOrEqual(12);

@@ -24,6 +24,12 @@ export function namedUploads(database: string): NamedUploads {
   }
 }
 
+/** The names of the database's pictures and documents that the uploads folder does not have; all of them where there is no such folder. */
+export function missingUploads(database: string, uploadsDir: string): string[] {
+  const there = new Set(fs.existsSync(uploadsDir) ? fs.readdirSync(uploadsDir) : []);
+  return [...namedUploads(database).keys()].filter((name) => !there.has(name));
+}
+
 /** The names that an archive lacks, or has with other bytes. */
 export function lostFrom({ files }: Manifest, named: NamedUploads): string[] {
   const archived = new Map(files.map(({ name, sha256 }) => [name, sha256]));

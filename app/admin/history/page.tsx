@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { HistoryView } from '@/components/admin/history/history-view';
 import { requireOwnerPage } from '@/lib/auth/guard';
+import { missingUploads } from '@/lib/backup/uploads';
 import { lastEvent } from '@/lib/db/audit-log';
 import { secondFactorState } from '@/lib/db/second-factor';
 import { readTrash } from '@/lib/db/trash';
 import { compareVersions, lastChanged, readHistory, readSubjects } from '@/lib/db/versions';
+import { env } from '@/lib/env';
 
 export const metadata: Metadata = { title: 'Historique' };
 
@@ -26,6 +28,7 @@ export default async function HistoryPage({ searchParams }: Props) {
   const wanted = asked.sujet ?? (await lastChanged(owner));
   const key = subjects.find((subject) => subject.key === wanted)?.key ?? 'profile';
   const history = await readHistory(owner, key, asked.nombre === 'toutes' ? 1000 : undefined);
+  const { databaseFile, uploadsDir } = env();
   const [newest, previous] = history.versions;
   const one = (name: string) => history.versions.find(({ id }) => String(id) === asked[name]);
   const [chosen, against] = [one('version') ?? previous, one('avec') ?? newest];
@@ -38,7 +41,12 @@ export default async function HistoryPage({ searchParams }: Props) {
       against={against?.id ?? null}
       comparison={comparison}
       bin={bin}
-      backup={{ last: lastBackup, failure: typeof asked.sauvegarde === 'string' ? asked.sauvegarde : null, asksCode: secondFactor.enabled }}
+      backup={{
+        last: lastBackup,
+        missing: missingUploads(databaseFile, uploadsDir).length,
+        failure: typeof asked.sauvegarde === 'string' ? asked.sauvegarde : null,
+        asksCode: secondFactor.enabled,
+      }}
       now={new Date().toISOString()}
     />
   );

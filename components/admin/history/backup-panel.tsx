@@ -6,6 +6,7 @@ import { FieldError } from '@/components/admin/fields/field';
 import { PasswordField } from '@/components/admin/fields/password-field';
 import { sessions } from '@/lib/api/client';
 import { onRelativeDate, relativeDate } from '@/lib/format/dates';
+import { counted } from '@/lib/format/french';
 import { useApiCall } from '../providers/reauth';
 import { CodeField } from '../sign-in/code-field';
 import { Button } from '../ui/button';
@@ -18,6 +19,8 @@ const passwordId = 'sauvegarde-mot-de-passe';
 export type BackupOffer = {
   /** When a backup was last downloaded here, ISO 8601; null if never. */
   readonly last: string | null;
+  /** How many pictures and documents the site's disk does not have any more. */
+  readonly missing: number;
   /** The HTTP status of the failure that redirected the browser back here, if any. */
   readonly failure: string | null;
   /** Whether the second factor is on. */
@@ -29,7 +32,7 @@ export type BackupOffer = {
  * hash and the second factor's secret. The browser submits the form itself, with or without JavaScript, and streams the archive to
  * disk, whatever its size.
  */
-export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { readonly now: string }) {
+export function BackupPanel({ last, missing, failure, asksCode, now }: BackupOffer & { readonly now: string }) {
   const id = useId();
   const call = useApiCall();
   const [typed, setTyped] = useState({ password: '', code: '' });
@@ -66,6 +69,12 @@ export function BackupPanel({ last, failure, asksCode, now }: BackupOffer & { re
             Pour le remettre en place&nbsp;: donnez-le à la personne qui héberge le site. Elle arrête le site, puis lance <code>npm run restore FICHIER</code>,
             avec le nom de ce fichier.
           </p>
+          {missing > 0 && (
+            <Status tone="warn" small>
+              {counted(missing, 'image ou document manque', 'images ou documents manquent')} sur le disque du site&nbsp;: la sauvegarde ne peut pas{' '}
+              {missing === 1 ? 'l’avoir' : 'les avoir'}. Prévenez la personne qui héberge le site.
+            </Status>
+          )}
           <Status tone="ok" small role="status">
             {started && 'La sauvegarde est demandée\u00a0: votre navigateur l’enregistre dès qu’elle arrive.'}
           </Status>
