@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { confirmRemoval, menuLink, saveBar, toast } from './support/admin';
 import { contentOf } from './support/content';
 import { hold } from './support/delay-response';
+import { nextCall } from './support/next-call';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
 
@@ -208,4 +209,22 @@ test('a move in a list that lacks a section of another tab takes up that section
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/sections/reorder'));
   await moveDown();
   expect((await saved).ok()).toBe(true);
+});
+
+test('a save that was stored, but whose answer was lost, is not somebody else’s version afterwards', async ({ adminPage: page, surprises }) => {
+  surprises.expect(/ERR_FAILED|status of 409/);
+  await page.goto('/admin/profile');
+  await page.getByLabel('Prénom').fill('Hélène');
+  await nextCall(page, '**/api/profile/*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await saveBar(page).getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(saveBar(page)).toContainText('Non enregistré');
+  await page.getByLabel('Grade').fill('Professeure');
+  await saveBar(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(saveBar(page)).toContainText('Enregistré à');
+  await page.reload();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Hélène');
+  await expect(page.getByLabel('Grade')).toHaveValue('Professeure');
 });

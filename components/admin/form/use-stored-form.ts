@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Result } from '@/lib/api/client';
 import { formatDateTime } from '@/lib/format/dates';
@@ -33,6 +33,8 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   const router = useRouter();
   /** The stored version that the draft began from: what is opened or saved elsewhere meanwhile must not pass for it. */
   const [basis, setBasis] = useState(stored);
+  /** What a save sent that got no answer: it may be stored all the same, and is then not somebody else's version. */
+  const lost = useRef<{ readonly value: unknown } | null>(null);
   const [isComparing, setComparing] = useState(true);
   const keep = (next: Stored, isAll: boolean) => {
     setBasis(next);
@@ -41,9 +43,14 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   };
   const form = useForm<Sent, Stored>({
     ...options,
-    send: (sent, over) => {
+    send: async (sent, over) => {
       setComparing(true);
-      return send(sent, over ?? basis);
+      const { value } = form.draft;
+      const unanswered = lost.current;
+      const result = await send(sent, over ?? basis);
+      lost.current = !result.ok && result.status === 0 ? { value } : null;
+      const isOwn = unanswered && !result.ok && result.current && differences(unanswered.value, result.current).length === 0;
+      return isOwn ? send(sent, result.current ?? basis) : result;
     },
     onStored: keep,
   });
