@@ -278,7 +278,7 @@ for (const route of ['/admin/sections', '/admin/sections-manager']) {
   });
 }
 
-test('the bin shows what was deleted and gives it back, hidden as it was', async ({ adminPage: page, site }) => {
+test('the trash shows what was deleted and gives it back, hidden as it was', async ({ adminPage: page, site }) => {
   await page.goto('/admin/sections-manager');
   await page.getByRole('button', { name: 'Masquer « Compétences »' }).click();
   await expect(toast(page, 'Section masquée')).toBeVisible();

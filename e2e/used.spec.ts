@@ -122,7 +122,7 @@ test('every version of the year can be read, and an old one comes back', async (
   await expect.poll(() => html(site, '/')).toContain('Mention du jury (2021)');
 });
 
-test('the bin gives a section back, with its picture', async ({ usedSite: site }) => {
+test('the trash gives a section back, with its picture', async ({ usedSite: site }) => {
   const owner = await new Caller(site.origin).signIn(site.credentials());
   expect((await owner.call('POST', '/api/history/bin/ancienne-page')).status).toBe(200);
   expect(await html(site, '/')).toContain('Ancienne page');

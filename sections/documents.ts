@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayOf } from '@/lib/format/dates';
 import { slugify } from '@/lib/format/fold';
 import { isRecord } from '@/lib/record';
-import { card, itemId, mandatory, text } from './fields';
+import { card, itemId, requiredOrRefused, text } from './fields';
 
 /** `/documents/{id}`, as content names a stored document. */
 export const documentAddress = (id: string): string => `/documents/${id}`;
@@ -24,7 +24,7 @@ export const attachedFields = {
 export const attachedList = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => value ?? undefined, z.array(item, 'Les documents doivent être une liste').max(50, 'Pas plus de 50 documents').optional());
 
-const ownDocument = card({ ...attachedFields, name: mandatory('L’intitulé du document est requis', 200) }, 'Chaque document doit être un objet');
+const ownDocument = card({ ...attachedFields, name: requiredOrRefused('L’intitulé du document est requis', 200) }, 'Chaque document doit être un objet');
 export type OwnDocument = z.output<typeof ownDocument>;
 
 /** The documents of a course, a project or a thesis: PDFs with a name; absent from an item that has none. */

@@ -30,11 +30,11 @@ export const html = () =>
   z.preprocess((value) => value ?? '', z.string({ error: notText }).refine(isWellFormed, 'Ce texte contient des caractères non valides'));
 
 /** Required text: the API drops an entry without it, a form refuses it with `message`. */
-export const required = (message: string, max = 2000) =>
+export const requiredOrDropped = (message: string, max = 2000) =>
   z.preprocess((value) => value ?? '', clean(max).refine(isSeen, { message, params: { missing: true } }));
 
 /** Required text: without it both a form and the API refuse the whole save, so that no entry is lost silently. */
-export const mandatory = (message: string, max = 2000) =>
+export const requiredOrRefused = (message: string, max = 2000) =>
   z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : (value ?? '')), clean(max).refine(isSeen, message));
 
 /** Free text such as a year or hours; a number is accepted too, and becomes text. */

@@ -91,7 +91,7 @@ export function addSection(userId: string, section: SectionChange): Promise<Resu
 export const restoreVersion = (versionId: number, current: number, part?: PartPath) =>
   send('POST', `/api/history/versions/${versionId}`, restoredShape, { version: current, part });
 
-/** Takes a section out of the bin. */
+/** Takes a section out of the trash. */
 export function restoreSection(id: string): Promise<Result<StoredSection>> {
   return take(send('POST', `/api/history/bin/${encodeURIComponent(id)}`, savedSectionShape), ({ section }) => section);
 }

@@ -4,7 +4,7 @@ import { type Database, firstValue, inTransaction } from '@/lib/sqlite.mjs';
 import { tableNames } from './database';
 
 type Subject = { readonly subject: 'profile' | 'section'; readonly key: string; readonly version: number };
-/** The last version number of the profile (its key is empty) and of each section, those in the bin too. */
+/** The last version number of the profile (its key is empty) and of each section, those in the trash too. */
 export type Versions = ReadonlyMap<string, number>;
 
 /** More than anyone saves between two backups: the rise over a damaged database, whose numbers nobody knows. */

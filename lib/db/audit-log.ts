@@ -30,7 +30,7 @@ export async function lastEvent(_authority: Authority, event: EventName): Promis
   return row?.at.toISOString() ?? null;
 }
 
-/** Returns a function from a section's id to its present title, in the bin too; else its kind's label, else the id. */
+/** Returns a function from a section's id to its present title, in the trash too; else its kind's label, else the id. */
 async function sectionTitles(): Promise<(id: string) => string> {
   const rows = await db().section.findMany({ select: { id: true, title: true } });
   const titles = new Map([...definitions.map(({ id, label }) => [id, label] as const), ...rows.map(({ id, title }) => [id, title] as const)]);

@@ -93,7 +93,7 @@ test('a document that nothing mentions goes after a day; one that is uploaded ag
   expect(unused.url).not.toBe(again.url);
 });
 
-test('one that content, the bin or a stored version mentions stays', async () => {
+test('one that content, the trash or a stored version mentions stays', async () => {
   const { recordVersion } = await import('./record-version');
   const { write } = await import('./client');
   const saved = await Promise.all(['section', 'bin', 'version', 'none'].map((name) => save(samplePdf(name))));

@@ -55,7 +55,7 @@ type Incoming = {
 };
 
 /**
- * Replaces the profile and the sections by the file's; sections that it does not name go to the bin. Internal ones, which the
+ * Replaces the profile and the sections by the file's; sections that it does not name go to the trash. Internal ones, which the
  * bin does not list, stay as their owner saved them, or are emptied when they still hold the sample's content.
  * For an invalid file, returns every error with its path and writes nothing.
  */

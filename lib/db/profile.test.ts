@@ -178,7 +178,7 @@ test('a wrong file: every error with its path, and nothing is written', async ()
   for (const wrong of [null, [], {}, { format: 'autre' }]) expect(await importPortfolio(hostAuthority(), wrong)).toMatchObject({ ok: false });
 });
 
-test('the real portfolio loads whole, twice, and what it does not name goes to the bin', async () => {
+test('the real portfolio loads whole, twice, and what it does not name goes to the trash', async () => {
   const data = await sample();
   data.sections = data.sections.filter(({ id }: { id: string }) => id !== 'projets');
   expect(await importPortfolio(hostAuthority(), data)).toEqual({ ok: true, sections: 13 });

@@ -102,7 +102,7 @@ test('what the import settles of the weekly look is written with it, or neither 
   expect(await readSection(owner, 'publications')).toMatchObject({ version: 1, sample: true });
 });
 
-test('a section in the bin comes back with the import', async () => {
+test('a section in the trash comes back with the import', async () => {
   await deleteSection(owner, 'publications');
   const { plan } = await run(entries(1));
   expect(plan).toMatchObject({ version: 0, domains: [] });

@@ -180,13 +180,13 @@ test('two hundred writes at once on one section: each version is given once', as
   expect(new Set(saves.map(({ version }) => version)).size).toBe(200);
 });
 
-test('a kind that was hidden comes back from the bin hidden, whatever is saved of it', async () => {
+test('a kind that was hidden comes back from the trash hidden, whatever is saved of it', async () => {
   await saveSection(owner, 'competences', { visible: false });
   await deleteSection(owner, 'competences');
   expect(await saveSection(owner, 'competences', { title: 'Mes savoirs' })).toMatchObject({ title: 'Mes savoirs', visible: false });
 });
 
-test('a save that is based on an older version does not bring a section back from the bin; one that is not based on any does', async () => {
+test('a save that is based on an older version does not bring a section back from the trash; one that is not based on any does', async () => {
   const { version } = await saveSection(owner, 'competences', { visible: true });
   await saveSection(owner, 'competences', { title: 'Savoir-faire' });
   await deleteSection(owner, 'competences');

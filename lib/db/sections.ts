@@ -44,7 +44,7 @@ export const newSection = z.object({
   content: z.unknown().optional(),
 });
 
-/** Every section of the page and of the lists, by order; those in the bin and the internal ones are left out. */
+/** Every section of the page and of the lists, by order; those in the trash and the internal ones are left out. */
 export async function readSections(_authority: Authority): Promise<StoredSection[]> {
   const rows = await db().section.findMany({ where: { deletedAt: null, id: { notIn: [...internalIds] } }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
   return rows.map(storedSection);
@@ -66,7 +66,7 @@ type SaveOptions = {
 };
 
 /**
- * Changes a section. A built-in kind that is missing or in the bin is there again, any other that is in the bin only by `restore`;
+ * Changes a section. A built-in kind that is missing or in the trash is there again, any other that is in the trash only by `restore`;
  * another such id is `notFound`. Throws `invalid` with issues, `stale` with the current section when `patch.version` is not the stored
  * one.
  */
@@ -130,7 +130,7 @@ export async function addSection(authority: Authority, input: z.output<typeof ne
   });
 }
 
-/** Puts a section in the bin, from where it can come back. Throws `notFound`. */
+/** Puts a section in the trash, from where it can come back. Throws `notFound`. */
 export async function deleteSection(authority: Authority, id: string): Promise<void> {
   await write(async (tx) => {
     const row = await tx.section.findFirst({ where: { id, deletedAt: null } });
@@ -139,7 +139,7 @@ export async function deleteSection(authority: Authority, id: string): Promise<v
   });
 }
 
-/** Takes a section out of the bin, with the order and visibility that it had. Throws `notFound`. */
+/** Takes a section out of the trash, with the order and visibility that it had. Throws `notFound`. */
 export async function restoreFromTrash(authority: Authority, id: string): Promise<StoredSection> {
   const saved = await write(async (tx) => {
     const row = await tx.section.findFirst({ where: { id, deletedAt: { not: null } } });

@@ -24,7 +24,7 @@ export async function uploadsInUse(): Promise<Set<string>> {
 }
 
 /**
- * Removes uploads that nothing mentions, not even the history or the bin, and what an interrupted write has left; both once a day
+ * Removes uploads that nothing mentions, not even the history or the trash, and what an interrupted write has left; both once a day
  * old. A complete file without a row is another database's, or an older state's that a restoration may bring back: it stays.
  */
 export async function collectUnusedUploads(now = Date.now()): Promise<void> {
@@ -43,7 +43,7 @@ export async function collectUnusedUploads(now = Date.now()): Promise<void> {
   for (const folder of [env().uploadsDir, variantsFolder()]) await removeCutWrites(folder, now - grace);
 }
 
-/** The file names that anything mentions: what is shown, the bin, the history. */
+/** The file names that anything mentions: what is shown, the trash, the history. */
 async function filesInUse(): Promise<ReadonlySet<string>> {
   const [profiles, sections] = await Promise.all([
     db().profile.findMany({ select: { photo: true, mission: true } }),

@@ -77,7 +77,7 @@ test('content that today’s rules refuse is shown, not restored, and says why',
   await db().version.delete({ where: { id: old.id } });
 });
 
-test('a deleted section waits in the bin and comes back at its place, hidden as it was', async () => {
+test('a deleted section waits in the trash and comes back at its place, hidden as it was', async () => {
   await saveSection(owner, 'competences', { visible: false });
   const order = (await readSections(owner)).map(({ id }) => id);
   await deleteSection(owner, 'competences');
@@ -90,7 +90,7 @@ test('a deleted section waits in the bin and comes back at its place, hidden as 
   await expect(restoreFromTrash(owner, 'competences')).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('restoring a version of a section in the bin brings the section back with it', async () => {
+test('restoring a version of a section in the trash brings the section back with it', async () => {
   const { id } = await addSection(owner, { title: 'Médiation', type: 'list', visible: true, content: ['un'] });
   await saveSection(owner, id, { content: ['un', 'deux'] });
   await deleteSection(owner, id);

@@ -19,7 +19,7 @@ import { type ReadVersion, readVersion } from './version-rows';
 /** Rows that a comparison lists at most. */
 const mostRows = 200;
 
-/** What has versions: the profile, the sections in page order, then those in the bin. */
+/** What has versions: the profile, the sections in page order, then those in the trash. */
 export async function readSubjects(_authority: Authority): Promise<HistorySubject[]> {
   const rows = await db().section.findMany({ select: { id: true, title: true, deletedAt: true }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
   const sections = rows.map(
@@ -90,7 +90,7 @@ export async function compareVersions(_authority: Authority, beforeId: number, a
 }
 
 /**
- * Saves a version's title, content and visibility again, as a new version; the section keeps its order, and leaves the bin
+ * Saves a version's title, content and visibility again, as a new version; the section keeps its order, and leaves the trash
  * if it is there. `current` is the version number that the user saw as the stored one. Throws `notFound`, `stale`, and
  * `invalid` for content that the present schema refuses, instead of dropping parts of it.
  */

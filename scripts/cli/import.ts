@@ -1,4 +1,4 @@
-/** `npm run import FILE`: replaces the profile and the sections by a file's; sections that it does not name go to the bin. */
+/** `npm run import FILE`: replaces the profile and the sections by a file's; sections that it does not name go to the trash. */
 import fs from 'node:fs';
 import { hostAuthority } from '@/lib/auth/host';
 import { closeDb } from '@/lib/db/client';

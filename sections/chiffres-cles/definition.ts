@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
-import { card, itemId, listOf, mandatory, newId } from '../fields';
+import { card, itemId, listOf, newId, requiredOrRefused } from '../fields';
 import { chiffresClesSample } from './sample';
 
 /** A stat tile of the About block: « 15+ », « années d’expérience ». */
-const chiffre = card({ id: itemId('chiffre'), valeur: mandatory('La valeur est requise', 40), libelle: mandatory('Le libellé est requis', 200) });
+const chiffre = card({
+  id: itemId('chiffre'),
+  valeur: requiredOrRefused('La valeur est requise', 40),
+  libelle: requiredOrRefused('Le libellé est requis', 200),
+});
 export type Chiffre = z.output<typeof chiffre>;
 
 const schema = listOf(chiffre);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
-import { card, filled, itemId, lines, listOf, newId, optionalLines, required, text } from '../fields';
+import { card, filled, itemId, lines, listOf, newId, optionalLines, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
 import { keptLines, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
@@ -13,8 +13,8 @@ export const competence = z.preprocess(
   canonicalLists,
   card({
     id: itemId('competence'),
-    title: required('Le titre est requis'),
-    description: required('La description est requise', 20_000),
+    title: requiredOrDropped('Le titre est requis'),
+    description: requiredOrDropped('La description est requise', 20_000),
     icon: text(),
     color: text(),
     skills: lines(),

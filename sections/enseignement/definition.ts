@@ -4,7 +4,7 @@ import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
 import { fallbackHint } from '../fallback-hint';
-import { card, itemId, listOf, longText, newId, required, text, textOrNumber } from '../fields';
+import { card, itemId, listOf, longText, newId, requiredOrDropped, text, textOrNumber } from '../fields';
 import { gradientOf, palettes } from '../palette';
 import { courseTypes, defaultCourseType, defaultEvaluation, establishments, levels, OTHER, semesters } from './choices';
 import { enseignementSample } from './sample';
@@ -12,10 +12,10 @@ import { enseignementSample } from './sample';
 /** A course. `establishment` and `level` are « Autre » in a draft only: saving replaces it by the custom text. */
 export const cours = card({
   id: itemId('course'),
-  title: required('Le nom du cours est requis'),
-  establishment: required("L'établissement est requis"),
+  title: requiredOrDropped('Le nom du cours est requis'),
+  establishment: requiredOrDropped("L'établissement est requis"),
   customEstablishment: text(),
-  level: required('Le niveau est requis'),
+  level: requiredOrDropped('Le niveau est requis'),
   customLevel: text(),
   hours: textOrNumber(),
   description: longText(),

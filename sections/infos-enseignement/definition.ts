@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden } from '../editor-tree';
-import { card, itemId, listOf, longText, mandatory, newId, text } from '../fields';
+import { card, itemId, listOf, longText, newId, requiredOrRefused, text } from '../fields';
 import { iconSets } from '../icons';
 import { infosEnseignementSample } from './sample';
 
 /** An information card of the Teaching block. */
-const info = card({ id: itemId('info'), title: mandatory('Le titre est requis'), description: longText(), icon: text() });
+const info = card({ id: itemId('info'), title: requiredOrRefused('Le titre est requis'), description: longText(), icon: text() });
 type Info = z.output<typeof info>;
 
 const schema = listOf(info);

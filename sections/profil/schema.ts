@@ -1,12 +1,12 @@
 /** The owner's profile: the fields of the public page's hero, About and Contact. */
 import { z } from 'zod';
-import { card, html, listOf, required, text, webAddress } from '../fields';
+import { card, html, listOf, requiredOrDropped, text, webAddress } from '../fields';
 import { gradientOf } from '../palette';
 import { identifiers } from './identities';
 
 /** A spoken language and its colour. */
 export const language = card({
-  nom: required('Le nom de la langue est requis', 200),
+  nom: requiredOrDropped('Le nom de la langue est requis', 200),
   color: z.preprocess((value) => value || gradientOf('bleu'), text()),
 });
 export type Language = z.output<typeof language>;
@@ -25,8 +25,8 @@ const photo = z.preprocess(
 );
 
 const fields = {
-  nom: required('Le nom est requis', 200),
-  prenom: required('Le prénom est requis', 200),
+  nom: requiredOrDropped('Le nom est requis', 200),
+  prenom: requiredOrDropped('Le prénom est requis', 200),
   nationalite: text(200),
   gsm: text(100),
   grade: text(500),

@@ -4,7 +4,7 @@ import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { card, details, filled, itemId, lines, listOf, longText, newId, optionalText, required, text } from '../fields';
+import { card, details, filled, itemId, lines, listOf, longText, newId, optionalText, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
 import { keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
@@ -13,8 +13,8 @@ import { projetsSample } from './sample';
 /** A project; what `details` holds beyond these fields (établissements, projets…) is stored and shown. */
 const projet = card({
   id: itemId('projet'),
-  title: required('Le titre du projet est requis'),
-  category: required('La catégorie est requise'),
+  title: requiredOrDropped('Le titre du projet est requis'),
+  category: requiredOrDropped('La catégorie est requise'),
   year: text(),
   status: z.preprocess((value) => value || 'En cours', text()),
   description: longText(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/record';
 import { natures } from '@/lib/references/work';
-import { card, itemId, listOf, mandatory, optionalText, optionalWebAddress, text } from '../fields';
+import { card, itemId, listOf, optionalText, optionalWebAddress, requiredOrRefused, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf } from '../palette';
 import { recordFields, type Source } from './record-fields';
@@ -11,7 +11,7 @@ import { firstYear, isTypedYear, lastYear } from './years';
 const incomplete = 'Veuillez remplir tous les champs obligatoires';
 
 /** A string or a number, stored as a string; `bounded` says of which years. */
-const year = mandatory(incomplete, 20).transform((value) => value.trim());
+const year = requiredOrRefused(incomplete, 20).transform((value) => value.trim());
 
 type Dated = { readonly year: string; readonly sources?: readonly Source[] | undefined };
 
@@ -36,9 +36,9 @@ const slug = z.preprocess((value) => (typeof value === 'string' && isSlug(value)
 const otherNature = z.preprocess((value) => value || 'autre', z.enum(natures, 'Cette nature de publication est inconnue'));
 
 /** Papers of large collaborations have thousands of authors. */
-const authors = mandatory(incomplete, 100_000);
+const authors = requiredOrRefused(incomplete, 100_000);
 
-const common = { title: mandatory(incomplete), authors, year, slug };
+const common = { title: requiredOrRefused(incomplete), authors, year, slug };
 const rest = { pages: optionalText(), link: optionalWebAddress(), ...recordFields };
 
 export const article = bounded(card({ id: itemId('article'), ...common, journal: text(), type: text(), ...rest }));
@@ -55,7 +55,7 @@ const list = <Item extends z.ZodType>(item: Item) => z.preprocess((value) => val
 
 const domain = card(
   {
-    title: mandatory('Le nom du domaine est requis', 200),
+    title: requiredOrRefused('Le nom du domaine est requis', 200),
     icon: text(),
     color: text(),
     articles: list(article),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSection } from '../define';
 import { hidden, options } from '../editor-tree';
-import { card, details, filled, itemId, lines, listOf, longText, newId, optionalLines, optionalText, required, text } from '../fields';
+import { card, details, filled, itemId, lines, listOf, longText, newId, optionalLines, optionalText, requiredOrDropped, text } from '../fields';
 import { iconSets } from '../icons';
 import { keptLines, keptText, whenPresent } from '../optional';
 import { gradientOf, palettes } from '../palette';
@@ -10,8 +10,8 @@ import { responsabilitesSample } from './sample';
 /** A responsibility; what `details` holds beyond these fields (effectifs, volume, partenaires…) is stored and shown. */
 const responsabilite = card({
   id: itemId('responsabilite'),
-  title: required('Le titre est requis'),
-  organization: required("L'organisation est requise"),
+  title: requiredOrDropped('Le titre est requis'),
+  organization: requiredOrDropped("L'organisation est requise"),
   period: text(),
   status: z.preprocess((value) => value || 'Actuel', text()),
   icon: text(),

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { defineSection } from '../define';
-import { card, listOf, longText, mandatory, text, textOrNumber } from '../fields';
+import { card, listOf, longText, requiredOrRefused, text, textOrNumber } from '../fields';
 import { statutProfessionnelSample } from './sample';
 
 /** A diploma or a training. */
-const diplome = card({ title: mandatory('Le titre est requis'), description: longText(), year: textOrNumber(), level: text() });
+const diplome = card({ title: requiredOrRefused('Le titre est requis'), description: longText(), year: textOrNumber(), level: text() });
 export type Diplome = z.output<typeof diplome>;
 
 const schema = listOf(diplome);

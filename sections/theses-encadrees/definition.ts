@@ -4,7 +4,7 @@ import { defineSection } from '../define';
 import { keptDocuments, ownDocuments } from '../documents';
 import { documentsEditor } from '../documents-editor';
 import { hidden, options } from '../editor-tree';
-import { card, itemId, listOf, mandatory, newId, text } from '../fields';
+import { card, itemId, listOf, newId, requiredOrRefused, text } from '../fields';
 import { groupsOf } from '../groups';
 import { gradientOf, palettes } from '../palette';
 import { thesesEncadreesSample } from './sample';
@@ -12,9 +12,9 @@ import { thesesEncadreesSample } from './sample';
 /** A supervised thesis; `annee` is free text, such as « 2021 – 2024 ». */
 const these = card({
   id: itemId('these'),
-  sujet: mandatory('Le sujet est requis'),
-  statut: mandatory('Le statut est requis'),
-  annee: mandatory("L'année est requise"),
+  sujet: requiredOrRefused('Le sujet est requis'),
+  statut: requiredOrRefused('Le statut est requis'),
+  annee: requiredOrRefused("L'année est requise"),
   color: text(),
   documents: ownDocuments,
 });

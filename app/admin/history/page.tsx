@@ -13,13 +13,13 @@ export const metadata: Metadata = { title: 'Historique' };
 type Props = { searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> };
 
 /**
- * The newest 50 versions of one subject (`sujet`), 1000 with `nombre=toutes`; two of them compared (`version`, `avec`); the bin;
+ * The newest 50 versions of one subject (`sujet`), 1000 with `nombre=toutes`; two of them compared (`version`, `avec`); the trash;
  * the backup's form, with the status of a refused download (`sauvegarde`).
  */
 export default async function HistoryPage({ searchParams }: Props) {
   const owner = await requireOwnerPage('/admin/history');
   const asked = await searchParams;
-  const [subjects, bin, lastBackup, secondFactor] = await Promise.all([
+  const [subjects, trash, lastBackup, secondFactor] = await Promise.all([
     readSubjects(owner),
     readTrash(owner),
     lastEvent(owner, 'backup.download'),
@@ -40,7 +40,7 @@ export default async function HistoryPage({ searchParams }: Props) {
       chosen={chosen?.id ?? null}
       against={against?.id ?? null}
       comparison={comparison}
-      bin={bin}
+      trash={trash}
       backup={{
         last: lastBackup,
         missing: missingUploads(databaseFile, uploadsDir).length,

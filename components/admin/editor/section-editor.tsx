@@ -65,9 +65,9 @@ export function SectionScreens({ definitions: parts, sections, send, render }: P
           render={render}
           back={isGuided ? dashboard : undefined}
           onClose={() => (isGuided ? visit('/admin') : setScreen({ at: 'list', returned: true }))}
-          onStored={(section, isAll) => {
+          onStored={(section, isAllStored) => {
             keep(section);
-            if (!isAll) return;
+            if (!isAllStored) return;
             const list: Screen = {
               at: 'list',
               returned: true,

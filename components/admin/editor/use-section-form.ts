@@ -19,8 +19,8 @@ export type SectionFormOptions = {
   readonly definition: AnyDefinition;
   readonly stored: StoredSection | null;
   readonly fields: SectionFields;
-  /** `isAll`: nothing was typed while the save was under way, so that the form may be closed. */
-  readonly onStored: (stored: StoredSection, isAll: boolean) => void;
+  /** `isAllStored`: nothing was typed while the save was under way, so that the form may be closed. */
+  readonly onStored: (stored: StoredSection, isAllStored: boolean) => void;
   /** The success toast; by default the kind's own. */
   readonly saved?: string;
   /** Shown when the server gives no error message. */

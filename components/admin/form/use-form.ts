@@ -27,8 +27,8 @@ export type FormOptions<Sent, Stored> = {
   readonly send: (sent: Sent, over?: Stored) => Promise<Result<Stored, Stored>>;
   /** The form's value for what was stored. */
   readonly draftOf: (stored: Stored) => unknown;
-  /** `isAll`: nothing was typed while the save was under way. */
-  readonly onStored?: (stored: Stored, isAll: boolean) => void;
+  /** `isAllStored`: nothing was typed while the save was under way. */
+  readonly onStored?: (stored: Stored, isAllStored: boolean) => void;
   /** Called with a failure of the server; returns the errors that it tells of fields. */
   readonly onRefused?: (failure: Failure<Stored>) => readonly FieldIssue[];
   readonly words: SaveWords<Stored>;
@@ -82,13 +82,13 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       return 'refused';
     }
     const sent = draft.value;
-    let isAll = false;
+    let isAllStored = false;
     draft.show([]);
     const isStored = await run(() => send(accepted.draft, over), words, {
       stored: (stored) => {
-        isAll = isAllOf(sent);
-        draft.stored(draftOf(stored), isAll ? sent : undefined);
-        onStored?.(stored, isAll);
+        isAllStored = isAllOf(sent);
+        draft.stored(draftOf(stored), isAllStored ? sent : undefined);
+        onStored?.(stored, isAllStored);
       },
       refused: (failure) => {
         const issues = onRefused?.(failure) ?? [];
@@ -96,7 +96,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
       },
     });
     if (!isStored) return 'refused';
-    return isAll ? 'all stored' : 'more typed';
+    return isAllStored ? 'all stored' : 'more typed';
   });
   /**
    * What is typed in an item that is open is saved too; while one has an error, nothing is. During another save it waits for that one, fails

@@ -36,9 +36,9 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   /** What a save sent that got no answer: it may be stored all the same, and is then not somebody else's version. */
   const lost = useRef<{ readonly value: unknown } | null>(null);
   const [isComparing, setComparing] = useState(true);
-  const keep = (next: Stored, isAll: boolean) => {
+  const keep = (next: Stored, isAllStored: boolean) => {
     setBasis(next);
-    onStored?.(next, isAll);
+    onStored?.(next, isAllStored);
     router.refresh();
   };
   const form = useForm<Sent, Stored>({
@@ -58,10 +58,10 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
   useBlocker(form.dirty, () => save());
   useSaveKey(() => void save(), inDialog);
 
-  const takeUp = (current: Stored, value: unknown, isAll: boolean) => {
+  const takeUp = (current: Stored, value: unknown, isAllStored: boolean) => {
     withdrawOffers();
     draft.reset(draftOf(current), value);
-    keep(current, isAll);
+    keep(current, isAllStored);
     form.settle(new Date(current.updated_at));
   };
   const conflictWith = (current: Stored): Conflict => {

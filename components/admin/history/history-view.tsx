@@ -23,14 +23,14 @@ type Props = {
   readonly chosen: number | null;
   readonly against: number | null;
   readonly comparison: Comparison | null;
-  readonly bin: readonly TrashEntry[];
+  readonly trash: readonly TrashEntry[];
   readonly backup: BackupOffer;
   /** When the page was rendered, ISO 8601. */
   readonly now: string;
 };
 
-/** The history page: the versions on the left, two of them compared on the right, the bin and the backup below. */
-export function HistoryView({ subjects, bin, backup, ...versions }: Props) {
+/** The history page: the versions on the left, two of them compared on the right, the trash and the backup below. */
+export function HistoryView({ subjects, trash, backup, ...versions }: Props) {
   const { now, history } = versions;
   const { subject, total, since } = history;
   const router = useRouter();
@@ -47,7 +47,7 @@ export function HistoryView({ subjects, bin, backup, ...versions }: Props) {
         actions={<SubjectSelect subjects={subjects} value={subject.key} onChange={(sujet) => router.replace(addressOf({ sujet }), { scroll: false })} />}
       />
       <Versions key={subject.key} {...versions} />
-      <TrashPanel entries={bin} now={now} />
+      <TrashPanel entries={trash} now={now} />
       <BackupPanel {...backup} now={now} />
     </Page>
   );
@@ -61,7 +61,7 @@ function addressOf(query: Query): string {
 }
 
 /** The versions of one subject, two of them compared. */
-function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'subjects' | 'bin' | 'backup'>) {
+function Versions({ history, chosen, against, comparison, now }: Omit<Props, 'subjects' | 'trash' | 'backup'>) {
   const router = useRouter();
   const [busy, start] = useTransition();
   const { subject, versions, total } = history;
@@ -127,7 +127,7 @@ type SelectProps = { readonly subjects: readonly HistorySubject[]; readonly valu
 
 function SubjectSelect({ subjects, value, onChange }: SelectProps) {
   const id = useId();
-  const binned = subjects.filter(({ group }) => group === 'bin');
+  const inTrash = subjects.filter(({ group }) => group === 'bin');
   const options = (list: readonly HistorySubject[]) =>
     list.map(({ key, label }) => (
       <option key={key} value={key}>
@@ -140,7 +140,7 @@ function SubjectSelect({ subjects, value, onChange }: SelectProps) {
         {(tied) => (
           <Select {...tied} value={value} onChange={(event) => onChange(event.target.value)}>
             {options(subjects.filter(({ group }) => group === 'site'))}
-            {binned.length > 0 && <optgroup label="Dans la corbeille">{options(binned)}</optgroup>}
+            {inTrash.length > 0 && <optgroup label="Dans la corbeille">{options(inTrash)}</optgroup>}
           </Select>
         )}
       </Field>

@@ -18,8 +18,8 @@ export function useOfferReturn({ subject, versions }: History): OfferReturn {
   const before = versions[0];
   const again = useRef(new Map<number, number>()); // the number of a version → that of the last one that restored it
   return (text, made, onReturned) => {
-    const isBinned = subject.group === 'bin'; // the restoration took the section out of the bin, where no version puts it
-    if (!before || isBinned || made === before.version) return void showToast.success(text);
+    const isInTrash = subject.group === 'bin'; // the restoration took the section out of the trash, where no version puts it
+    if (!before || isInTrash || made === before.version) return void showToast.success(text);
     const goBack = async () => {
       const result = await call(() => restoreVersion(before.id, again.current.get(made) ?? made));
       if (!result.ok) return showToast.error(failureText(result, 'La restauration n’a pas pu être annulée'));

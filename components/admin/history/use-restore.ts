@@ -6,7 +6,7 @@ import type { StoredSection } from '@/sections/public-site';
 import { useApiCall } from '../providers/reauth';
 import { showToast } from '../providers/toast';
 
-/** Returns a function that restores a section from the bin and shows a toast. It resolves to null on failure. */
+/** Returns a function that restores a section from the trash and shows a toast. It resolves to null on failure. */
 export function useRestore() {
   const call = useApiCall();
   return useCallback(

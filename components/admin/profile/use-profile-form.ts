@@ -21,8 +21,8 @@ export function useProfileForm(stored: StoredProfile, onSaved: () => void) {
     draftOf: fieldsOf,
     check,
     accept,
-    onStored: async (saved, isAll) => {
-      if (!(await askAboutSample(saved)) && isAll) onSaved();
+    onStored: async (saved, isAllStored) => {
+      if (!(await askAboutSample(saved)) && isAllStored) onSaved();
     },
     send: (change, base) => saveProfile(owner.id, { ...change, version: base?.version }),
     onRefused: ({ issues = [] }) => fieldIssues(issues),

@@ -33,8 +33,8 @@ type Props = {
   readonly section: StoredSection;
   readonly guide: readonly string[];
   readonly render: RenderPreview;
-  /** `isAll`: nothing was typed while the save was under way. */
-  readonly onStored: (section: StoredSection, isAll: boolean) => void;
+  /** `isAllStored`: nothing was typed while the save was under way. */
+  readonly onStored: (section: StoredSection, isAllStored: boolean) => void;
   readonly onClose: () => void;
 };
 const labels: Record<SectionType, string> = { text: 'Contenu (HTML)', list: 'Contenu (une ligne par élément)', cards: 'Contenu (JSON)' };

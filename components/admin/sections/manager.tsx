@@ -44,9 +44,9 @@ export function SectionsManager({ initial, render }: Props) {
         guide={guide}
         render={render}
         onClose={() => setEditing(null)}
-        onStored={(section, isAll) => {
+        onStored={(section, isAllStored) => {
           list.put(section);
-          if (isAll) setEditing(null);
+          if (isAllStored) setEditing(null);
         }}
       />
     );

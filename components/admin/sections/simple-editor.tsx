@@ -45,9 +45,9 @@ export function SimpleEditor({ initial, render }: Props) {
     setOpen(null);
     dropQuery();
   };
-  const stored = (section: StoredSection, isAll: boolean) => {
+  const stored = (section: StoredSection, isAllStored: boolean) => {
     list.put(section);
-    if (!isAll) return;
+    if (!isAllStored) return;
     setOpen((now) => (now === open ? null : now)); // another may have been opened meanwhile
     dropQuery();
   };

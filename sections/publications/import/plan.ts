@@ -43,7 +43,7 @@ export type Planned = Told &
 
 /** The publications that an import begins from. */
 export type ImportBase = {
-  /** Of the section; 0 when it is missing or in the bin. */
+  /** Of the section; 0 when it is missing or in the trash. */
   readonly version: number;
   /** Whether invented publications of the sample go when the import is written. */
   readonly sample: boolean;
