@@ -16,6 +16,19 @@ const fixture = (name: string): Entry[] => {
 const read = (...lines: string[]): Entry[] => readRis(lines.join('\n'), 100) ?? [];
 const one = (...lines: string[]): Work => workOf(read('TY  - JOUR', 'TI  - T', ...lines, 'ER  - ')[0]);
 
+test('a patent has its number and its holder', () => {
+  const patent = (...lines: string[]) => workOf(read('TY  - PAT', 'TI  - T', 'AU  - Dupont, Jean', ...lines, 'ER  - ')[0]);
+  const wanted = { nature: 'brevet', issue: 'FR3098765 (A1)', institution: 'Orange SA' };
+  for (const lines of [
+    ['A2  - Orange SA', 'SN  - FR3098765 (A1)'],
+    ['PB  - Orange SA', 'M1  - FR3098765 (A1)'],
+  ]) {
+    const work = patent(...lines);
+    expect(work).toMatchObject(wanted);
+    expect([work.editors, work.note]).toEqual([undefined, undefined]);
+  }
+});
+
 test('a file of Mendeley', () => {
   const [article, chapter] = fixture('mendeley.ris').map(workOf);
   expect(article).toEqual({

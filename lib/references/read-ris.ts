@@ -3,7 +3,7 @@
 import { TooSlow, withinProcessorTime } from '../time-limit';
 import { dateIn } from './dates';
 import { type Draft, finishedWork } from './finished-work';
-import { doiOf } from './identifiers';
+import { doiOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { isOthers, nameIn, nameText } from './names';
 import { withoutStores } from './note';
@@ -96,7 +96,12 @@ function draftOf(tags: Tags): Draft {
   const isOfBody = isThesis || nature === 'rapport' || nature === 'logiciel' || nature === 'brevet';
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
   const proceedings = isTalk ? get('C3') : undefined;
-  const numbers = all('SN', 'BN').join(' ; ');
+  const isPatent = nature === 'brevet';
+  const patentNumber = isPatent ? all('SN', 'M1').find((number) => !isbnOf(number) && !issnOf(number)) : undefined;
+  const holder = isPatent ? (get('PB') ?? get('A2')) : undefined; // which Zotero writes as A2
+  const numbers = all('SN', 'BN')
+    .filter((number) => number !== patentNumber)
+    .join(' ; ');
   const [city, printed] = [get('CY', 'PP'), get('C1')];
   const isPlaceOfEvent = isTalk && (get('PB') === undefined || (city !== undefined && printed !== undefined));
   const addresses = all('UR', 'LK', 'L2');
@@ -113,13 +118,13 @@ function draftOf(tags: Tags): Draft {
     title: get('TI', 'T1', 'CT') ?? (isPart ? '' : (get('BT', 'T2') ?? '')),
     authors: nature === 'direction' && all('A2', 'ED', 'E1').length === 0 ? [] : people('AU', 'A1'),
     andOthers: all('AU', 'A1').some(isOthers) || undefined,
-    editors: editorsOf(nature, people),
+    editors: holder !== undefined && get('A2') === holder ? [] : editorsOf(nature, people),
     date: dateOf(all('DA', 'Y1', 'PY').map(yearFirst)),
     container: isHosted ? (proceedings ?? host) : undefined,
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
-    issue: get('IS') ?? (nature === 'rapport' ? get('M1') : undefined),
+    issue: get('IS') ?? (nature === 'rapport' ? get('M1') : patentNumber),
     articleNumber: get('C7'),
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB'),
@@ -128,7 +133,7 @@ function draftOf(tags: Tags): Draft {
     event: isTalk
       ? { name: proceedings === undefined ? undefined : host, place: isPlaceOfEvent && city !== undefined ? city : printed, ...daysIn(get('C6')) }
       : undefined,
-    institution: isOfBody ? get('PB') : undefined,
+    institution: holder ?? (isOfBody ? get('PB') : undefined),
     doi: get('DO', 'DI') ?? all('M3', 'N1').find((value) => /^(?:doi\s*:?\s*)?10\.\d{4,9}\//i.test(value)),
     urls,
     pdfs: all('L1'),
