@@ -99,8 +99,9 @@ function meansTheSame(field: string, yours: string, theirs: string, areSameNames
 function saysLess(field: string, yours: string, theirs: string, namesIn: (authors: string) => number): boolean {
   if (yours === '') return false;
   if (field === 'authors' || field === 'editors') return namesIn(theirs) < namesIn(yours);
-  if (!['title', 'journal', 'conference', 'container', 'abstract', 'keywords'].includes(field)) return false;
-  const isAbbreviated = /\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours) && field !== 'abstract';
+  const isVenue = ['journal', 'conference', 'container'].includes(field);
+  if (!isVenue && !['title', 'abstract', 'keywords'].includes(field)) return false;
+  const isAbbreviated = isVenue && theirs.length < yours.length && /\p{L}\./u.test(theirs) && !/\p{L}\./u.test(yours);
   return isAbbreviated || normalTitle(yours).startsWith(normalTitle(theirs));
 }
 
