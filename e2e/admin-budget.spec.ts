@@ -16,7 +16,7 @@ const routes: Readonly<Record<string, number>> = {
   '/admin/publications': 254_000,
   '/admin/theses': 254_000,
   '/admin/projects': 254_000,
-  '/admin/courses': 254_000,
+  '/admin/courses': 254_500,
   '/admin/competences': 254_000,
   '/admin/responsibilities': 254_000,
   '/admin/sections': 253_000,
