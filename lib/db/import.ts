@@ -56,7 +56,7 @@ type Incoming = {
 
 /**
  * Replaces the profile and the sections by the file's; sections that it does not name go to the trash. Internal ones, which the
- * bin does not list, stay as their owner saved them, or are emptied when they still hold the sample's content.
+ * trash does not list, stay as their owner saved them, or are emptied when they still hold the sample's content.
  * For an invalid file, returns every error with its path and writes nothing.
  */
 export async function importPortfolio(authority: Authority, data: unknown): Promise<ImportResult> {

@@ -76,10 +76,11 @@ export async function compareVersions(_authority: Authority, beforeId: number, a
   const [before, after] = await Promise.all([versionAt(beforeId), versionAt(afterId)]);
   if (before.subject !== after.subject || before.key !== after.key) throw new Problem('invalid', 'Ces deux versions ne sont pas celles d’une même section');
   const { content } = before.snapshot;
-  const rows = [
+  const rows = withPartsOf(content, [
     ...compareOwn(before.snapshot, after.snapshot),
-    ...withPartsOf(content, [...compare(after.node, content, after.snapshot.content), ...removedLines(after.node, content, after.snapshot.content)]),
-  ];
+    ...compare(after.node, content, after.snapshot.content),
+    ...removedLines(after.node, content, after.snapshot.content),
+  ]);
   return {
     before: { ...lineOf(before), what: '' },
     after: { ...lineOf(after), what: '' },

@@ -224,7 +224,7 @@ describe('a part taken back', () => {
   });
 
   it('is no title or visibility, which are not of the content', () => {
-    const rows = compareOwn({ title: 'A', visible: true }, { title: 'B', visible: false });
+    const rows = withPartsOf([], compareOwn({ title: 'A', visible: true }, { title: 'B', visible: false }));
     expect(rows.map(({ place, part }) => [place, part])).toEqual([
       [['Titre'], undefined],
       [['Visibilité'], undefined],

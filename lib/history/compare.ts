@@ -45,9 +45,8 @@ function hasPart(value: unknown, [key, ...rest]: PartPath): boolean {
 
 type Own = { readonly title?: string; readonly visible?: boolean };
 
-/** The differences in a section's title and visibility, which the profile does not have; they are no parts of its content. */
+/** The differences in a section's title and visibility, which the profile does not have. */
 export function compareOwn(before: Own, after: Own): Difference[] {
   const shown = ({ visible }: Own) => (visible === undefined ? '' : visible ? 'Visible' : 'Masquée');
-  const rows = [...differing(['Titre'], before.title ?? '', after.title ?? ''), ...differing(['Visibilité'], shown(before), shown(after))];
-  return rows.map(({ part: _, ...row }) => row);
+  return [...differing(['Titre'], before.title ?? '', after.title ?? ''), ...differing(['Visibilité'], shown(before), shown(after))];
 }

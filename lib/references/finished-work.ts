@@ -103,7 +103,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   return { work };
 }
 
-/** What `host` is: of a report its series, or its container where the institution is not given; of a thesis a department, or the university again, kept as a note. */
+/** What `host` is: of a report its container where its institution is given, else its series; of a thesis a department, or the university again, kept as a note. */
 function hostedIn({ nature, host = '', institution = '' }: Draft): { readonly container?: string; readonly series?: string; readonly text?: string } {
   if (host === '' || /^(?:https?:|www\.)/.test(host) || normalTitle(host) === normalTitle(institution)) return {};
   if (nature === 'rapport') return institution === '' ? { series: host } : { container: host };

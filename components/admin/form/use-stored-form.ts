@@ -47,10 +47,14 @@ export function useStoredForm<Sent, Stored extends { readonly updated_at: string
       setComparing(true);
       const { value } = form.draft;
       const unanswered = lost.current;
-      const result = await send(sent, over ?? basis);
-      lost.current = !result.ok && result.status === 0 ? { value } : null;
-      const isOwn = unanswered && !result.ok && result.current && differences(unanswered.value, result.current).length === 0;
-      return isOwn ? send(sent, result.current ?? basis) : result;
+      const sendOn = async (base: Stored | null) => {
+        const result = await send(sent, base);
+        lost.current = !result.ok && result.status === 0 ? { value } : null;
+        return result;
+      };
+      const result = await sendOn(over ?? basis);
+      if (!unanswered || result.ok || !result.current || differences(unanswered.value, result.current).length > 0) return result;
+      return sendOn(result.current);
     },
     onStored: keep,
   });

@@ -27,8 +27,6 @@ const shownText = (count: number, of: number, visible: boolean): string => {
   return `${what} ${visible ? 'affichée' : 'masquée'}${count > 1 ? 's' : ''}`;
 };
 const changedElsewhere = 'Des sections ont été ajoutées ou supprimées ailleurs\u00a0: leur liste est à jour, l’ordre n’a pas changé.';
-/** Whether an order was refused because it is of other sections than those that are stored. */
-const isOfOthers = (result: Result<unknown>): boolean => !result.ok && result.status === 400;
 
 const byOrder = (sections: readonly StoredSection[]): readonly StoredSection[] => sections.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
@@ -145,10 +143,13 @@ export function useSections(initial: readonly StoredSection[], texts: SectionTex
       } while (sent !== order.wanted);
       const { before } = order;
       orders.current = { wanted: [], isSent: false };
-      const stored = isOfOthers(result) ? await call(() => readSections(owner.id)) : undefined;
-      if (stored?.ok) {
-        setSections(byOrder(stored.data));
-        return void settle({ ok: false, status: 409, error: changedElsewhere }, 'order', '', changedElsewhere);
+      if (!result.ok && result.status === 400) {
+        // The order is of other sections than those that are stored.
+        const stored = await call(() => readSections(owner.id));
+        if (stored.ok) {
+          setSections(byOrder(stored.data));
+          return void settle({ ...result, error: changedElsewhere }, 'order', '', changedElsewhere);
+        }
       }
       if (settle(result, 'order', 'Ordre enregistré', 'Erreur lors de la réorganisation')) return;
       // The order alone: what was saved meanwhile stays.
