@@ -78,7 +78,9 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : undefined],
     ['edition', text(reference.edition)],
     ['volume', text(reference.volume)],
-    ['number', text(reference.number)],
+    ['series', text(reference.series)],
+    ['number', text(reference.series ? reference.seriesNumber : reference.number)],
+    ['issue', reference.series && text(reference.number)], // « number » is that in the series
     ['pages', pages && escaped(writePages(pages, '--'))],
     ['eid', text(reference.articleNumber)],
     ['publisher', text(reference.publisher)],

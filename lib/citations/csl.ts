@@ -54,6 +54,7 @@ export function toCsl(reference: Reference): object {
     genre: genres[nature],
     volume: reference.volume,
     [numberField(reference)]: reference.number,
+    ...(reference.series && { 'collection-title': reference.series, 'collection-number': reference.seriesNumber }),
     page: pages && writePages(pages, '-'),
     ...(reference.articleNumber && !isNumbered(nature) && { number: reference.articleNumber }),
     publisher: houseOf(reference),

@@ -23,6 +23,8 @@ const columns: readonly (readonly [heading: string, read: (reference: Reference)
   ['Pages', ({ pages }) => pages && writePages(pages, '–')],
   ['Numéro d’article', ({ articleNumber }) => articleNumber],
   ['Éditeur', ({ publisher }) => publisher],
+  ['Collection', ({ series }) => series],
+  ['Numéro dans la collection', ({ seriesNumber }) => seriesNumber],
   ['Lieu', ({ place, eventPlace }) => place ?? eventPlace],
   ['Organisme', ({ institution }) => institution],
   ['Sous la direction de', ({ editors }) => editors && namesOf(editors)],

@@ -3,7 +3,7 @@ import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import { labelledPages } from './pages';
 import type { Reference } from './reference';
-import { ended, listedBriefly, upper } from './styles/parts';
+import { ended, listedBriefly, seriesText, upper } from './styles/parts';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
@@ -20,6 +20,8 @@ export function formatReference({ nature, title, authors, year, container, pages
     stretches.push({ text: nature === 'chapitre' ? ' Dans ' : ' ' }, { text: container, italic: true });
     stretches.push({ text: within ? `, ${ended(within)}` : '.' });
   } else if (within) stretches.push({ text: ` ${ended(upper(within))}` });
+  const series = seriesText(more);
+  if (series) stretches.push({ text: ` ${ended(series)}` });
   const publisher = [more.place, more.publisher].filter(Boolean).join('\u00a0: ');
   if (publisher) stretches.push({ text: ` ${ended(publisher)}` });
   if (address) stretches.push({ text: ` ${address}` });

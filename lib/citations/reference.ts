@@ -5,7 +5,7 @@ import { placeText } from '@/lib/format/place-text';
 import { isWebAddress } from '@/lib/format/web-address';
 import { plainMathematics } from '@/lib/mathematics/parts';
 import { doiOf } from '@/lib/references/identifiers';
-import type { Audience, Nature, Status } from '@/lib/references/work';
+import { type Audience, isInVolume, type Nature, type Status } from '@/lib/references/work';
 import type { Profile } from '@/sections/profil/schema';
 import type { PublicationEntry } from '@/sections/publications/statistics';
 import { dateOf, institutionOf, natureOf, venueOf } from '@/sections/publications/venue';
@@ -36,6 +36,9 @@ export type Reference = {
   readonly articleNumber?: string;
   readonly publisher?: string;
   readonly place?: string;
+  /** The series of the book that a chapter or a communication is in, and the number in it. */
+  readonly series?: string;
+  readonly seriesNumber?: string;
   readonly institution?: string;
   /** City and country of a conference, and its days as `date` has them. */
   readonly eventPlace?: string;
@@ -66,6 +69,7 @@ export type Reference = {
 /** Converts a publication. */
 export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profile, 'nom' | 'prenom'>): Reference {
   const { details = {} } = item;
+  const nature = natureOf(item);
   const typed = item.link && isWebAddress(item.link) ? new URL(item.link).href : undefined;
   const { edition, volume, number, articleNumber, publisher, place, isbn, issn, halId, arxivId, language } = details;
   const { eventPlace, eventCountry, eventStart, eventEnd, status, peerReviewed, audience, invited } = details;
@@ -74,7 +78,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
   const title = oneLine(item.title);
   const abstract = oneLine(details.abstract ?? '');
   return {
-    nature: natureOf(item),
+    nature,
     slug,
     title: plainMathematics(title),
     authors: readAuthors(oneLine(item.authors), owner, language),
@@ -97,6 +101,7 @@ export function referenceOf({ item, slug }: PublicationEntry, owner: Pick<Profil
       language,
       date: dateOf(item),
     }),
+    ...(isInVolume(nature) && known({ series: details.series, seriesNumber: details.seriesNumber })),
     ...known({ abstract: plainMathematics(abstract) }),
     ...(`${title}${abstract}`.includes('$') && { tex: { title, abstract } }),
     ...known({ eventPlace: placeText(eventPlace, eventCountry), eventStart, eventEnd, note: details.note }),

@@ -47,6 +47,7 @@ export function toRis(reference: Reference): string {
     // RIS.js of zotero/translators: `A2` of a book are the editors of its series
     ...editors.map((editor) => [nature === 'livre' ? 'ED' : 'A2', nameOf(editor)] as const),
     ['T2', isOfSchool(nature) ? seriesOf(reference) : container],
+    ['T3', reference.series], // there is no tag for the number in it
     ['PY', year],
     ['DA', date?.replaceAll('-', '/')],
     ['ET', nature === 'article' ? undefined : reference.edition], // of an article, EndNote has a date there

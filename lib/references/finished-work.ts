@@ -11,7 +11,7 @@ import { normalTitle } from './normal-title';
 import { noteFrom, type Remarks } from './note';
 import { plainText } from './plain-text';
 import { pagesOf, urlOf } from './values';
-import type { Name, Nature, Work } from './work';
+import { isInVolume, type Name, type Nature, type Work } from './work';
 
 /** A work as a format gives it: texts with markup, identifiers in any dress; `urls` and `pdfs` are candidates in their order. */
 export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'note'> & {
@@ -22,9 +22,6 @@ export type Draft = Omit<Work, 'url' | 'pdf' | 'keywords' | 'isbn' | 'issn' | 'n
   /** One or both, in one text. */
   readonly isbn?: string;
   readonly issn?: string;
-  /** A series of books, and the number in it: the container of what has no other. */
-  readonly series?: string;
-  readonly seriesNumber?: string;
   /** What a report or thesis appeared in, whose word is not the same everywhere. */
   readonly host?: string;
   readonly remarks?: Omit<Remarks, 'series' | 'seriesNumber' | 'proceedings'>;
@@ -49,7 +46,9 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
   const container = line(rest.container ?? hosted.container);
   const series = line(rest.series ?? hosted.series);
   const eventName = line(event?.name);
+  const seriesNumber = line(rest.seriesNumber);
   const isInSeries = container === undefined && eventName === undefined && !seriesless.has(rest.nature);
+  const hasSeries = isInVolume(rest.nature) && !isInSeries;
   const { volume, issue } = labelledNumbers(line(rest.volume));
   const strayDoi = doiOf(draft.doi ?? '') === undefined ? draft.doi : undefined;
   const links = [...urls, strayDoi].flatMap((url) => url?.split(/\s*;\s*|\s+/) ?? []);
@@ -67,7 +66,9 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
     date: rest.date,
     container: isInSeries ? series : container,
     volume: volume ?? line(rest.volume),
-    issue: line(rest.issue) ?? issue ?? (isInSeries ? line(rest.seriesNumber) : undefined),
+    issue: line(rest.issue) ?? issue ?? (isInSeries ? seriesNumber : undefined),
+    series: hasSeries ? series : undefined,
+    seriesNumber: hasSeries && series !== undefined ? seriesNumber : undefined,
     articleNumber: line(rest.articleNumber),
     pages: pagesOf(line(rest.pages) ?? ''),
     publisher: line(rest.publisher),
@@ -93,7 +94,7 @@ export function finishedWork(draft: Draft): { readonly work: Work } | { readonly
       noteFrom({
         ...remarks,
         texts: [...(remarks?.texts ?? []), hosted.text, ...unreadNumbers(draft, isbn, issn), ...(doi === undefined ? unreadDoi(strayDoi, url) : [])],
-        ...(!isInSeries && { series, seriesNumber: line(rest.seriesNumber) }),
+        ...(!isInSeries && !hasSeries && { series, seriesNumber }),
         proceedings: rest.nature === 'communication' && eventName && normalTitle(eventName) !== normalTitle(container ?? '') ? container : undefined,
       }),
       maxNote,

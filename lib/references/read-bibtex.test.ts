@@ -330,14 +330,15 @@ describe('fields', () => {
   });
   test('the volume of a talk in a series is the series’ own, unless that has a number', () => {
     const talk = (fields: string) => one(`booktitle = {Actes}, series = {LNCS}, ${fields}`, 'inproceedings');
-    expect(talk('volume = 1234')).toMatchObject({ volume: undefined, note: 'Collection «\u00a0LNCS\u00a0», 1234' });
-    expect(talk('volume = 2, number = 1234')).toMatchObject({ volume: '2', note: 'Collection «\u00a0LNCS\u00a0», 1234' });
+    expect(talk('volume = 1234')).toMatchObject({ volume: undefined, series: 'LNCS', seriesNumber: '1234' });
+    expect(talk('volume = 2, number = 1234')).toMatchObject({ volume: '2', series: 'LNCS', seriesNumber: '1234', note: undefined });
+    expect(one('journal = {Revue}, series = {Série B}, volume = 2', 'article')).toMatchObject({ volume: '2', series: undefined });
     expect(one('booktitle = {Actes}, volume = 2', 'inproceedings').volume).toBe('2');
   });
   test('the proceedings of a talk are noted beside its conference, its organisation published them', () => {
     const talk = one('booktitle = {Advances in Maps}, eventtitle = {MAPS 2024}, organization = {IEEE}, series = {LNCS}, number = 12', 'inproceedings');
-    const note = 'Collection «\u00a0LNCS\u00a0», 12. Actes «\u00a0Advances in Maps\u00a0»';
-    expect(talk).toMatchObject({ event: { name: 'MAPS 2024' }, publisher: 'IEEE', note });
+    const note = 'Actes «\u00a0Advances in Maps\u00a0»';
+    expect(talk).toMatchObject({ event: { name: 'MAPS 2024' }, publisher: 'IEEE', series: 'LNCS', seriesNumber: '12', note });
     expect(one('organization = {Inria}', 'misc')).toMatchObject({ institution: 'Inria' });
   });
   test.each([

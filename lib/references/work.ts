@@ -23,6 +23,9 @@ export const natures = [
 ] as const;
 export type Nature = (typeof natures)[number];
 
+/** What is in a volume of others’ works, a book or proceedings, which may be of a series. */
+export const isInVolume = (nature: Nature): boolean => nature === 'chapitre' || nature === 'communication';
+
 /** How far a publication has come, and whom it is for. */
 export const statuses = ['parue', 'sous-presse', 'acceptee', 'soumise', 'prepublication'] as const;
 export type Status = (typeof statuses)[number];
@@ -54,6 +57,9 @@ export const workSchema = z
     pages: optional,
     publisher: optional,
     place: optional,
+    /** The series of books that a chapter or a communication is in, and the number in it. */
+    series: optional,
+    seriesNumber: optional,
     /** « 2 », « revue et augmentée ». */
     edition: optional,
     /** `place` is the city, or all that is known of where it was. */
@@ -78,7 +84,7 @@ export const workSchema = z
     peerReviewed: z.literal(true).optional(),
     audience: z.enum(audiences).optional(),
     invited: z.literal(true).optional(),
-    /** What has no field of its own, in sentences: notes, a translator, a series. */
+    /** What has no field of its own, in sentences: notes, a translator. */
     note: optional,
   })
   .readonly();

@@ -11,9 +11,13 @@ const choice = (label: string, words: Readonly<Record<string, string>>) => ({ no
 /** A field of other lists, shown where it has a value, which an import may have given it. */
 const ofOthers = <Node extends object>(field: keyof PublicationDetails, node: Node) => ({ ...node, when: whenPresent(field) }) as const;
 
-/** The folded fields; those of a conference for a communication, that of an institution for what is neither article nor communication, or where they have a value. */
+/**
+ * The folded fields; those of a conference for a communication, the series for what is in a book, the institution for what is neither article nor
+ * communication, or where they have a value.
+ */
 export function recordEditor(list: 'article' | 'communication' | 'other'): GroupNode<PublicationDetails> {
   const ofEvents = <Node extends object>(field: keyof PublicationDetails, node: Node) => (list === 'communication' ? node : ofOthers(field, node));
+  const ofParts = <Node extends object>(field: keyof PublicationDetails, node: Node) => (list === 'other' ? ofOthers(field, node) : node);
   const institution = { node: 'text', label: 'Établissement ou organisme' } as const;
   return {
     node: 'group',
@@ -31,6 +35,8 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       edition: third('Édition', '2e'),
       publisher: third('Éditeur'),
       place: third('Lieu d’édition'),
+      series: ofParts('series', third('Collection', 'Lecture Notes in Computer Science')),
+      seriesNumber: ofParts('seriesNumber', third('Numéro dans la collection')),
       institution: list === 'other' ? institution : ofOthers('institution', institution),
       editors: { node: 'text', label: 'Sous la direction de', hint: 'Séparés par des virgules.' },
       doi: third('DOI', '10.1000/182'),

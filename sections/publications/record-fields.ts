@@ -52,6 +52,9 @@ const record = card(
     articleNumber: optionalText(200),
     publisher: optionalText(),
     place: optionalText(),
+    /** The series of the book that a chapter or a communication is in; the series of a book is its container. */
+    series: optionalText(),
+    seriesNumber: optionalText(200),
     editors: optionalText(20_000),
     institution: optionalText(),
     eventStart: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),

@@ -48,8 +48,8 @@ export function yearOf(reference: Reference): string {
 export const pendingOf = ({ status }: Reference): string | undefined => status && pendingWords[status];
 
 /** Works in a book: chapters, and communications that were printed. */
-export const isInBook = ({ nature, container, pages, publisher }: Reference): boolean =>
-  container !== '' && (nature === 'chapitre' || (nature === 'communication' && Boolean(pages ?? publisher)));
+export const isInBook = ({ nature, container, pages, publisher, series }: Reference): boolean =>
+  container !== '' && (nature === 'chapitre' || (nature === 'communication' && Boolean(pages ?? publisher ?? series)));
 
 /** Works that stand alone, whose titles are in italics. */
 export const isBookLike = ({ nature }: Pick<Reference, 'nature'>): boolean => nature !== 'article' && nature !== 'communication' && nature !== 'chapitre';
@@ -60,6 +60,10 @@ export function houseOf({ nature, container, publisher, institution }: Reference
   if (isOfSchool(nature)) return container || institution || publisher;
   return publisher ?? (nature === 'logiciel' ? institution : undefined);
 }
+
+/** « Lecture Notes in Computer Science, n° 1234 »; '' without a series. */
+export const seriesText = ({ series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>, between = ', '): string =>
+  series ? [series, seriesNumber && `n°\u00a0${seriesNumber}`].filter(Boolean).join(between) : '';
 
 /** The series of what stands alone; '' for a work that is written for the body that is known as its container. */
 export function seriesOf(reference: Reference): string {

@@ -57,6 +57,7 @@ const thesis: Reference = {
   container: 'Université Chouaïb Doukkali',
   link: 'https://exemple.org/t',
 };
+const inSeries: Reference = { ...talk, series: 'LNCS', seriesNumber: '1234' };
 const edited: Reference = { ...book, nature: 'direction', authors: people };
 
 const write = (id: string, reference: Reference) =>
@@ -77,6 +78,7 @@ describe('ISO 690', () => {
     ],
     ['a chapter', chapter, 'TAZROUTI, Nabil, 2024. Où placer les puits ? Dans~: DUPONT, Jeanne (dir.), *L’eau des villes*. Lyon~: PUL. P.~7–20.'],
     ['a talk', talk, 'TAZROUTI, Nabil, 2024. Sonder. *Colloque de l’eau*. Rabat, Maroc.'],
+    ['a talk in a series', inSeries, 'TAZROUTI, Nabil, 2024. Sonder. Dans~: *Colloque de l’eau*. Rabat, Maroc. LNCS, n°~1234.'],
     ['a book', book, 'TAZROUTI, Nabil, 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.'],
     ['a thesis', thesis, 'TAZROUTI, Nabil, 2024. *Écouter*. Thèse de doctorat. Université Chouaïb Doukkali. Disponible à l’adresse~: https://exemple.org/t'],
     ['an edited book', edited, 'TAZROUTI, Nabil et GARCÍA PEÑA, Ana-María L. (dir.), 2024. *Les crues*. Paris~: Masson. Eaux. ISBN~9782070368228.'],
@@ -116,6 +118,7 @@ describe('Vancouver', () => {
     ['an article', article, 'Tazrouti N, García Peña AML. Capteurs sobres. Revue des réseaux. 2024;12(3):100-112. doi:10.1000/182'],
     ['a chapter', chapter, 'Tazrouti N. Où placer les puits ? Dans~: Dupont J, directeur. L’eau des villes. Lyon~: PUL^; 2024. p.~7-20.'],
     ['a talk', talk, 'Tazrouti N. Sonder. Communication présentée à~: Colloque de l’eau^; 2024^; Rabat, Maroc.'],
+    ['a talk in a series', inSeries, 'Tazrouti N. Sonder. Dans~: Colloque de l’eau. 2024. (LNCS^; n°~1234).'],
     ['a printed talk', printed, 'Tazrouti N. Sonder. Dans~: Colloque de l’eau. IEEE^; 2024. p.~1-8.'],
     ['a book', book, 'Tazrouti N. Les crues. Paris~: Masson^; 2024. (Eaux).'],
     ['a thesis', thesis, 'Tazrouti N. Écouter [thèse de doctorat]. Université Chouaïb Doukkali^; 2024. https://exemple.org/t'],

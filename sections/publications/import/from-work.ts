@@ -62,6 +62,8 @@ export function fieldsOf(work: Work, owner: Owner): Fields {
     articleNumber: work.articleNumber,
     publisher: work.publisher,
     place: work.place,
+    series: work.series,
+    seriesNumber: work.seriesNumber,
     editors: editors && writeAuthors(editors, owner, work.language),
     institution: isSchoolVenue ? undefined : work.institution,
     eventStart: work.event?.start,

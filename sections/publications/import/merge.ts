@@ -24,7 +24,7 @@ type Merged = {
 
 /** What `fields`, said by the source `from`, would change in a publication; a value that the publication cannot have is in neither list. */
 export function mergeWork(item: Publication, list: ListName, given: Fields, from: string, owner: Owner): Merged {
-  const fields = withoutKnownPlace(item, withoutKnownEdition(item, withoutKnownPages(item, given)));
+  const fields = withoutKnownPlace(item, withoutKnownSeries(item, withoutKnownEdition(item, withoutKnownPages(item, given))));
   const before = item.sources?.find((source) => source.from === from)?.values;
   const { language } = fields;
   const areSameNames = (yours: string, theirs: string) => nameKeys(yours, owner, item.details?.language ?? language) === nameKeys(theirs, owner, language);
@@ -54,6 +54,15 @@ function withoutKnownEdition({ details = {} }: Publication, fields: Fields): Fie
   const sentences = (details.note ?? '').split(/(?<=[.!?…])\s/);
   const others = sentences.filter((sentence) => editionOf(sentence.replace(/^Édition |\.$/g, '')) !== edition);
   const isNoted = details.edition === undefined && others.length < sentences.length && normalTitle(others.join(' ')) === normalTitle(note);
+  return isNoted ? rest : fields;
+}
+
+/** Without the series that the publication has in its note, for the same reason. */
+function withoutKnownSeries({ details = {} }: Publication, fields: Fields): Fields {
+  const { series, seriesNumber, note = '', ...rest } = fields;
+  const said = noteFrom({ series, seriesNumber });
+  const { note: yours = '' } = details;
+  const isNoted = details.series === undefined && said !== '' && yours.includes(said) && normalTitle(yours.replace(said, '')) === normalTitle(note);
   return isNoted ? rest : fields;
 }
 

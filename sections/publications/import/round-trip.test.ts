@@ -3,10 +3,11 @@ import { toBibtexFile } from '@/lib/citations/bibtex';
 import { toCsl } from '@/lib/citations/csl';
 import { type Reference, referenceOf } from '@/lib/citations/reference';
 import { toRis } from '@/lib/citations/ris';
+import { noteFrom } from '@/lib/references/note';
 import { readBibtex } from '@/lib/references/read-bibtex';
 import { readCsl } from '@/lib/references/read-csl';
 import { readRis } from '@/lib/references/read-ris';
-import { type Entry, type Name, type Nature, natures, type Work } from '@/lib/references/work';
+import { type Entry, isInVolume, type Name, type Nature, natures, type Work } from '@/lib/references/work';
 import { type Publications, publicationsSchema } from '../schema';
 import { publicationEntries } from '../statistics';
 import { applyImport } from './apply';
@@ -136,6 +137,7 @@ const filled = (nature: Nature, format: string): Work => ({
   articleNumber: 'e45',
   pages: '100–112',
   place: 'Paris',
+  ...(isInVolume(nature) && { series: 'Eaux', ...(format !== 'RIS' && { seriesNumber: '7' }) }), // RIS has no tag for the number
   doi: '10.5555/abc',
   halId: 'hal-00000001',
   isbn: '9782070368228',
@@ -176,13 +178,21 @@ it.each(Object.keys(files))('a long note is whole after a round trip in %s', (fo
   expect(reread(format, { ...work, nature: 'livre', title: 'Annoter', note })).toMatchObject({ note });
 });
 
-it('what was imported before edition and country had a field is known again: nothing has changed', () => {
+it('what was imported before edition, series and country had a field is known again: nothing has changed', () => {
   const book: Work = { ...work, nature: 'livre', title: 'Les crues des grands fleuves', publisher: 'Masson', note: 'Prix du jury. 2e édition' };
   const talk: Work = { ...work, nature: 'communication', title: 'Parler des grands fleuves', container: 'Colloque', event: { place: 'Rabat, Maroc' } };
-  const publications = imported(book, talk);
+  const chapter: Work = {
+    ...work,
+    nature: 'chapitre',
+    title: 'Lire les grands fleuves',
+    container: 'Les eaux',
+    note: `Lu. ${noteFrom({ series: 'LNCS', seriesNumber: '12' })}`,
+  };
+  const publications = imported(book, talk, chapter);
   const now: readonly Work[] = [
     { ...book, note: 'Prix du jury', edition: '2' },
     { ...talk, event: { place: 'Rabat', country: 'Maroc' } },
+    { ...chapter, series: 'LNCS', seriesNumber: '12', note: 'Lu' },
   ];
   const plan = [
     ...planImport(
@@ -191,10 +201,7 @@ it('what was imported before edition and country had a field is known again: not
       options,
     ),
   ];
-  expect(plan).toMatchObject([
-    { is: 'same', kept: [] },
-    { is: 'same', kept: [] },
-  ]);
+  expect(plan).toMatchObject(now.map(() => ({ is: 'same', kept: [] })));
   const third = [...planImport(publications, [{ line: 1, work: { ...book, note: 'Prix du jury', edition: '3' } }], options)];
   expect(third, 'the source says another edition now').toMatchObject([{ is: 'changed', changes: [{ field: 'edition' }, { field: 'note' }] }]);
 });

@@ -1,5 +1,6 @@
 import { type Description, DescriptionList } from '@/components/public/description-list';
 import { arxivAddress, doiAddress, halAddress } from '@/lib/citations/addresses';
+import { seriesText } from '@/lib/citations/styles/parts';
 import { formatPartialDate, formatPeriod } from '@/lib/format/partial-date';
 import { placeText } from '@/lib/format/place-text';
 import { shownNames } from '@/lib/format/shown-names';
@@ -28,6 +29,7 @@ export function Facts({ entry, domain }: { entry: PublicationEntry; domain: stri
       : { label: 'Numéro', value: details.number },
     { label: 'Pages', value: item.pages?.trim() },
     { label: 'Numéro d’article', value: details.articleNumber },
+    { label: 'Collection', value: seriesText(details) },
     { label: 'Sous la direction de', value: details.editors && shownNames(details.editors) },
     { label: details.publisher?.trim() ? 'Éditeur' : 'Lieu', value: [details.place, details.publisher].filter(Boolean).join('\u00a0: ') },
     { label: 'Organisme', value: institutionOf(item) },
