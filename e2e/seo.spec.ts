@@ -185,6 +185,7 @@ test('sitemap, robots, manifest and feed name the site’s own addresses, and br
 
   const manifest: { name: string; icons: { src: string }[] } = JSON.parse(await text(site, '/manifest.webmanifest'));
   expect(manifest.name).toBe('Nabil Tazrouti');
+  await expect(page.locator('link[rel=manifest]'), 'once the page is painted').toHaveAttribute('href', '/manifest.webmanifest');
   for (const { src } of manifest.icons) expect((await ask(site, src)).status).toBe(200);
 
   expect(await page.locator('link[type="application/atom+xml"]').getAttribute('href')).toBe(`${site.origin}/publications/flux.xml`);

@@ -14,7 +14,7 @@ type Page = {
   readonly type: 'profile' | 'website' | 'article';
 };
 
-/** Metadata of a public page: title, description, canonical URL, feed, icons, manifest, Open Graph and Twitter cards. */
+/** Metadata of a public page: title, description, canonical URL, feed, icons, Open Graph and Twitter cards. */
 export function pageMetadata(site: PublicSite, { title, description, path, type }: Page): Metadata {
   const { profile } = site;
   const short = cut(description, 200);
@@ -36,7 +36,6 @@ export function pageMetadata(site: PublicSite, { title, description, path, type 
       icon: ([32, 192] as const).map((size) => ({ url: imageUrl(profile, size), sizes: `${size}x${size}`, type: 'image/png' })),
       apple: { url: imageUrl(profile, 180), sizes: '180x180', type: 'image/png' },
     },
-    manifest: '/manifest.webmanifest',
     openGraph: { title, description: short, type, locale: 'fr_FR', url: path, siteName: fullName(profile), images: [image] },
     twitter: { card: 'summary_large_image', title, description: short, images: [image] },
   };

@@ -7,10 +7,18 @@ const MOST = 40;
 /** Has the rest of the page laid out once its first screen is painted: part by part, or at once when the visitor acts, which may lead anywhere. */
 export function startLayout(signal: AbortSignal): void {
   const root = document.documentElement;
-  if (!root.hasAttribute(FIRST_SCREEN)) return;
+  if (!root.hasAttribute(FIRST_SCREEN)) {
+    linkManifest();
+    return;
+  }
   const layOut = () => root.removeAttribute(FIRST_SCREEN);
   for (const type of ['click', 'keydown']) document.addEventListener(type, layOut, { signal, capture: true, once: true });
-  void layOutParts(root).then(layOut);
+  void layOutParts(root).then(layOut).then(linkManifest);
+}
+
+/** With this link in the document, browsers would ask for what only a home screen needs among the fonts of the first screen. */
+function linkManifest(): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
 }
 
 /** A few elements a frame, so that none keeps the visitor waiting. */
