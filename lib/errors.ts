@@ -7,7 +7,6 @@ export type ProblemCode =
   | 'unauthenticated' // 401
   | 'forbidden' // 403
   | 'notFound' // 404
-  | 'method' // 405
   | 'stale' // 409
   | 'tooLarge' // 413
   | 'wrongType' // 415

@@ -169,7 +169,7 @@ export async function send<T, Current = never>(
   current?: z.ZodType<Current>,
   headers?: Record<string, string>,
 ): Promise<Result<T, Current>> {
-  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+  const json = body === undefined ? { headers } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
   return read(await call(address, { method, ...json }), shape, current);
 }
 

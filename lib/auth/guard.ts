@@ -9,7 +9,7 @@ import { sessionKey } from './cookies';
 
 export type { Authority } from '@/lib/authority';
 
-/** The signed-in owner of this request, or null. Every request checks the session's row in the database, once. */
+/** The signed-in owner of this request, or null. A page and its parts share one look at the session's row in the database. */
 export const currentOwner = cache(async (): Promise<Authority | null> => {
   const key = await sessionKey();
   const session = key && (await liveSession(key));

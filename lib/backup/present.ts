@@ -20,17 +20,30 @@ const besides = ['-wal', '-shm', '-journal'] as const;
  */
 export function holdPresent(file: string, stamp: string): Present {
   for (const suffix of orphans(file)) if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, asideName(file, stamp) + suffix);
+  refuseForeign(file);
   const db = openDatabase(file, { create: true });
   try {
     db.exec('PRAGMA journal_mode = DELETE'); // SQLite leaves WAL mode only when nobody else has the file open
     db.exec('BEGIN IMMEDIATE');
     if (tableNames(db).size === 0) return { state: 'empty', db };
-    if (!isOurs(db)) throw new UnusableDatabase('foreign');
     return { state: 'whole', db };
   } catch (error) {
     db.close();
     if (isDamage(error)) return { state: 'damaged', db: null };
     throw error;
+  }
+}
+
+/** Throws `UnusableDatabase` for another program's database, before a byte of it is changed. One that is damaged is told later. */
+function refuseForeign(file: string): void {
+  if (!fs.existsSync(file)) return;
+  const db = openDatabase(file, { readOnly: true });
+  try {
+    if (tableNames(db).size > 0 && !isOurs(db)) throw new UnusableDatabase('foreign');
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  } finally {
+    db.close();
   }
 }
 

@@ -17,6 +17,7 @@ import { internalIds } from './section-row';
 import { readSection, readSections } from './sections';
 import { readOfflineSince } from './site-state';
 import { uploadsInUse } from './upload-gc';
+import { madeBy } from './version-rows';
 import { readWeeklyLook } from './weekly-look';
 
 const monthAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
@@ -136,7 +137,7 @@ async function lastChanges(): Promise<Dashboard['changes']> {
   return rows.map(({ id, subject, key, action, at }) => ({
     id,
     at: at.toISOString(),
-    event: subject === 'order' ? 'section.reorder' : `${subject}.${action}`,
+    event: subject === 'order' ? 'section.reorder' : `${subject}.${madeBy(action).action}`,
     title: titles.get(key) ?? key,
   }));
 }

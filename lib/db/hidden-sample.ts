@@ -1,4 +1,4 @@
-/** What `hideSample` hid, and as it was before: kept until it is brought back or hidden anew. */
+/** What `hideSample` hid, and as it was before: kept until it is brought back. */
 import 'server-only';
 import { z } from 'zod';
 import { type Profile, profileSchema } from '@/sections/profil/schema';
@@ -15,8 +15,12 @@ type Hidden = z.output<typeof hiddenShape>;
 type Reader = Pick<Tx, 'setting' | 'section' | 'profile' | 'version'>;
 const key = 'sample.hidden';
 
-export async function keepHidden(tx: Tx, hidden: Hidden): Promise<void> {
-  const value = JSON.stringify(hidden);
+/** Keeps what was hidden now beside what was before; what was hidden again counts as it is now. */
+export async function keepHidden(tx: Tx, { sections, profile }: Hidden): Promise<void> {
+  const before = await readHidden(tx);
+  const ids = new Set(sections.map(({ id }) => id));
+  const all: Hidden = { sections: [...before.sections.filter(({ id }) => !ids.has(id)), ...sections], profile: profile ?? before.profile };
+  const value = JSON.stringify(all);
   await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
 

@@ -93,6 +93,19 @@ test('pictures in the mission are stored, once each, and the page never carries 
   expect(existsSync(file(names[0] ?? ''))).toBe(true);
 });
 
+test('a picture’s address in the words of a text is a word: it stays, and counts as text', async () => {
+  const url = `data:image/png;base64,${(await dot().png().toBuffer()).toString('base64')}`;
+  const words = (address: string) => `<p>En CSS\u00a0: <code>url(${address})</code></p>`;
+  expect((await saveProfile(owner, { mission: words(url) })).mission).toBe(words(url));
+  expect((await saveProfile(owner, { mission: words('data:image/png;base64,iVBORw0KGgo') })).mission).toContain('iVBORw0KGgo');
+  const long = `data:image/png;base64,${'A'.repeat(300_000)}`;
+  await expect(saveProfile(owner, { mission: words(long) })).rejects.toMatchObject({
+    message: 'Ce texte mis en forme ne doit pas dépasser 200 Kio sans ses images',
+  });
+  const { mission } = await saveProfile(owner, { mission: `${words(url)}<p><img src="${url}" alt=""></p>` });
+  expect(mission).toMatch(/^.+data:image.+<img src="\/uploads\/[0-9a-f]+\.webp"/);
+});
+
 test('one save brings 50 new pictures at most; with more, none is stored', async () => {
   const png = await dot(2, 2).png().toBuffer();
   const pictures = (count: number) =>

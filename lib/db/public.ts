@@ -24,10 +24,11 @@ export const readPublicSite = cache(async (): Promise<PublicSite> => {
 let last: { readonly version: number; readonly site: PublicSite } | undefined;
 
 async function readContent(): Promise<PublicSite> {
-  const [row, rows, documents] = await Promise.all([
+  const [row, rows, documents, withdrawal] = await Promise.all([
     db().profile.findUniqueOrThrow({ where: { id: 1 } }),
     db().section.findMany({ where: { visible: true, deletedAt: null }, orderBy: [{ order: 'asc' }, { id: 'asc' }] }),
     readDocumentSizes(),
+    db().version.findFirst({ where: { action: { in: ['hide', 'delete', 'reorder'] } }, orderBy: { id: 'desc' }, select: { at: true } }),
   ]);
   const sections = rows.map((each) => publicSection(storedSection(each)));
   const contents = byKind(sections);
@@ -39,7 +40,8 @@ async function readContent(): Promise<PublicSite> {
     sections: sections.filter(isOnPage),
     parts: isCounted ? { ...parts, [chiffresCles.id]: { ...figures, content: countedFigures(contents) } } : parts,
     documents,
-    updatedAt: new Date(Math.max(row.updatedAt.getTime(), ...rows.map((section) => section.updatedAt.getTime()))),
+    // what leaves the page, and a new order, change what visitors see, and no row that they see
+    updatedAt: new Date(Math.max(...[row.updatedAt, ...rows.map((section) => section.updatedAt), withdrawal?.at ?? row.updatedAt].map(Number))),
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ChangeAction } from '@/lib/audit/events';
+import { dayOf } from '@/lib/format/dates';
 import { packJson } from './brotli-json';
 import { db, type Tx, write } from './client';
 import { versionsBeforeHidden } from './hidden-sample';
@@ -11,6 +12,7 @@ type Subject = 'profile' | 'section' | 'order';
 /**
  * Stores a row as it is after a change, in the change's own transaction: every version can be shown, compared and restored. `from`: the
  * number of the version that a restoration took, kept behind the action, `restore:3`, since several versions may hold the same.
+ * `madeBy` (version-rows.ts) takes the two apart.
  */
 export async function recordVersion(tx: Tx, subject: Subject, key: string, version: number, action: Action, row: unknown, from?: unknown): Promise<void> {
   const made = typeof from === 'number' ? `${action}:${from}` : action;
@@ -20,8 +22,8 @@ export async function recordVersion(tx: Tx, subject: Subject, key: string, versi
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes old versions: keeps all of 30 days, then the last of each day for a year, then the last of each month, and those that bring
- * back what `hideSample` hid.
+ * Removes old versions: keeps all of 30 days, then the last of each day of the site's time zone for a year, then the last of each month, and
+ * those that bring back what `hideSample` hid.
  */
 export async function pruneVersions(now = new Date()): Promise<void> {
   const rows = await db().version.findMany({
@@ -30,7 +32,7 @@ export async function pruneVersions(now = new Date()): Promise<void> {
     orderBy: { id: 'asc' },
   });
   const yearAgo = new Date(now.getTime() - 365 * day);
-  const kept = new Map(rows.map((row) => [`${row.subject}|${row.key}|${row.at.toISOString().slice(0, row.at < yearAgo ? 7 : 10)}`, row.id]));
+  const kept = new Map(rows.map((row) => [`${row.subject}|${row.key}|${dayOf(row.at).slice(0, row.at < yearAgo ? 7 : 10)}`, row.id]));
   const last = new Set(kept.values());
   const needed = await versionsBeforeHidden(db());
   const ids = rows.filter(({ id }) => !last.has(id) && !needed.has(id)).map(({ id }) => id);

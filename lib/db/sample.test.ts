@@ -97,6 +97,17 @@ test('what the owner hid, and cards of Teaching without its courses, are not pub
   expect(await readSection(owner, 'enseignement'), 'hidden by the owner before').toMatchObject({ visible: false });
 });
 
+test('what is hidden later is brought back with what was hidden first', async () => {
+  await hideSample(owner);
+  const hidden = (await readSampleState(owner)).hidden;
+  await name();
+  await hideSample(owner);
+  expect(await places()).toEqual([]);
+  expect(await readSampleState(owner)).toMatchObject({ hidden: hidden + 2 });
+  await showSample(owner);
+  expect(await places()).toEqual(['profile', 'languages', ...withContent]);
+});
+
 test('under the sample’s own name the profile stays as it is', async () => {
   await hideSample(owner);
   expect(await places()).toEqual(['profile']);

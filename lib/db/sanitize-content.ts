@@ -30,20 +30,24 @@ export async function cleanContent(authority: Authority, { editor }: AnyDefiniti
  * is too long, too deep, or has more inline pictures than are left, and what `saveImage` throws.
  */
 export async function cleanHtml(authority: Authority, html: string, left: Allowance = { pictures: maxInlinePictures }): Promise<string> {
-  if (Buffer.byteLength(html.replaceAll(dataUrl, '')) > maxRichTextBytes)
-    throw new Problem('invalid', 'Ce texte mis en forme ne doit pas dépasser 200 Kio sans ses images');
+  if (Buffer.byteLength(html.replaceAll(dataUrl, '')) > maxRichTextBytes) throw tooLong();
   if (depthOf(html) > maxRichTextDepth) throw new Problem('invalid', 'Ce texte mis en forme est trop imbriqué');
   const incoming = sanitizeIncoming(html);
-  const pictures = new Set(Array.from(incoming.matchAll(dataUrl), ([url]) => url));
+  const pictures = new Set(Array.from(incoming.matchAll(inlinePicture), ([, , url = '']) => url));
   left.pictures -= pictures.size;
   if (left.pictures < 0) throw new Problem('invalid', `Pas plus de ${maxInlinePictures} nouvelles images à la fois : enregistrez en plusieurs étapes`);
-  let stored = incoming;
-  for (const url of pictures) stored = stored.replaceAll(url, await saveImage(authority, bytesOf(url)));
+  const addresses = new Map<string, string>();
+  for (const url of pictures) addresses.set(url, await saveImage(authority, bytesOf(url)));
+  const stored = incoming.replace(inlinePicture, (_, start: string, url: string) => `${start}${addresses.get(url)}`);
+  if (Buffer.byteLength(stored) > maxRichTextBytes) throw tooLong(); // a data URL in its words is text
   return sanitizeRichText(stored, await readSizes(Array.from(stored.matchAll(upload), ([address]) => address)));
 }
 
+const tooLong = () => new Problem('invalid', 'Ce texte mis en forme ne doit pas dépasser 200 Kio sans ses images');
 const upload = /\/uploads\/[A-Za-z0-9_-]+\.[a-z0-9]+/g;
 const dataUrl = /data:image\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*/gi;
+/** The same in an `<img>` of sanitised HTML, after what comes before it there. */
+const inlinePicture = new RegExp(`(<img\\b[^>]*\\ssrc=")(${dataUrl.source})`, 'gi');
 
 /** The bytes of a base64 data URL. */
 export function bytesOf(url: string): Buffer {

@@ -86,6 +86,30 @@ test.each([
   expect(await readSection(owner, id)).toEqual(before);
 });
 
+test('another type takes the content over as that type reads it, or is refused', async () => {
+  const { id } = await addSection(owner, { title: 'Convertie', type: 'text', visible: true, content: '["un","deux"]' });
+  expect(await saveSection(owner, id, { type: 'list' })).toMatchObject({ type: 'list', content: ['un', 'deux'] });
+  expect(await readSection(owner, id)).toMatchObject({ type: 'list', content: ['un', 'deux'] });
+  await expect(saveSection(owner, id, { type: 'text' })).rejects.toMatchObject({ code: 'invalid' });
+  expect(await readSection(owner, id)).toMatchObject({ type: 'list', content: ['un', 'deux'] });
+});
+
+test('what leaves the page and a new order are a change of the site; what is hidden already is none', async () => {
+  const changed = async () => (await readPublicSite()).updatedAt.getTime();
+  const old = new Date('2026-01-01T10:00:00Z');
+  await db().section.updateMany({ data: { updatedAt: old } });
+  await db().profile.updateMany({ data: { updatedAt: old } });
+  await db().version.updateMany({ data: { at: old } });
+  await db().publicGeneration.updateMany({ data: { value: { increment: 1 } } });
+  expect(await changed()).toBe(old.getTime());
+  const { id } = await addSection(owner, { title: 'Brouillon', type: 'list', visible: false, content: ['x'] });
+  await saveSection(owner, id, { content: ['y'] });
+  expect(await changed()).toBe(old.getTime());
+  await saveSection(owner, 'competences', { visible: false });
+  expect(await changed()).toBeGreaterThan(old.getTime());
+  await saveSection(owner, 'competences', { visible: true });
+});
+
 test('fields that no form shows survive, and unknown ones of plain text are kept', async () => {
   const project = {
     title: 'Réseau',

@@ -85,13 +85,12 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
       if (isStale) throw stale(row);
       return revive(tx, authority, definition, row, patch, content, { as, detail });
     }
-    if (content === undefined && definition.type !== row.type) await validated(authority, definition, JSON.parse(row.content));
     const next = {
       title: patch.title ?? row.title,
       type: definition.type,
       order: patch.order ?? row.order,
       visible: patch.visible ?? row.visible,
-      content: content ?? row.content,
+      content: content ?? (definition.type === row.type ? row.content : converted(definition, row)),
       sample: content === undefined ? row.sample : isStillWaiting(definition, row, patch, valid),
     };
     if (isSame(row, next)) return row; // also when it is stale: a save whose response was lost is sent again
@@ -175,6 +174,13 @@ async function validated(authority: Authority, definition: AnyDefinition, raw: u
   const result = validate(definition, raw);
   if (!result.ok) throw new Problem('invalid', describeIssues(result.issues), { issues: result.issues });
   return cleanContent(authority, definition, result.content);
+}
+
+/** The JSON to store for the row's content under another type. Throws `invalid`. */
+function converted(definition: AnyDefinition, row: Section): string {
+  const result = validate(definition, storedSection(row).content);
+  if (!result.ok) throw new Problem('invalid', describeIssues(result.issues), { issues: result.issues });
+  return JSON.stringify(result.content);
 }
 
 /** The JSON to store for valid content in place of the row's. */

@@ -34,11 +34,16 @@ const profileRow = z.looseObject({ identifiants: json.optional(), langues: json 
 /** Columns of a profile's row that are not part of the profile. */
 const bookkeeping = ['id', 'sample', 'version', 'updatedAt'];
 
+/** What made a stored version; `from` where a restoration did that recorded the version it took. */
+export function madeBy(action: string): { readonly action: string; readonly from?: number } {
+  const [name = '', from] = action.split(':');
+  return { action: name, ...(from !== undefined && { from: Number(from) }) };
+}
+
 /** The version in a row; null for one of the order, and, with a line in the log, for one that cannot be parsed. */
 export function readVersion(row: Version): ReadVersion | null {
   const { id, key, version, at } = row;
-  const [action = '', from] = row.action.split(':');
-  const made = { action, ...(from !== undefined && { from: Number(from) }) };
+  const made = madeBy(row.action);
   try {
     if (row.subject === 'section') {
       const { type, ...fields } = sectionRow.parse(unpackJson(row.data));

@@ -3,8 +3,10 @@ import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
 import { packJson, unpackJson } from './brotli-json';
 import { db } from './client';
+import { readDashboard } from './dashboard';
 import { saveProfile } from './profile';
 import { readPublicSite } from './public';
+import { pruneVersions } from './record-version';
 import { addSection, deleteSection, readSection, readSections, restoreFromTrash, saveSection } from './sections';
 import { seedContent } from './seed';
 import { readTrash } from './trash';
@@ -107,4 +109,26 @@ test('versions that do not exist, or of two sections, are refused', async () => 
   const [one] = (await readHistory(owner, 'section/projets')).versions;
   const [other] = (await readHistory(owner, 'profile')).versions;
   await expect(compareVersions(owner, one?.id ?? 0, other?.id ?? 0)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('the dashboard names a restoration as the history does', async () => {
+  await saveSection(owner, 'projets', { content: [project('Avant')] });
+  const [restored] = (await readHistory(owner, 'section/projets')).versions;
+  await saveSection(owner, 'projets', { content: [project('Après')] });
+  await restoreVersion(owner, restored?.id ?? 0);
+  expect((await readDashboard(owner)).changes[0]).toMatchObject({ event: 'section.restore' });
+});
+
+test('of each day after a month, and of each month after a year, the last version stays: days and months of the site’s time zone', async () => {
+  const versionsAt = async (...moments: readonly string[]) => {
+    await db().version.deleteMany();
+    const data = packJson({});
+    for (const [index, at] of moments.entries())
+      await db().version.create({ data: { subject: 'section', key: 'projets', version: index + 1, action: 'update', at: new Date(at), data } });
+    await pruneVersions(new Date('2026-11-25T12:00:00Z'));
+    return (await db().version.findMany({ orderBy: { id: 'asc' } })).map(({ version }) => moments[version - 1]);
+  };
+  // in Paris, 23:50 on the 1st, then 00:30 and 10:00 on the 2nd
+  expect(await versionsAt('2026-09-01T21:50:00Z', '2026-09-01T22:30:00Z', '2026-09-02T08:00:00Z')).toEqual(['2026-09-01T21:50:00Z', '2026-09-02T08:00:00Z']);
+  expect(await versionsAt('2025-01-31T22:50:00Z', '2025-01-31T23:30:00Z', '2025-02-02T08:00:00Z')).toEqual(['2025-01-31T22:50:00Z', '2025-02-02T08:00:00Z']);
 });

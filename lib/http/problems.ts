@@ -10,7 +10,6 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
-  method: 405,
   stale: 409,
   tooLarge: 413,
   wrongType: 415,

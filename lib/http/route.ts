@@ -44,7 +44,7 @@ export function ownerRoute<Body>(terms: Terms<Body> & Admission<[Authority]>, ha
     const owner = await requireOwner([params.userId, request.headers.get('x-user-id')]);
     await terms.admit?.(owner);
     const body = await parsedBody(request, terms);
-    await requireOwner([userIdOf(body.raw)]);
+    await requireOwner([userIdOf(body.raw)]); // the session again, which may have been closed while a long body came
     try {
       return await handle(owner, { request, params, body: body.parsed });
     } catch (error) {

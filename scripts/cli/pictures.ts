@@ -15,7 +15,7 @@ const site = process.ppid;
 
 async function main(): Promise<void> {
   // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need this one.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const { head, bytes } = unframe(await buffer(process.stdin));
   const job = head as Job; // from lib/media/process.ts, of the same build
   watch(job);

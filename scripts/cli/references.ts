@@ -11,7 +11,7 @@ import { TooSlow, withinTime } from '@/lib/time-limit';
 
 async function main(): Promise<void> {
   // A terminal or a service manager signals every process: the site lets the requests in flight finish, and they need this one.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const bytes = await buffer(process.stdin);
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL); // visitors first, even with a single processor
   const read = within(bytes);

@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCode, isDenied, isDiskFault, isDiskFull } from '../../lib/error-codes.mjs';
-import { firstValue, inTransaction, openDatabase } from '../../lib/sqlite.mjs';
+import { firstColumn, firstValue, inTransaction, openDatabase } from '../../lib/sqlite.mjs';
 import { CliError } from './console.mjs';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -33,7 +33,7 @@ const cascades = new Map([['20261121110000_single_owner', 'DELETE FROM "Session"
 
 /**
  * Creates the database when it is missing, and applies the migrations that it lacks; only its user may read the file. Throws `CliError`
- * with one French line when the file is a folder, damaged, or missing while its journal is there, or cannot be written, or when a migration was
+ * with one French line when the file is a folder, damaged, another program's, or missing while its journal is there, or cannot be written, or when a migration was
  * edited, failed, or comes from a newer version; the file is then as it was.
  * @param {string} file absolute path of the SQLite file
  * @param {string} folder of the migrations
@@ -66,7 +66,7 @@ function readMigrations(folder) {
 }
 
 /**
- * Throws `CliError`, before anything is written, for a folder, for a damaged file, and for a missing or empty one whose journal is there: SQLite
+ * Throws `CliError`, before anything is written, for a folder, for a damaged file or another program's, and for a missing or empty one whose journal is there: SQLite
  * would empty the journal, and what was saved last with it.
  * @param {string} file
  */
@@ -80,6 +80,9 @@ function checkFile(file) {
   const db = openDatabase(file, { readOnly: true, wait: lockWait });
   try {
     if (firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
+    const tables = firstColumn(db, "SELECT name FROM sqlite_master WHERE type = 'table'");
+    if (tables.length > 0 && !tables.includes('_prisma_migrations'))
+      throw new CliError(`${file} est la base de données d’un autre programme : changez DATABASE_URL.`);
   } finally {
     db.close();
   }

@@ -49,6 +49,18 @@ test('a later migration is applied to a database in use', () => {
   open.close();
 });
 
+test('refuses another program’s database, of which no byte changes', () => {
+  fs.mkdirSync(path.dirname(file()), { recursive: true });
+  const other = openDatabase(file(), { create: true });
+  other.exec('CREATE TABLE session (id INTEGER)');
+  other.close();
+  fs.chmodSync(file(), 0o644);
+  const before = fs.readFileSync(file());
+  expect(() => migrate(file(), folder())).toThrow(/site\.db est la base de données d’un autre programme : changez DATABASE_URL\.$/);
+  expect(fs.readFileSync(file()).equals(before)).toBe(true);
+  expect([fs.readdirSync(path.dirname(file())), fs.statSync(file()).mode & 0o777]).toEqual([['site.db'], 0o644]);
+});
+
 test('refuses a migration that was edited after it was applied', () => {
   migrate(file(), folder());
   write('001_first', 'CREATE TABLE b (id INTEGER);');
