@@ -213,6 +213,26 @@ test('Ctrl+S in the window of a publication: it joins the form and is stored; ha
   expect(await (await fetch(`${site.origin}/publications`)).text()).toContain('Un article par le clavier');
 });
 
+test('however often Escape is pressed, a window with something typed asks, and stays', async ({ adminPage: page }) => {
+  await page.goto('/admin/publications');
+  await page.getByRole('button', { name: /^Ajouter un article/ }).click();
+  const window = page.getByRole('dialog', { name: /article/ });
+  const asked = page.getByRole('alertdialog');
+  await window.getByLabel(/^Titre/).fill('Un titre à moitié');
+  for (const press of [1, 2, 3]) {
+    await page.keyboard.press('Escape');
+    await expect(asked, `asked ${press}`).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(asked, `answered ${press}`).toBeHidden();
+    await expect(window.getByLabel(/^Titre/)).toHaveValue('Un titre à moitié');
+  }
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(window).toBeHidden();
+  await page.getByRole('button', { name: /^Ajouter un article/ }).click();
+  await expect(window.getByLabel(/^Titre/)).toHaveValue('');
+});
+
 test('Ctrl+S and Escape in the row of a thesis, and in the window of a section', { tag: '@long' }, async ({ adminPage: page, site }) => {
   await page.goto('/admin/theses');
   await page

@@ -151,6 +151,22 @@ test.describe('a save that is asked for while another is under way', () => {
     expect(await stored(site, 'axes-recherche')).toEqual(['Axe un', 'Autre axe']);
   });
 
+  test('leaves nobody who types on during « Sauvegarder et quitter »', async ({ adminPage: page, site }) => {
+    await (await contentOf(site)).saveSection('axes-recherche', { content: ['Un axe', 'Autre axe'] });
+    await page.goto('/admin/research');
+    await page.getByRole('button', { name: 'Ajouter / Modifier' }).click();
+    await axis(page).fill('Axe un');
+    const release = await hold(page, /\/api\/sections\//);
+    await menuLink(page, 'Projets').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sauvegarder et quitter' }).click();
+    await axis(page).fill('Axe un et demi');
+    release();
+    await expect(toast(page, /sauvegardé/)).toBeVisible();
+    await expect(saveBar(page)).toContainText('Modifications non enregistrées');
+    await expect(axis(page)).toHaveValue('Axe un et demi');
+    expect(await stored(site, 'axes-recherche')).toEqual(['Axe un', 'Autre axe']);
+  });
+
   test('stores the article of a window', { tag: '@long' }, async ({ adminPage: page, site }) => {
     await (await contentOf(site)).saveSection('publications', { content: domainOf(paper('a', 'La mer')) });
     await page.goto('/admin/publications');

@@ -29,7 +29,12 @@ export type TextNode = FieldLabels & {
 };
 export type TextareaNode = FieldLabels & { readonly node: 'textarea'; readonly rows?: number; readonly placeholder?: string };
 /** HTML, sanitised on the server both when stored and when rendered; `height` in px. */
-export type RichTextNode = FieldLabels & { readonly node: 'richText'; readonly height: 300 | 400 };
+export type RichTextNode = FieldLabels & {
+  readonly node: 'richText';
+  readonly height: 300 | 400;
+  /** Set when its label is feminine: « Introduction modifiée ». */
+  readonly feminine?: true;
+};
 export type SelectNode = FieldLabels & { readonly node: 'select'; readonly options: readonly Option[] };
 /** Few options, all in sight: a segmented radio group. */
 export type ChoiceNode = FieldLabels & { readonly node: 'choice'; readonly options: readonly Option[] };

@@ -41,6 +41,15 @@ export function Dialog({ onClose, className = 'modal', role, light = false, labe
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={(event) => {
+        // The browser would close it at a second Escape in a row, whatever is answered to `cancel` (HTML, « close watcher »).
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented || document.querySelector('[popover]:popover-open')) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && !currentTarget.open) currentTarget.showModal(); // as by the second gesture « back » in a row on a phone
+      }}
     >
       {children}
     </dialog>

@@ -74,7 +74,7 @@ export function toBibtex(reference: Reference, key = keyOf(reference)): string {
     ['booktitle', nature === 'rapport' && reference.institution ? latex(container) : undefined],
     ['year', latex(year)],
     ['date', date],
-    ['editor', nature === 'direction' ? all : names(editors)],
+    ['editor', (nature === 'direction' ? [all, names(editors)] : [names(editors)]).filter(Boolean).join(' and ')],
     ['type', nature === 'hdr' ? 'Habilitation à diriger des recherches' : undefined],
     ['edition', text(reference.edition)],
     ['volume', text(reference.volume)],

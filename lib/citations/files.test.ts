@@ -78,6 +78,13 @@ it('the state of a publication, its review, audience and invitation come back fr
   expect(readBibtex(toBibtexFile([invited]), 1)).toMatchObject([{ work: { status: 'sous-presse' } }]);
 });
 
+it('who directed a volume, and who is besides said to have, are both its editors in each file', () => {
+  const directed: Reference = { ...talk, nature: 'direction', authors: [{ family: 'Tazrouti', given: 'N.' }], editors: [{ family: 'Petit', given: 'A.' }] };
+  expect(toBibtexFile([directed])).toContain('editor = {Tazrouti, N. and Petit, A.}');
+  expect(toCsl(directed)).toMatchObject({ editor: [{ family: 'Tazrouti' }, { family: 'Petit' }] });
+  expect(toCsl(directed)).not.toHaveProperty('author');
+});
+
 it('a note leaves with each file and comes back', () => {
   const noted = { ...talk, note: 'Numéro spécial. 2e édition. Collection «\u00a0LNCS\u00a0», 12' };
   const works = [readBibtex(toBibtexFile([noted]), 1), readRis(toRis(noted).replaceAll('\r', ''), 1), readCsl(JSON.parse(JSON.stringify([toCsl(noted)])), 1)];

@@ -19,6 +19,7 @@ test.each([
   [halIdOf, 'hal-01956501', 'hal-01956501'],
   [halIdOf, 'https://hal.science/hal-01956501v6', 'hal-01956501'],
   [halIdOf, 'https://theses.hal.science/tel-01234567/document', 'tel-01234567'],
+  [halIdOf, 'https://archivesic.ccsd.cnrs.fr/sic_01234567v2', 'sic_01234567'],
   [halIdOf, 'hal-1', undefined],
   [arxivIdOf, 'arXiv:2401.01234v2', '2401.01234'],
   [arxivIdOf, 'https://arxiv.org/abs/hep-th/9901001', 'hep-th/9901001'],

@@ -18,9 +18,9 @@ const maxDoi = 1000;
 
 const withoutEntities = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** `hal-01956501`, `tel-…`, `halshs-…`, from an id or an address of HAL, without its version. */
+/** `hal-01956501`, `tel-…`, `halshs-…`, `sic_…`, from an id or an address of HAL, without its version. */
 export function halIdOf(text: string): string | undefined {
-  return /(?:^|\/|\s)((?:[a-z]+)-\d{8})(?:v\d+)?(?=$|[/?#\s])/i.exec(text.trim())?.[1]?.toLowerCase();
+  return /(?:^|\/|\s)((?:[a-z]+-|(?:sic|mem|ijn)_)\d{8})(?:v\d+)?(?=$|[/?#\s])/i.exec(text.trim())?.[1]?.toLowerCase();
 }
 
 /** `2401.01234` or `hep-th/9901001`, from an id, an address of arXiv or its DOI, without its version. */

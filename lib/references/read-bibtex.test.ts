@@ -400,7 +400,7 @@ describe('what is broken is refused with its line, and costs nothing else', () =
     expect(refusal(`@book{k, title = {${'t'.repeat(5001)}}}`)).toBe('1 Cette entrée a un titre de plus de 5\u202f000 caractères.');
   });
   test('an entry of more than 64 Ko, without its abstract', () => {
-    expect(refusal(`@book{k, title = {T}, series = {${'x'.repeat(70_000)}}}`)).toMatch(/64 Ko/);
+    expect(refusal(`@book{k, title = {T}, series = {${'x'.repeat(70_000)}}}`)).toMatch(/64\u00a0Ko/);
   });
   test('an entry that takes too long', { timeout: 60_000 }, () => {
     expect(refusal(`@book{k, title = {${'{\\v{'.repeat(6000)}x${'}}'.repeat(6000)}}}${good}`)).toMatch(/^1 /);

@@ -30,7 +30,7 @@ function readEntry(entry: RawEntry | BrokenEntry, byKey: ReadonlyMap<string, Raw
   if (macro !== undefined) return refuse(`L’abréviation ${quoted(macro.slice(0, 60))} n’est définie par aucun @string du fichier.`);
   const size = texFields.reduce((total, name) => total + (fields.get(name)?.length ?? 0), 0);
   const names = (fields.get('author')?.length ?? 0) + (fields.get('editor')?.length ?? 0);
-  if (size > maxSize || names > maxNames) return refuse('Cette entrée est trop longue : 64 Ko au plus, sans le résumé ni les auteurs.');
+  if (size > maxSize || names > maxNames) return refuse('Cette entrée est trop longue\u00a0: 64\u00a0Ko au plus, sans le résumé ni les auteurs.');
   try {
     const result = withinProcessorTime(maxMilliseconds, () => bibtexWork(entry.type, fields));
     return 'refused' in result ? refuse(result.refused) : { line, key, work: result.work };

@@ -102,7 +102,7 @@ function readItem(item: unknown, index: number): Entry {
     const { data } = itemSchema.safeParse(item);
     if (!data) return refuse(`L’${place} n’est pas une référence.`);
     entry = { ...entry, key: data.id ?? place };
-    if (text.length > maxSize) return refuse(`L’${place} est trop long : 4 Mo au plus.`);
+    if (text.length > maxSize) return refuse(`L’${place} est trop long\u00a0: 4\u00a0Mo au plus.`);
     const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(data)));
     return 'refused' in result ? refuse(`${result.refused.replace(/\.$/, '')} (${place}).`) : { line: 0, key: data.id, work: result.work };
   } catch (error) {

@@ -233,7 +233,9 @@ test('what is before the first entry, and between entries, is left out; an entry
 
 test('bounds: entries, and the length of one', () => {
   expect(readRis('TY  - JOUR\n'.repeat(4), 3)).toBeNull();
-  expect(read('TY  - JOUR', 'TI  - T', `AB  - ${'x'.repeat(1_100_000)}`)).toMatchObject([{ refused: 'Cette entrée est trop longue : 1 Mo au plus.' }]);
+  expect(read('TY  - JOUR', 'TI  - T', `AB  - ${'x'.repeat(1_100_000)}`)).toMatchObject([
+    { refused: 'Cette entrée est trop longue\u00a0: 1\u00a0Mo au plus.' },
+  ]);
   const start = process.cpuUsage();
   readRis(`TY  - JOUR\nTI  - a\n${'b\n'.repeat(200_000)}`, 10);
   readRis('TY  - JOUR\n'.repeat(4900), 5000);

@@ -67,7 +67,7 @@ function readEntry({ line, lines, tags }: RawEntry): Entry {
   const text = lines.slice(0, 60).join('\n').slice(0, 2000);
   const refuse = (refused: string): Entry => ({ line, key, refused, text });
   const size = [...tags.values()].reduce((total, values) => total + values.reduce((sum, value) => sum + value.length, 0), 0);
-  if (size > maxSize) return refuse('Cette entrée est trop longue : 1 Mo au plus.');
+  if (size > maxSize) return refuse('Cette entrée est trop longue\u00a0: 1\u00a0Mo au plus.');
   try {
     const result = withinProcessorTime(maxMilliseconds, () => finishedWork(draftOf(tags)));
     return 'refused' in result ? refuse(result.refused) : { line, key, work: result.work };

@@ -272,7 +272,7 @@ test('another program’s database is not replaced', async () => {
   await backup(archive());
   fs.rmSync(settings().databaseFile);
   const other = openDatabase(settings().databaseFile, { create: true });
-  other.exec('CREATE TABLE autre (x)');
+  other.exec('PRAGMA journal_mode = WAL; CREATE TABLE autre (x)');
   other.close();
   const before = fs.readFileSync(settings().databaseFile);
   await expect(restore(archive())).rejects.toThrow('n’est pas celle de ce site');

@@ -18,7 +18,7 @@ export const introEnseignement = defineSection({
   schema: html(),
   normalize: (content) => (isBlankHtml(content) ? '' : content),
   defaults: '',
-  editor: { node: 'richText', label: 'Introduction', height: 300, hint: 'Vide, une phrase générale s’affiche.' },
+  editor: { node: 'richText', label: 'Introduction', feminine: true, height: 300, hint: 'Vide, une phrase générale s’affiche.' },
   labels: {
     title: 'Introduction de l’enseignement',
     editTitle: 'Modifier l’introduction',

@@ -21,9 +21,11 @@ export function leaf<Node extends AnyNode>(format: (node: Node, value: unknown) 
     format,
     compare: (node, before, after, place) => differing(withLabel(place, node), format(node, before), format(node, after)),
     takenBack: (_node, _now, old) => old,
-    summarise: (node, before, after) => (format(node, before) === format(node, after) ? [] : [`${labelOf(node) || 'Contenu'} modifié`]),
+    summarise: (node, before, after) => (format(node, before) === format(node, after) ? [] : [modified(node)]),
   };
 }
+
+const modified = (node: AnyNode): string => `${labelOf(node) || 'Contenu'} ${'feminine' in node && node.feminine ? 'modifiée' : 'modifié'}`;
 
 /** The difference between two texts of one field, if any. */
 export function differing(place: Place, before: string, after: string): Difference[] {
@@ -81,5 +83,5 @@ export const richText: NodeType<RichTextNode> = {
       },
     ];
   },
-  summarise: (node, before, after) => (plainText(before) === plainText(after) ? [] : [`${labelOf(node) || 'Contenu'} modifié`]),
+  summarise: (node, before, after) => (plainText(before) === plainText(after) ? [] : [modified(node)]),
 };

@@ -2,6 +2,8 @@ import { Badge } from '@/components/public/badge';
 import { Mathematics } from '@/components/public/mathematics';
 import { MoreLink } from '@/components/public/more-link';
 import { type AuthorLine, authorLines } from '@/lib/citations/author-line';
+import { labelledPages, readPages } from '@/lib/citations/pages';
+import { isBookLike } from '@/lib/citations/styles/parts';
 import { unbreaking } from '@/lib/format/french';
 import { shownNames } from '@/lib/format/shown-names';
 import { plainMathematics } from '@/lib/mathematics/parts';
@@ -49,8 +51,15 @@ export function Bibliography({ items, owner, sizes, label, lazy = false }: Props
   );
 }
 
+/** « p. 100–112 », of a book « 412 p. »; a text without a number as it was typed. */
+function pagesOf({ item }: PublicationEntry): string {
+  const pages = readPages(item.pages ?? '');
+  return pages ? labelledPages(pages, '–', isBookLike({ nature: natureOf(item) })) : (item.pages ?? '').trim();
+}
+
 function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: AuthorLine; text?: OpenText }) {
-  const { title, year, pages, featured } = entry.item;
+  const { title, year, featured } = entry.item;
+  const pages = pagesOf(entry);
   const lang = langOf(entry);
   const link = addressOf(entry);
   const elsewhere = elsewhereOf(entry);
@@ -78,7 +87,7 @@ function Entry({ entry, authors, text }: { entry: PublicationEntry; authors: Aut
           {withinOf(entry)}
           {pages ? (
             <>
-              <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>p. {pages}</span>,{' '}
+              <span className={pages.length < 20 ? 'whitespace-nowrap' : undefined}>{pages}</span>,{' '}
             </>
           ) : null}
           <time dateTime={year}>{year}</time>.

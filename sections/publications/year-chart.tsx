@@ -77,19 +77,16 @@ function Key({ className }: { className: string }) {
 /** The bar of a year: one part above the other, with a hairline between two. */
 function Bars({ x, articles, talks, others }: { x: number; articles: number; talks: number; others: number }) {
   const below = articles + talks;
-  const gap = articles > 0 && talks > 0 ? 0.7 : 0;
+  /** Its height above the hairline, which a low bar shares. */
+  const above = (height: number, under: number) => (under > 0 ? height - Math.min(0.7, height / 2) : height);
   return (
     <>
       {articles > 0 ? <rect className="fill-accent forced-colors:fill-system-ink" x={x} y={HEIGHT - articles} width={BAR.width} height={articles} /> : null}
-      {talks > 0 ? <rect className="fill-chart-talks forced-colors:fill-system-faint" x={x} y={HEIGHT - below} width={BAR.width} height={talks - gap} /> : null}
+      {talks > 0 ? (
+        <rect className="fill-chart-talks forced-colors:fill-system-faint" x={x} y={HEIGHT - below} width={BAR.width} height={above(talks, articles)} />
+      ) : null}
       {others > 0 ? (
-        <rect
-          className="fill-ink-faint forced-colors:fill-system-button"
-          x={x}
-          y={HEIGHT - below - others}
-          width={BAR.width}
-          height={others - (below > 0 ? 0.7 : 0)}
-        />
+        <rect className="fill-ink-faint forced-colors:fill-system-button" x={x} y={HEIGHT - below - others} width={BAR.width} height={above(others, below)} />
       ) : null}
     </>
   );

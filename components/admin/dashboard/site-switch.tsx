@@ -20,7 +20,7 @@ export function SiteSwitch({ offlineSince }: Props) {
   const Mark = isOnline ? Globe : EyeOff;
   const takeOff = async () => {
     const answer = await ask({
-      title: 'Mettre le site hors ligne ?',
+      title: 'Mettre le site hors ligne\u202f?',
       text: 'À chaque adresse, les visiteurs verront une page d’attente. Vous seul continuerez à voir le site.',
       choices: [{ value: 'offline', label: 'Mettre hors ligne', tone: 'danger' }],
     });

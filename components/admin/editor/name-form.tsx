@@ -30,7 +30,12 @@ export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCan
   const id = useId();
   const [text, setText] = useState(start);
   const [error, setError] = useState('');
+  const isTyped = text.trim() !== start;
   const confirm = (): boolean => {
+    if (!isTyped && start !== '' && onCancel) {
+      onCancel(); // a domain may have a longer title than the name that is shown
+      return true;
+    }
     const found = problem(text);
     setError(found);
     if (!found) onSubmit(text.trim());
@@ -46,7 +51,6 @@ export function NameForm({ label, submit, start = '', autoFocus, onSubmit, onCan
     if (!isWritten) document.getElementById(id)?.focus();
     return isWritten;
   });
-  const isTyped = text.trim() !== start;
   useLayoutEffect(() => (isTyped ? registerPendingEdit(write, true, place) : undefined), [isTyped, registerPendingEdit, write, place]);
   return (
     <div className="relative flex min-h-16 items-center gap-2 rounded-3 border border-rule-strong border-dashed bg-paper-raised py-2 ps-3 pe-2 [&>:first-child]:flex-1 [&_label]:text-xs">

@@ -5,6 +5,7 @@ import { nodeType } from '@/sections/nodes/table';
 import type { StoredSection } from '@/sections/public-site';
 import { holdsSample, partSample } from '@/sections/sample-content';
 import { isWaiting } from '@/sections/waiting';
+import { merged } from '../form/merge';
 import { useEvent } from '../form/use-event';
 import { showToast } from '../providers/toast';
 import { useOfferUndo } from '../providers/use-undo';
@@ -28,14 +29,21 @@ export function SampleLine({ definition, stored, form }: Props) {
     else draft.reset(draft.base, value);
     return !form.hasPendingEdits;
   });
-  const offerBack = (before: unknown) => offerUndo('Exemple enlevé du formulaire', () => put(before) || offerBack(before));
+  /** The sample's items again, beside what was typed since. */
+  const bringBack = useEvent((before: unknown, cleared: unknown) => {
+    const both = merged(cleared, draft.value, before);
+    if (!both) showToast.error('Ce qui a été saisi depuis ne permet plus de remettre l’exemple.');
+    else if (!put(both.value)) offerBack(before, cleared);
+  });
+  const offerBack = (before: unknown, cleared: unknown) => offerUndo('Exemple enlevé du formulaire', () => bringBack(before, cleared));
   const { content, ...fields } = asDraft(draft.value);
   const isSampled = useMemo(() => stored !== null && holdsSample(definition, stored.content), [definition, stored]);
   const { own, invented } = useMemo(() => (isSampled ? partSample(definition, content) : { own: content, invented: 0 }), [isSampled, definition, content]);
   if (!isSampled) return null;
   const clear = () => {
     const before = draft.value;
-    if (put({ ...fields, content: nodeType(definition.editor).started(definition.editor, own) })) offerBack(before);
+    const cleared = { ...fields, content: nodeType(definition.editor).started(definition.editor, own) };
+    if (put(cleared)) offerBack(before, cleared);
   };
   return (
     <StateLine

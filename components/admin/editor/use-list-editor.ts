@@ -23,7 +23,7 @@ export function useListEditor<T>({ items, onChange, blank, copy, name, only }: O
   const announce = useAnnounce();
   const [list, setList] = useState<Keyed<T>>(() => keyed(items));
   const isOther = !areSameItems(list.items, items); // changed from elsewhere
-  const current = isOther ? rekeyed(list, items) : { items, keys: list.keys };
+  const current = isOther ? rekeyed(list, items) : { ...list, items };
   if (isOther) setList(current);
   const [focus, setFocus] = useState<{ readonly key: number | undefined; readonly why: Focused } | null>(null);
 

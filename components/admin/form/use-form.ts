@@ -37,7 +37,7 @@ export type FormOptions<Sent, Stored> = {
 /** How a save ended: nothing is left to save, something typed meanwhile is, or nothing was stored. */
 type SaveOutcome = 'all stored' | 'more typed' | 'refused';
 
-/** The one form of the administration: its value, errors by path, undo and saves. A failed save never discards what was typed. */
+/** The one form of the administration: its value, errors by path, and saves. A failed save never discards what was typed. */
 export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   const { check, accept, send, draftOf, onStored, onRefused, words } = options;
   const id = useId();
@@ -100,7 +100,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
   });
   /**
    * What is typed in an item that is open is saved too; while one has an error, nothing is. During another save it waits for that one, fails
-   * with it, and stores what was typed meanwhile.
+   * with it, and stores what was typed meanwhile. Resolves to whether nothing is left to save.
    */
   const save = useEvent(async (over?: Stored): Promise<boolean> => {
     while (underWay.current) {
@@ -115,7 +115,7 @@ export function useForm<Sent, Stored>(options: FormOptions<Sent, Stored>) {
     underWay.current = saving.finally(() => {
       underWay.current = null;
     });
-    return (await saving) !== 'refused';
+    return (await saving) === 'all stored';
   });
   const checkAt = (path: Path, value: unknown): readonly FieldIssue[] =>
     check(setAt(draft.value, path, value))

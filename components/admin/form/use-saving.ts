@@ -11,7 +11,7 @@ import { failedState, type SaveState, type SaveWords } from './save-state';
 type Outcome<Stored> = { readonly stored: (stored: Stored) => void; readonly refused: (failure: Failure<Stored>) => void };
 
 /**
- * Runs a save, once the one before has ended, and holds its state for the save bar. It handles an expired session, a stale version, which
+ * Runs a save and holds its state for the save bar; one save at a time (use-form.ts). It handles an expired session, a stale version, which
  * has a dialog and no toast, and a network failure. `run` resolves to whether the save succeeded.
  */
 export function useSaving<Stored>() {

@@ -5,7 +5,7 @@ import { useConfirm } from './confirm';
 import { useBackBlocker } from './use-back-blocker';
 
 type Blocker = {
-  /** Saves, and resolves to whether that succeeded. Absent for an item that is not yet in its form's draft, so that it cannot be saved from outside. */
+  /** Saves, and resolves to whether nothing is left to save. Absent for an item that is not yet in its form's draft, so that it cannot be saved from outside. */
   readonly save?: () => Promise<boolean>;
   /** What would be lost, in a sentence. */
   readonly text: string;

@@ -53,7 +53,7 @@ export function ManagerForm({ section, guide, render, onStored, onClose }: Props
     send: ({ title, content, visible }, base) => saveSection(owner.id, section.id, { title, content, visible, version: base?.version }),
     onStored,
     onRefused: ({ status, error, issues: [first] = [] }) =>
-      status === 400 ? [{ path: ['content'], message: first && first.path.length > 0 ? `${first.path.join('.')} : ${first.message}` : error }] : [],
+      status === 400 ? [{ path: ['content'], message: first && first.path.length > 0 ? `${first.path.join('.')}\u00a0: ${first.message}` : error }] : [],
     differences: (value, current) => [
       ...compareOwn(current, asDraft(value)),
       ...compare({ node: type === 'text' ? 'richText' : 'textarea', label: 'Contenu', height: 400 }, rawOf(current).content, asDraft(value).content),

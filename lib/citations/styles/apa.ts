@@ -131,5 +131,5 @@ function plainInitials(author: Author): string {
 /** « A. de ». */
 function initialsOf(all: string): string {
   const { given, particles } = particlesOf(all);
-  return [initials(given, '. ', '.'), particles].filter(Boolean).join(' ');
+  return [initials(given, '.'), particles].filter(Boolean).join(' ');
 }

@@ -96,21 +96,21 @@ export function particlesOf(given: string): { readonly given: string; readonly p
   return { given: words.slice(0, last + 1).join(' '), particles: words.slice(last + 1).join(' ') };
 }
 
-/** « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `. ` and `.`, as « JPM » with '' and ''. */
-export function initials(given: string, between: string, last: string): string {
+/** « Jean-Pierre Marie » and « J.-P. M. » as « J.-P. M. » with `.` after each, as « JPM » with ''; « JP » are two. */
+export function initials(given: string, after: '.' | ''): string {
   const parts = given
     .split(/[\s.]+/u)
     .join(' ')
     .replaceAll(' -', '-')
     .split(' ')
-    .filter(Boolean);
+    .flatMap((word) => (/^\p{Lu}{2}$/u.test(word) ? [...word] : word || []));
   const letters = (word: string) =>
     word
       .split('-')
       .filter(Boolean)
-      .map((part) => (Array.from(part)[0] ?? '').toLocaleUpperCase('fr') + last)
-      .join(last === '' ? '' : '-');
-  return parts.map(letters).join(between === '' ? '' : ' ');
+      .map((part) => (Array.from(part)[0] ?? '').toLocaleUpperCase('fr') + after)
+      .join(after === '' ? '' : '-');
+  return parts.map(letters).join(after === '' ? '' : ' ');
 }
 
 const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });

@@ -127,6 +127,13 @@ describe('Vancouver', () => {
   ])('%s', (_, reference, text) => expect(write('vancouver', reference)).toBe(text));
 });
 
+it('initials written together are two, of a hyphenated name too', () => {
+  const of = (given: string) => ['apa', 'vancouver'].map((id) => write(id, { ...talk, authors: [{ family: 'Dupont', given }] })?.split(/ \(|\. S/)[0]);
+  expect(of('JP')).toEqual(['Dupont, J. P.', 'Dupont JP']);
+  expect(of('J-P')).toEqual(['Dupont, J.-P.', 'Dupont JP']);
+  expect(of('JEAN')).toEqual(['Dupont, J.', 'Dupont J']);
+});
+
 describe('long lists of authors', () => {
   const many = (count: number): Reference => ({
     ...article,

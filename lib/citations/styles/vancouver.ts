@@ -100,5 +100,5 @@ function listOf(authors: readonly Author[], andOthers = false): string {
 function nameOf({ family, given: all = '' }: Author): string {
   const { given, particles } = particlesOf(all);
   const { name, suffix = '' } = given ? suffixOf(family) : { name: family };
-  return [particles, name, initials(given, '', ''), suffix.replace(/\.$/, '')].filter(Boolean).join(' ');
+  return [particles, name, initials(given, ''), suffix.replace(/\.$/, '')].filter(Boolean).join(' ');
 }

@@ -28,7 +28,7 @@ export function applyImport(publications: Publications, { newDomain, entries }: 
   for (const entry of entries) {
     if (entry.is !== 'new') continue;
     const domain = entry.domain === newDomainKey ? newKey : entry.domain;
-    if (!Object.hasOwn(domains, domain)) throw new ImportMismatch('Ce domaine n’existe pas : choisissez-en un autre.');
+    if (!Object.hasOwn(domains, domain)) throw new ImportMismatch('Ce domaine n’existe pas\u00a0: choisissez-en un autre.');
     const key = `${entry.list} ${domain}`;
     const item = withSource(publicationFrom(entry.list, entry.fields), { ...entry.source, values: entry.fields });
     const list = added.get(key);
