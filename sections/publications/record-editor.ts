@@ -35,7 +35,7 @@ export function recordEditor(list: 'article' | 'communication' | 'other'): Group
       edition: third('Édition', '2e'),
       publisher: third('Éditeur'),
       place: third('Lieu d’édition'),
-      series: ofParts('series', third('Collection', 'Lecture Notes in Computer Science')),
+      series: ofParts('series', third('Collection', 'LNCS')),
       seriesNumber: ofParts('seriesNumber', third('Numéro dans la collection')),
       institution: list === 'other' ? institution : ofOthers('institution', institution),
       editors: { node: 'text', label: 'Sous la direction de', hint: 'Séparés par des virgules.' },
