@@ -61,6 +61,11 @@ describe('the authors of a publication', () => {
     expect(inverted('Amélie-Constance Nguyễn-Lefèvre', amelie)).toEqual(['Nguyễn-Lefèvre, Amélie-Constance']);
   });
 
+  it('hold no owner in the given names of another, nor one whose apostrophe is typed otherwise', () => {
+    const claire = { nom: "d'Haussonville Le Goff", prenom: 'Claire' };
+    expect(inverted("Le Goff, Claire d'Haussonville ; Müller, Hans-Jörg", claire)).toEqual(["Le Goff, Claire d'Haussonville", 'Müller, Hans-Jörg']);
+    expect(inverted('Claire d’Haussonville Le Goff, J. Dupont', claire)).toEqual(['d’Haussonville Le Goff, Claire', 'Dupont, J.']);
+  });
   it('are named as people say them, too', () => {
     expect(readAuthors('Dupont, J.; N. Tazrouti', owner).map(plainName)).toEqual(['J. Dupont', 'N. Tazrouti']);
     expect(readAuthors('王, 小明 ; 山田 太郎', owner).map(plainName)).toEqual(['王 小明', '山田 太郎']);

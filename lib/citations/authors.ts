@@ -1,5 +1,6 @@
 /** Parses the authors of a publication from the string that the owner typed. */
 
+import { fold } from '@/lib/format/fold';
 import { isParticle } from '@/lib/format/name-particles';
 import { isEastAsian, isInitials, putsFamilyFirst } from '@/lib/references/names';
 import type { Profile } from '@/sections/profil/schema';
@@ -140,11 +141,11 @@ function nameOf(text: string, family: string, byPlace: (words: readonly string[]
 
 /** Splits the owner's name, whose first or last words are the surname or its beginning. */
 function fitting(words: readonly string[], family: string): Author | undefined {
-  const wanted = flat(family).toLowerCase().split(' ');
+  const wanted = fold(flat(family)).split(' ');
   for (let size = Math.min(wanted.length, words.length - 1); size > 0; size -= 1) {
     const head = wanted.slice(0, size).join(' ');
-    if (words.slice(-size).join(' ').toLowerCase() === head) return author(words.slice(-size).join(' '), words.slice(0, -size).join(' '));
-    if (words.slice(0, size).join(' ').toLowerCase() === head) return author(words.slice(0, size).join(' '), words.slice(size).join(' '));
+    if (fold(words.slice(-size).join(' ')) === head) return author(words.slice(-size).join(' '), words.slice(0, -size).join(' '));
+    if (fold(words.slice(0, size).join(' ')) === head) return author(words.slice(0, size).join(' '), words.slice(size).join(' '));
   }
   return undefined;
 }

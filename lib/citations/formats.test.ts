@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { atomFeed } from '@/lib/seo/atom';
 import { profilSample } from '@/sections/profil/sample';
 import { publicationGraph } from '@/sections/publications/json-ld';
 import { publicationsSchema } from '@/sections/publications/schema';
@@ -111,6 +112,41 @@ test('pages that are no one range leave in every form', () => {
   expect(toCsl(reference)).toMatchObject({ page: '28, 31-33' });
   expect(referenceText(reference)).toContain('p.\u00a028, 31–33.');
   expect(highwireTags(reference, '')).toMatchObject({ citation_firstpage: ['28'], citation_lastpage: ['33'] });
+});
+
+test('a thesis that names its university as the body behind it has it wherever another has', () => {
+  const work = {
+    id: 'h',
+    title: 'Habilitation',
+    authors: 'N. Tazrouti',
+    year: '2022',
+    nature: 'hdr',
+    container: '',
+    details: { institution: 'Université d’Artois' },
+  };
+  const content = publicationsSchema.parse({ d: { title: 'D', others: [work] } });
+  const [reference] = publicationEntries(content).map((entry) => referenceOf(entry, owner));
+  if (!reference) throw new Error('no reference');
+  expect(toBibtex(reference)).toContain('school = {Université d’Artois}');
+  expect(toBibtex(reference)).not.toContain('institution =');
+  expect(highwireTags(reference, '')).toMatchObject({ citation_dissertation_institution: ['Université d’Artois'] });
+});
+
+test('a whole work has a number of pages, and no first one', () => {
+  const content = publicationsSchema.parse({
+    d: { title: 'D', others: [{ id: 'l', title: 'Les crues', authors: 'N. Tazrouti', year: '2018', nature: 'livre', container: '', pages: '412' }] },
+  });
+  const [reference] = publicationEntries(content).map((entry) => referenceOf(entry, owner));
+  if (!reference) throw new Error('no reference');
+  expect(referenceText(reference)).toContain(' 412\u00a0p.');
+  expect(highwireTags(reference, '')).not.toHaveProperty('citation_firstpage');
+});
+
+test('a feed dates no entry after itself, and says what is not out yet', () => {
+  const reference = one({ ...article, year: '2027', details: { status: 'sous-presse' } });
+  const feed = atomFeed({ origin: 'https://exemple.org', title: 'P', author: 'N', updated: new Date('2026-11-25T10:00:00Z'), references: [reference] });
+  expect(feed.match(/<updated>[^<]*/g)).toEqual(['<updated>2026-11-25T10:00:00.000Z', '<updated>2026-11-25T10:00:00.000Z']);
+  expect(feed).toContain('(2027, sous presse)');
 });
 
 test('pages that are no range are in every form as they were typed, and « p. » is said once', () => {

@@ -3,7 +3,7 @@ import { doiAddress } from './addresses';
 import { invertedName } from './authors';
 import { labelledPages } from './pages';
 import type { Reference } from './reference';
-import { ended, listedBriefly, seriesText, upper } from './styles/parts';
+import { ended, isBookLike, listedBriefly, pendingOf, seriesText, upper } from './styles/parts';
 
 export type TextSpan = { readonly text: string; readonly italic?: true };
 
@@ -11,11 +11,15 @@ export type TextSpan = { readonly text: string; readonly italic?: true };
 export function formatReference({ nature, title, authors, year, container, pages, doi, link, ...more }: Reference): TextSpan[] {
   const address = doi ? doiAddress(doi) : link;
   const stretches: TextSpan[] = [
-    { text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers)} ` : ''}(${year}). ${ended(title)}` },
+    {
+      text: `${authors.length > 0 ? `${listedBriefly(authors.map(invertedName), more.andOthers)} ` : ''}(${[year, pendingOf(more)].filter(Boolean).join(', ')}). ${ended(title)}`,
+    },
   ];
   const volume = more.volume && `vol.\u00a0${more.volume}`;
   const number = more.number && `n°\u00a0${more.number}`;
-  const within = [volume, number, pages && labelledPages(pages, '–'), more.articleNumber && `article\u00a0${more.articleNumber}`].filter(Boolean).join(', ');
+  const within = [volume, number, pages && labelledPages(pages, '–', isBookLike({ nature })), more.articleNumber && `article\u00a0${more.articleNumber}`]
+    .filter(Boolean)
+    .join(', ');
   if (container) {
     stretches.push({ text: nature === 'chapitre' ? ' Dans ' : ' ' }, { text: container, italic: true });
     stretches.push({ text: within ? `, ${ended(within)}` : '.' });

@@ -2,6 +2,7 @@
 import type { Nature } from '@/lib/references/work';
 import { invertedName } from './authors';
 import type { Reference } from './reference';
+import { isBookLike } from './styles/parts';
 
 /** The tag of where a work appeared; other natures have none, or name their institution. */
 const containerTags: Partial<Record<Nature, string>> = {
@@ -27,8 +28,12 @@ export function highwireTags(
     [containerTags[nature] ?? 'citation_series_title', [container]],
     ['citation_volume', [more.volume]],
     [nature === 'rapport' ? 'citation_technical_report_number' : 'citation_issue', [more.number]],
-    ['citation_firstpage', [pages?.first]],
-    ['citation_lastpage', [pages?.last]],
+    ...(isBookLike({ nature })
+      ? []
+      : ([
+          ['citation_firstpage', [pages?.first]],
+          ['citation_lastpage', [pages?.last]],
+        ] as const)), // of a book, how many it has
     ['citation_doi', [doi]],
     ['citation_issn', [more.issn]],
     ['citation_isbn', [more.isbn]],

@@ -37,9 +37,9 @@ function split(authors: string, { surname, read }: Name): AuthorSegment[] {
   return segments.filter(({ text }) => text !== '');
 }
 
-/** Positions where an author may begin: at the start or after a separator. « J.-A. Nom » is not « A. Nom ». */
+/** Positions where an author may begin: at the start or after a separator, which no comma is in a list with semicolons. « J.-A. Nom » is not « A. Nom ». */
 function startsIn(folded: string): number[] {
-  const separators = folded.matchAll(/[,;&/]|(?<=\s)(?:et|and)(?=\s)/gu);
+  const separators = folded.matchAll(folded.includes(';') ? /[;&/]|(?<=\s)(?:et|and)(?=\s)/gu : /[,&/]|(?<=\s)(?:et|and)(?=\s)/gu);
   return [0, ...Array.from(separators, ({ index, 0: { length } }) => index + length)].map((after) => {
     let at = after;
     while (isSpace(folded[at])) at += 1;

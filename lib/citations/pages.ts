@@ -30,10 +30,11 @@ const withDashes = (text: string): string => text.replace(/(?<![\p{L}\d.:]|-\s?)
 export const writePages = ({ first, last, list }: Pages, dash: string): string =>
   list ? list.replaceAll('–', dash) : last ? `${first}${dash}${last}` : (first ?? '');
 
-/** « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it has: « 412 p. ». */
+/** « p. 100–112 », « 320 p. », « Article 12 »; the one number of a work that stands alone, `isWhole`, is how many it has: « 412 p. », « 650 f. ». */
 export function labelledPages(pages: Pages, dash: string, isWhole = false): string {
   const written = writePages(pages, dash);
   if (isWhole && /^\d+$/.test(written)) return `${written}\u00a0p.`;
+  if (isWhole && /\d\s*(?:ff?|feuillets)\.?$/iu.test(written)) return written;
   const [, word = ''] = /^(\p{L}{2,})\.?\s/u.exec(written) ?? [];
   return /\bp(?:p|ages?)?\b/iu.test(written) || (word && !isRoman(word)) ? written : `p.\u00a0${written}`;
 }

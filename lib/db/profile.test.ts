@@ -73,6 +73,10 @@ test('an inline photo becomes an upload: its own bytes, no metadata, a random na
   expect(await saveProfile(owner, { photo: `${photo}?t=12` })).toMatchObject({ photo });
 });
 
+test('names are stored without the spaces around them', async () => {
+  expect(await saveProfile(owner, { prenom: '  Nabil ', nom: ' Tazrouti\u00a0' })).toMatchObject({ prenom: 'Nabil', nom: 'Tazrouti' });
+});
+
 test('a photo that the site does not have is refused, and nothing changes', async () => {
   const before = await readProfile(owner);
   await expect(saveProfile(owner, { photo: '/uploads/inconnue.webp' })).rejects.toMatchObject({

@@ -27,13 +27,13 @@ export function atomFeed({ origin, title, author, updated, references }: Feed): 
   <link rel="alternate" type="text/html" href="${xml(origin)}/publications"/>
 ${references
   .slice(0, most)
-  .map((reference) => entry(reference, origin))
+  .map((reference) => entry(reference, origin, updated))
   .join('')}</feed>
 `;
 }
 
-/** An entry is dated the first day of what is known of the publication's date. */
-function entry(reference: Reference, origin: string): string {
+/** An entry is dated the first day of what is known of the publication's date, and not after the feed: what is in press may be of the next year. */
+function entry(reference: Reference, origin: string, latest: Date): string {
   const address = xml(`${origin}/publications/${reference.slug}`);
   const authors = firstAuthors(reference.authors)
     .map((author) => `    <author><name>${xml(plainName(author))}</name></author>\n`)
@@ -41,12 +41,14 @@ function entry(reference: Reference, origin: string): string {
   return `  <entry>
     <id>${address}</id>
     <title>${xml(reference.title)}</title>
-    <updated>${xml(firstDayOf(reference.date ?? reference.year))}T00:00:00Z</updated>
+    <updated>${xml(earlier(`${firstDayOf(reference.date ?? reference.year)}T00:00:00Z`, latest))}</updated>
 ${authors}    <link rel="alternate" type="text/html" href="${address}"/>
     <summary>${xml(referenceText(reference))}</summary>
   </entry>
 `;
 }
+
+const earlier = (moment: string, latest: Date): string => (Date.parse(moment) > latest.getTime() ? latest.toISOString() : moment);
 
 /** `2024` is `2024-01-01`, `2024-03` is `2024-03-01`. */
 const firstDayOf = (date: string): string => `${date}${'-01-01'.slice(date.length - 4)}`;

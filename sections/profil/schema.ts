@@ -24,9 +24,12 @@ const photo = z.preprocess(
     .nullable(),
 );
 
+/** A name stands in the middle of sentences. */
+const trimmed = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), schema);
+
 const fields = {
-  nom: requiredOrDropped('Le nom est requis', 200),
-  prenom: requiredOrDropped('Le prénom est requis', 200),
+  nom: trimmed(requiredOrDropped('Le nom est requis', 200)),
+  prenom: trimmed(requiredOrDropped('Le prénom est requis', 200)),
   nationalite: text(200),
   gsm: text(100),
   grade: text(500),

@@ -31,6 +31,20 @@ test('finds words in title, authors and venue, whatever their accents, case and 
   expect(ids({ q: 'coeur MAITRE' }), 'œ in two letters').toEqual(['c']);
 });
 
+test('finds who directed the book, and the words of a phrase in quotes', () => {
+  const article = {
+    id: 'm',
+    title: 'Le juge de paix',
+    authors: 'N. Éluard',
+    year: '2020',
+    journal: 'Actes',
+    type: 'Book Chapter',
+    details: { editors: 'F. Audren' },
+  };
+  const found = (q: string) => filterEntries(publicationEntries(publicationsSchema.parse({ d: { title: 'D', articles: [article] } })), { q }).length;
+  expect([found('audren'), found('"juge de paix"'), found('«\u00a0juge\u00a0»'), found('"juge de guerre"')]).toEqual([1, 1, 1, 0]);
+});
+
 test('finds words of the abstract, the keywords, the publisher and the identifiers', () => {
   const found = (q: string) => {
     const article = { id: 'm', title: 'Titre', authors: 'N. Éluard', year: '2020', journal: 'Annales', type: '' };

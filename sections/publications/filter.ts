@@ -39,9 +39,10 @@ export function isFiltered(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-/** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, venue, publisher, type, year, keywords, abstract or an identifier, accents aside. */
+/** The entries that match all filters; each word of `q` is in title (formulas as typed or as read), authors, editors, venue, publisher, type, year, keywords, abstract or an identifier, accents aside. */
 export function filterEntries(entries: readonly PublicationEntry[], filter: Filter): PublicationEntry[] {
   const words = foldLetters(filter.q ?? '')
+    .replace(/["«»“”]/g, ' ')
     .replace(/https?:\/\/(?:dx\.)?doi\.org\//g, '') // a DOI, as it is copied
     .split(/\s+/)
     .filter(Boolean);
@@ -55,10 +56,10 @@ export function filterEntries(entries: readonly PublicationEntry[], filter: Filt
 }
 
 const textOf = memoize((entry: PublicationEntry): string => {
-  const { title, authors, year, details: { keywords = '', abstract = '', publisher, doi, halId, arxivId, isbn } = {} } = entry.item;
+  const { title, authors, year, details: { keywords = '', abstract = '', editors, publisher, doi, halId, arxivId, isbn } = {} } = entry.item;
   const venue = venueOf(entry.item);
   const plain = plainMathematics(title);
   return foldLetters(
-    [title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract, publisher, doi, halId, arxivId, isbn].join(' '),
+    [title, plain === title ? '' : plain, authors, venue, typeOf(entry), year, keywords, abstract, editors, publisher, doi, halId, arxivId, isbn].join(' '),
   );
 });

@@ -15,6 +15,14 @@ test('content that was written before these fields stays as it is, to the byte',
   expect(JSON.stringify(parse(before.d.articles[0] ?? {}).data)).toBe(JSON.stringify(before));
 });
 
+test('volume and number are stored without the words that are written before them everywhere', () => {
+  const stored = (volume: string, number: string) => parse({ ...item, details: { volume, number } }).data?.d?.articles[0]?.details;
+  expect(stored('vol. 104', 'n° 2')).toEqual({ volume: '104', number: '2' });
+  expect(stored('t. IV', 'no 2-3')).toEqual({ volume: 'IV', number: '2-3' });
+  expect(stored('Tome 3', 'numéro 7 bis')).toEqual({ volume: '3', number: '7 bis' });
+  expect(stored('Volumes mêlés', 'Nouvelle série')).toEqual({ volume: 'Volumes mêlés', number: 'Nouvelle série' });
+});
+
 test('identifiers are stored in the form in which they are compared, and a wrong one is named', () => {
   const details = {
     doi: 'https://doi.org/10.1000/ABC.',

@@ -25,6 +25,11 @@ const oneOf = <Values extends readonly [string, ...string[]]>(values: Values, me
 
 const tick = () => z.preprocess((value) => value || undefined, z.literal(true, 'Ce champ doit être vrai ou faux').optional());
 
+/** A number without its word, which every list and citation writes before it: « vol. 104 », « t. IV », « n° 2 ». */
+const unlabelled = (word: RegExp) => z.preprocess((value) => (typeof value === 'string' ? value.trim().replace(word, '') : value), optionalText(200));
+const volumeWord = /^(?:vol(?:ume)?|tome|t)(?:\.\s*|\s+)(?=\d|[IVXLC]+$)/i;
+const numberWord = /^(?:n(?:o|°|º|um[ée]ro)|issue)[\s.]*(?=\d)/i;
+
 const partialDate = (message: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
@@ -47,8 +52,8 @@ const record = card(
   {
     date: partialDate('La date doit être une année, un mois ou un jour, comme 2024-03-18'),
     edition: optionalText(200),
-    volume: optionalText(200),
-    number: optionalText(200),
+    volume: unlabelled(volumeWord),
+    number: unlabelled(numberWord),
     articleNumber: optionalText(200),
     publisher: optionalText(),
     place: optionalText(),

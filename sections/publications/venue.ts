@@ -4,10 +4,11 @@ import type { Nature } from '@/lib/references/work';
 import { isOfSchool } from './natures';
 import type { Article, Communication, OtherWork } from './schema';
 
-/** The journal, book, conference, series or university; '' when it is not known. */
+/** The journal, book, conference or series, of a thesis or a report the body it was written for; '' when it is not known. */
 export function venueOf(item: Article | Communication | OtherWork): string {
   if ('journal' in item) return item.journal;
-  return 'conference' in item ? item.conference : item.container;
+  if ('conference' in item) return item.conference;
+  return item.container || (isOfSchool(item.nature) ? (item.details?.institution ?? '') : '');
 }
 
 /** The body behind a publication, where `venueOf` is not that body already, as it is of a thesis. */

@@ -13,6 +13,7 @@ it.each([
   ['pp. 12-18', 'article', 'p. 12–18'],
   ['412 p.', 'livre', '412 p.'],
   ['412', 'livre', '412 p.'],
+  ['650 f.', 'hdr', '650 f.'],
   ['à paraître', 'article', 'à paraître'],
 ])('the pages « %s » of a publication (%s) are « %s » in the list', (pages, nature, shown) => {
   const list = nature === 'article' ? { articles: [{ ...work, id: 'a', pages }] } : { others: [{ ...work, id: 'a', nature, pages }] };

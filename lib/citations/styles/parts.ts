@@ -45,7 +45,7 @@ export function yearOf(reference: Reference): string {
 }
 
 /** « sous presse », of what is not out yet. */
-export const pendingOf = ({ status }: Reference): string | undefined => status && pendingWords[status];
+export const pendingOf = ({ status }: Pick<Reference, 'status'>): string | undefined => status && pendingWords[status];
 
 /** Works in a book: chapters, and communications that were printed. */
 export const isInBook = ({ nature, container, pages, publisher, series }: Reference): boolean =>

@@ -49,7 +49,7 @@ export function marksIn({ name, style, attribute }: Tag, around: Marks): Marks {
       backgrounds.map(({ value }) => value),
       around.ground,
     ),
-    href: isSafeLink(href) ? href : around.href,
+    href: isSafeLink(href) && !/#_(?:ftn|edn)/.test(href) ? href : around.href, // Word’s notes stay behind
   };
 }
 
