@@ -213,6 +213,26 @@ test('on a phone, the open menu has the toast of a failed sign-out in its head',
   expect(await covered(page)).toEqual([]);
 });
 
+test('Tab goes through a toast and on, both ways; one that Alt+T has opened goes once it is left', async ({ adminPage: page }) => {
+  await page.goto('/admin/courses');
+  await page.getByRole('button', { name: 'Supprimer « Cours 2 »' }).click();
+  await confirmRemoval(page, 'Êtes-vous sûr');
+  const undo = toasts(page).getByRole('button', { name: 'Annuler' });
+  await undo.hover(); // so that it stays
+  await page.mouse.move(0, 0, { steps: 3 });
+  await page.keyboard.press('Alt+t');
+  await expect(undo).toBeFocused();
+  const inToasts = () => toasts(page).evaluateAll((lists) => lists.some((list) => list.contains(document.activeElement)));
+  await page.getByRole('button', { name: /Aller à/ }).focus();
+  const order: boolean[] = [];
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await inToasts());
+  }
+  expect(order.join(), 'in, and out again').toMatch(/^(?:false,)*true,(?:true,)*false(?:,false)*$/);
+  await expect(undo, 'its time goes on').toBeHidden();
+});
+
 test('Alt+T leads to « Annuler », and leaves the page where it is', async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/admin/courses');

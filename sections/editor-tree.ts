@@ -26,6 +26,8 @@ export type TextNode = FieldLabels & {
   /** Several names in one line: pasted lines are separated as names are. */
   readonly names?: true;
   readonly suggestions?: readonly string[];
+  /** What it says of the owner, which browsers can fill in (https://html.spec.whatwg.org/#autofill). */
+  readonly autofill?: 'given-name' | 'family-name' | 'tel' | 'email';
 };
 export type TextareaNode = FieldLabels & { readonly node: 'textarea'; readonly rows?: number; readonly placeholder?: string };
 /** HTML, sanitised on the server both when stored and when rendered; `height` in px. */

@@ -9,11 +9,11 @@ import type { Profile } from './schema';
 export const profileTree = {
   node: 'group',
   fields: {
-    prenom: { node: 'text', label: 'Prénom', required: true, span: 'half' },
-    nom: { node: 'text', label: 'Nom', required: true, span: 'half' },
+    prenom: { node: 'text', label: 'Prénom', required: true, autofill: 'given-name', span: 'half' },
+    nom: { node: 'text', label: 'Nom', required: true, autofill: 'family-name', span: 'half' },
     nationalite: { node: 'text', label: 'Nationalité', span: 'half' },
-    gsm: { node: 'text', label: 'Téléphone', span: 'half' },
-    email: { node: 'text', label: 'Email', hint: 'Adresse publique\u202f; l’adresse de connexion ne change pas.' },
+    gsm: { node: 'text', label: 'Téléphone', autofill: 'tel', span: 'half' },
+    email: { node: 'text', label: 'Email', autofill: 'email', hint: 'Adresse publique\u202f; l’adresse de connexion ne change pas.' },
     disponibilite: { node: 'textarea', label: 'Disponibilité', rows: 2, hint: `Paraît dans Contact. ${fallbackHint(availabilityFallback)}` },
     photo: { node: 'photo', label: 'Photo' },
     grade: { node: 'text', label: 'Grade', span: 'half' },

@@ -34,11 +34,14 @@ export function FilterField({ id, label, query, onSearch, inHead = false }: Prop
   );
 }
 
-/** Says so where `isShown`; it is there before, to be read out, and out of the grid. */
-export function NothingFound({ query, isShown }: { readonly query: string; readonly isShown: boolean }) {
+type Found = { readonly query: string; readonly found: number; readonly all: number };
+
+/** Says how many a query has found, which is seen where there are none; it is there before, to be read out, and out of the grid. */
+export function FoundCount({ query, found, all }: Found) {
+  const isNone = found === 0 && all > 0;
   return (
-    <div className="empty:absolute" role="status">
-      {isShown && <PanelText>Aucun résultat pour {quoted(query)}</PanelText>}
+    <div className={cx(!isNone && 'absolute')} role="status">
+      {isNone ? <PanelText>Aucun résultat pour {quoted(query)}</PanelText> : query.trim() !== '' && <span className="sr-only">{`${found} sur ${all}`}</span>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { fieldId, type Path } from '../form/draft';
 import { useFormContext } from '../form/form-context';
 import { AddCard } from '../ui/add-card';
 import { TitleLine } from '../ui/layout';
-import { FilterField, NothingFound } from './filter-field';
+import { FilterField, FoundCount } from './filter-field';
 import { ItemPanel } from './item-panel';
 import { many } from './use-filter';
 import { useItems } from './use-items';
@@ -44,7 +44,7 @@ export function ItemAccordion({ node, path, only }: Props) {
           />
         ))}
       </div>
-      <NothingFound query={filter.query} isShown={shown.length === 0} />
+      <FoundCount query={filter.query} found={shown.length} all={items.length} />
       {!single && <AddCard label={node.labels.add} onClick={list.add} />}
     </div>
   );

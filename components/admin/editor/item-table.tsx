@@ -8,7 +8,7 @@ import { useEvent } from '../form/use-event';
 import { Count } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Panel, PanelHead, PanelText } from '../ui/panel';
-import { FilterField, NothingFound } from './filter-field';
+import { FilterField, FoundCount } from './filter-field';
 import { useGroupMoves } from './group-moves';
 import { ItemDialog, ItemForm } from './item-form';
 import { ItemRow } from './item-row';
@@ -76,7 +76,7 @@ export function ItemTable({ node, path: given }: Props) {
         </div>
       )}
       {items.length === 0 && <PanelText>{node.labels.empty}</PanelText>}
-      <NothingFound query={filter.query} isShown={items.length > 0 && shown.length === 0} />
+      <FoundCount query={filter.query} found={shown.length} all={items.length} />
       <ul className="list-none" {...listProps}>
         {shown.map((row) => {
           const { item, index, key } = row;

@@ -35,6 +35,7 @@ export function TextInput({ node, path }: Of<TextNode>) {
             {...ties}
             type={types[node.input ?? 'text']}
             inputMode={keyboards[node.input ?? 'text']}
+            autoComplete={node.autofill}
             placeholder={node.placeholder}
             list={list}
             value={asText(value)}

@@ -36,7 +36,10 @@ export const showToast = {
   close,
   error: (text: string, about?: string) => shown('error', text, undefined, about),
   /** The toasts of signing in and out appear top centre; success goes after two seconds. */
-  session: (tone: Tone, text: string) => toast[tone](text, { toasterId: 'centre', ...(tone === 'success' && { duration: 2000 }) }),
+  session(tone: Tone, text: string): () => void {
+    const id = toast[tone](text, { toasterId: 'centre', ...(tone === 'success' && { duration: 2000 }) });
+    return () => void toast.dismiss(id);
+  },
   carry: (tone: Tone, text: string) => {
     carried = { tone, text };
   },

@@ -56,7 +56,7 @@ function keepPlaceOnHotkey(): () => void {
   let top = 0;
   const before = () => (top = window.scrollY);
   const after = (event: KeyboardEvent) => {
-    const toast = document.activeElement?.matches('[data-sonner-toaster]') && document.activeElement.querySelector('[data-front=true]');
+    const toast = isList(document.activeElement) && document.activeElement?.querySelector('[data-front=true]');
     if (!toast || !event.altKey) return;
     window.scrollTo({ top, behavior: 'instant' });
     (toast.querySelector<HTMLElement>('[data-button]') ?? toast.querySelector<HTMLElement>('[data-close-button]'))?.focus({ preventScroll: true });
@@ -69,6 +69,9 @@ function keepPlaceOnHotkey(): () => void {
   };
 }
 
+const toastList = '[data-sonner-toaster]';
+const isList = (target: EventTarget | null): boolean => target instanceof Element && target.matches(toastList);
+
 /** Where a toast appears below a pointer that rests, nobody asks for it to stay. */
 const isAtRest = (event: MouseEvent): boolean => event.movementX === 0 && event.movementY === 0;
 
@@ -79,6 +82,13 @@ function newHost(): HTMLElement {
   for (const type of ['mouseover', 'mousemove'] as const) {
     host.addEventListener(type, (event) => isAtRest(event) && event.stopPropagation(), true);
   }
+  // sonner gives the focus back to where it was before, which would keep Tab going round: it hears of a focus that Alt+T has brought only.
+  host.addEventListener('focusin', (event) => !isList(event.target) && event.stopPropagation(), true);
+  host.addEventListener('focusout', (event) => {
+    if (event.relatedTarget instanceof Node && host.contains(event.relatedTarget)) return;
+    // and lets them go again, as when the pointer has left
+    host.querySelector(toastList)?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  });
   host.addEventListener('mousedown', (event) => event.preventDefault()); // a click leaves the focus where it is
   host.addEventListener('click', (event) => event.preventDefault()); // sonner's buttons would submit the form that a window stands in
   return host;
@@ -87,6 +97,7 @@ function newHost(): HTMLElement {
 /** Behind the newest, one other is seen; all are while the pointer moves in them. Important where sonner's own sheet, in no layer, has its say. */
 const card = cx(
   'flex min-h-10 w-max flex-wrap items-center justify-end gap-x-2.5 gap-y-0.5 rounded-3 bg-toast py-1 ps-3 pe-1.5 text-on-toast text-sm/compact shadow-lift',
+  'focus-visible:outline-2! focus-visible:outline-accent! focus-visible:outline-offset-2!',
   '@max-[9rem]:px-1.5 max-sm:w-full max-sm:py-0.5 print:hidden motion-reduce:transition-none!',
   'data-[expanded=false]:data-[front=false]:*:opacity-0 data-[expanded=false]:data-[front=false]:[--y:translateY(0.375rem)_scale(0.95)]!',
   'data-[expanded=false]:[&:nth-child(n+3)]:invisible',

@@ -6,7 +6,7 @@ export function RichFrame({ className, ...rest }: ComponentPropsWithRef<'div'>) 
   return (
     <div
       className={cx(
-        'flex min-w-0 flex-col rounded-2 border border-rule-strong bg-field focus-within:border-accent focus-within:ring focus-within:ring-accent',
+        'flex min-w-0 flex-col rounded-2 border border-rule-strong bg-field focus-within:border-accent focus-within:ring focus-within:ring-accent forced-colors:focus-within:outline-2',
         className,
       )}
       data-rich-text

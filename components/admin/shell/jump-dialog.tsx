@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { foldLetters } from '@/lib/format/fold';
+import { counted } from '@/lib/format/french';
 import { isKey } from '../form/is-key';
 import { cx } from '../ui/cx';
 import { AdminLink } from './admin-link';
@@ -38,6 +39,7 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
   const { signOut } = useSignOut();
   const isFound = (label: string) => foldLetters(label).includes(foldLetters(query).trim());
   const found = places.filter(({ label }) => isFound(label));
+  const count = found.length + (isFound(signOutLabel) ? 1 : 0);
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   /** The field and the list are a ring. */
   const move = (step: number) => {
@@ -111,7 +113,8 @@ export function JumpDialog({ onClose }: { readonly onClose: () => void }) {
           )}
         </ul>
         <div role="status">
-          {found.length === 0 && !isFound(signOutLabel) && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}
+          {count === 0 && <p className="px-5 py-4 text-ink-faint text-sm">Aucune page ne porte ce nom.</p>}
+          {count > 0 && query.trim() !== '' && <span className="sr-only">{counted(count, 'résultat', 'résultats')}</span>}
         </div>
       </div>
     </Dialog>

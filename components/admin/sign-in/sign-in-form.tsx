@@ -25,6 +25,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
   const [refusal, setRefusal] = useState({ text: '', retry: '' });
   const [code, setCode] = useState<{ readonly value: string; readonly error?: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  const closeRefusal = useRef(() => {}); // at the next try it is no longer so
   useEffect(() => {
     const user = rememberedUser(); // corrupt data is discarded
     if (user) setEmail((typed) => typed || user.email);
@@ -37,6 +38,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
     const found = checkSignIn(email, password);
     setErrors(found);
     setRefusal({ text: '', retry: '' });
+    closeRefusal.current();
     if (found.email || found.password) return focus(found.email ? 'email' : 'password');
     if (code && code.value.trim() === '') return setCode({ value: '', error: 'Code de vérification requis' });
     setBusy(true);
@@ -55,7 +57,7 @@ export function SignInForm({ returnTo }: { readonly returnTo: string }) {
     focus('password'); // the button had the focus, and lost it while it was disabled
     const text = signInMessage(result);
     setRefusal({ text, retry: retryText(result) });
-    showToast.session('error', text);
+    closeRefusal.current = showToast.session('error', text);
   };
 
   return (
