@@ -3,7 +3,7 @@ import { toast } from './support/admin';
 import { Caller } from './support/api-client';
 import { expectAccessible, expectContrast } from './support/axe';
 import { sample } from './support/sample';
-import { expect, test } from './support/test';
+import { expect, owner, test } from './support/test';
 
 /** The open sessions on the profile page: listed, closed one by one, all but this one, or all. A closed session ends at once. */
 
@@ -62,6 +62,18 @@ test('the other devices are signed out, and this one stays', { tag: '@long' }, a
   for (const [index, other] of others.entries()) expect(await statusOf(other, kept[index] ?? '')).toBe(401);
   await expect(page.getByRole('button', { name: 'Déconnecter les autres appareils' })).toHaveCount(0);
   await page.reload();
+  await expect(list(page)).toHaveCount(1);
+});
+
+test('a new password ends the other sessions, and the list says so', { tag: '@long' }, async ({ adminPage: page, site }) => {
+  await elsewhere(site.origin);
+  await page.goto('/admin/profile');
+  await expect(list(page)).not.toHaveCount(1);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await page.getByLabel(/^Mot de passe actuel/).fill(owner.password);
+  await page.getByLabel(/^Nouveau mot de passe/).fill(owner.password);
+  await page.getByLabel(/^Confirmer le nouveau/).fill(owner.password);
+  await page.keyboard.press('Enter');
   await expect(list(page)).toHaveCount(1);
 });
 

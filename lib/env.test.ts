@@ -25,6 +25,12 @@ test('the default address follows the port, and a given one loses its slash', ()
   expect(parsed({ SITE_URL: 'https://exemple.org/' })).toMatchObject({ SITE_URL: 'https://exemple.org', siteUrlIsSet: true });
 });
 
+test('a given address to listen at is the site’s own, unless it is all of them or this machine’s', () => {
+  expect(parsed({ HOST: ' 192.0.2.2 ', PORT: '8080' })).toMatchObject({ HOST: '192.0.2.2', SITE_URL: 'http://192.0.2.2:8080' });
+  expect(parsed({ HOST: '2001:db8::2' }).SITE_URL).toBe('http://[2001:db8::2]:3000');
+  for (const HOST of ['0.0.0.0', '::', '127.0.0.1']) expect(parsed({ HOST }).SITE_URL).toBe('http://localhost:3000');
+});
+
 test('publications are looked up where they are, unless a setting names another host', () => {
   expect(parsed({})).toMatchObject({ HAL_URL: 'https://api.archives-ouvertes.fr', ORCID_URL: 'https://pub.orcid.org', DOI_URL: 'https://doi.org' });
   expect(parsed({ HAL_URL: 'http://127.0.0.1:9/' })).toMatchObject({ HAL_URL: 'http://127.0.0.1:9' });

@@ -20,7 +20,7 @@ const hostOrigin = (name: string, ownDefault: string) => setting(origin(name, ow
 
 const settings = z.object({
   PORT: integer(1, 65_535, 'PORT doit être un nombre entre 1 et 65535'),
-  HOST: setting(z.string().optional()),
+  HOST: setting(z.string().trim().optional()),
   SITE_URL: setting(origin('SITE_URL', 'https://exemple.org').optional()),
   DATABASE_URL: setting(
     z
@@ -60,7 +60,7 @@ const schema = settings
     HOST,
     TRUSTED_PROXIES,
     /** Origin of every absolute URL that the site writes, without a trailing slash. */
-    SITE_URL: SITE_URL ?? `http://localhost:${PORT}`,
+    SITE_URL: SITE_URL ?? `http://${isOfThisMachine(HOST) ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
     /** Whether SITE_URL was given, or is the default. */
     siteUrlIsSet: SITE_URL !== undefined,
     DATABASE_URL,
@@ -104,6 +104,9 @@ function isTimeZone(value: string): boolean {
     return false;
   }
 }
+
+/** Whether an address to listen at is reached as `localhost`. */
+const isOfThisMachine = (host: string): boolean => ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host);
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;

@@ -24,7 +24,8 @@ async function changeOwner() {
   const program = await import(urlInRoot('dist/owner.mjs'));
   const email = values.email ?? (ownerExists ? null : await askEmail());
   const outcome = await program.changeOwner(email, askPassword);
-  console.log(outcome === 'created' ? 'Le compte administrateur est créé.' : 'Le mot de passe est changé ; toutes les sessions ont pris fin.');
+  const changed = values.email === undefined ? 'Le mot de passe est changé' : 'L’adresse de connexion et le mot de passe sont ceux que vous donnez';
+  console.log(outcome === 'created' ? 'Le compte administrateur est créé.' : `${changed} ; toutes les sessions ont pris fin.`);
 }
 
 async function askEmail() {

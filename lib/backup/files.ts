@@ -13,6 +13,18 @@ export function placeNew(partial: string, file: string): void {
   syncFolder(path.dirname(file));
 }
 
+/**
+ * Gives what root has written to whom the folder around it belongs: a site that runs as another user could not read it. `paths` from the
+ * outermost on; those that are missing are left out. Does nothing for any other user.
+ */
+export function handOver(paths: readonly string[]): void {
+  if (process.getuid?.() !== 0) return;
+  for (const file of paths) {
+    const { uid, gid } = fs.statSync(path.dirname(file));
+    if (uid !== 0 && fs.lstatSync(file, { throwIfNoEntry: false })?.uid === 0) fs.lchownSync(file, uid, gid);
+  }
+}
+
 /** Makes new names in a folder survive a power cut. */
 export const syncFolder = (folder: string): void => sync(folder, 'r');
 

@@ -334,10 +334,19 @@ test('a disk that fails, or is full, is said in one line, which names it, and no
       return Reflect.apply(original, fs, given);
     });
   };
+  /** A copy tells both what it read and what it could not write. */
+  const failCopy = (place: RegExp) => {
+    const original = fs.copyFileSync;
+    vi.spyOn(fs, 'copyFileSync').mockImplementation((from, to) => {
+      if (place.test(String(to))) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'copyfile', path: String(from), dest: String(to) });
+      original(from, to);
+    });
+  };
   const faults: [string, string, () => void][] = [
     [uploadsDir, 'ne peut pas être lu ou écrit (EIO)', () => fail('renameSync', 'EIO', /a\.webp\.part$/)],
     [uploadsDir, 'ne peut pas être lu ou écrit (EIO)', () => fail('fsyncSync', 'EIO', /uploads$/)],
     [uploadsDir, 'est plein', () => fail('fsyncSync', 'ENOSPC', /a\.webp\.part$/)],
+    [uploadsDir, 'est plein', () => failCopy(/a\.webp\.part$/)],
     [data, 'ne peut pas être lu ou écrit (EIO)', () => fail('mkdirSync', 'EIO', /restauration-/)],
     [data, 'est plein', () => fail('mkdirSync', 'ENOSPC', /restauration-/)],
   ];

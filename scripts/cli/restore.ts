@@ -1,9 +1,11 @@
 /** `npm run restore FILE`: restores an archive, completely or not at all. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { type Access, carryAccess, type RestoredAccount, readAccess } from '@/lib/backup/access';
 import { createBackup } from '@/lib/backup/create';
 import { checkDatabase, isDamage, mendTexts, UnusableDatabase } from '@/lib/backup/database';
+import { handOver } from '@/lib/backup/files';
 import { countUploads, databaseName, type Manifest, uploadsOf } from '@/lib/backup/manifest';
 import { holdPresent, letGo, type Present, replaceDamaged, replacePresent } from '@/lib/backup/present';
 import { addUploads, isWhole, lostFrom, NotAFile, namedUploads, removeUploads } from '@/lib/backup/uploads';
@@ -99,6 +101,7 @@ async function replaceAll(present: Present, stamp: string, scratch: string, mani
     removeUploads(uploadsDir, added);
     throw error;
   }
+  handOver([path.dirname(databaseFile), uploadsDir, databaseFile, ...(previous ? [previous] : []), ...names.map((name) => path.join(uploadsDir, name))]);
   tidy(kept.uploads.filter((name) => !names.includes(name) && !named.has(name)));
   return { createdAt: manifest.createdAt, ...countUploads(manifest), previous, lost, account };
 }
@@ -180,6 +183,6 @@ function restoreError(error: unknown): CliError | null {
     return new CliError(`La base de données ${databaseFile} n’est pas celle de ce site : vérifiez DATABASE_URL. Rien n’a été changé.`);
   if (/BUSY|LOCKED/.test(sqliteCode(error)))
     return new CliError('Le site est en marche sur cette base de données, ou une autre restauration : arrêtez-le, puis recommencez. Rien n’a été changé.');
-  const about = error instanceof Error && 'path' in error ? String(error.path) : '';
-  return diskProblem(error, about.startsWith(uploadsDir) ? uploadsDir : path.dirname(databaseFile), 'rien n’a été changé');
+  const { path: place = '', dest = place } = z.object({ path: z.string(), dest: z.string() }).partial().safeParse(error).data ?? {};
+  return diskProblem(error, dest.startsWith(uploadsDir) ? uploadsDir : path.dirname(databaseFile), 'rien n’a été changé');
 }

@@ -24,7 +24,7 @@ const name = process.platform === 'win32' ? 'node.exe' : 'node';
 export async function fetchNode(wanted, { folder = inRoot('.node'), say = () => {} } = {}) {
   const home = path.join(folder, `${wanted.package}-${wanted.version}`);
   const program = path.join(home, name);
-  const isThere = () => fs.existsSync(program);
+  const isThere = () => isWhole(home);
   try {
     await withLock(
       isThere,
@@ -38,6 +38,16 @@ export async function fetchNode(wanted, { folder = inRoot('.node'), say = () => 
     throw diskError(/** @type {NodeJS.ErrnoException} */ (error), wanted) ?? error;
   }
   return program;
+}
+
+/**
+ * Whether the program has its size: one that was emptied would run as a script without a line, and end well.
+ * @param {string} home
+ */
+function isWhole(home) {
+  const size = fs.statSync(path.join(home, name), { throwIfNoEntry: false })?.size;
+  const written = path.join(home, 'size');
+  return size !== undefined && (fs.existsSync(written) ? fs.readFileSync(written, 'utf8') === String(size) : size > 0);
 }
 
 /**
@@ -59,6 +69,8 @@ async function putInPlace(wanted, home) {
     const entry = (/** @type {AsyncIterable<Buffer>} */ tar) => entryOf(tar, `package/bin/${name}`);
     await pipeline(fs.createReadStream(archive), zlib.createGunzip(), entry, fs.createWriteStream(program, { mode: 0o755 }));
     await tryOut(program, wanted);
+    fs.writeFileSync(path.join(path.dirname(program), 'size'), String(fs.statSync(program).size));
+    fs.rmSync(home, { recursive: true, force: true }); // one that was damaged since
     fs.renameSync(path.dirname(program), home);
   } finally {
     fs.rmSync(part, { recursive: true, force: true });

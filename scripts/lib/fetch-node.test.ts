@@ -50,6 +50,16 @@ afterEach(() => {
   fs.rmSync(home, { recursive: true });
 });
 
+test('one that was cut or emptied since is fetched again', async () => {
+  const program = await fetchIt();
+  fs.truncateSync(program, 0);
+  const say = vi.fn();
+  expect(await fetchIt({ say })).toBe(program);
+  expect([say.mock.calls.length, fs.statSync(program).size > 100_000]).toEqual([1, true]);
+  await fetchIt({ say });
+  expect(say).toHaveBeenCalledTimes(1);
+});
+
 /** The message of the `CliError` that `work` rejects with, which must be one line. */
 async function stopOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(

@@ -14,12 +14,12 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Makes an empty program, as if an earlier run had fetched it; returns its path. */
+/** Makes a program, as if an earlier run had fetched it; returns its path. */
 function keep(line: string): string {
   const { package: name, version } = pinned(line, 'linux-x64') ?? {};
   const program = path.join(folder, `${name}-${version}`, process.platform === 'win32' ? 'node.exe' : 'node');
   fs.mkdirSync(path.dirname(program));
-  fs.writeFileSync(program, '');
+  fs.writeFileSync(program, 'x');
   return program;
 }
 

@@ -23,13 +23,15 @@ import { checkPasswords } from './password-rules';
 type Draft = PasswordDraft & { readonly code: string };
 const empty: Draft = { current: '', next: '', confirmation: '', code: '' };
 
+type Props = Pick<FormContextValue, 'registerPendingEdit'> & { /** The other sessions have ended with it. */ readonly onChanged: () => void };
+
 const unsaved = 'Le mot de passe n’est pas encore changé\u00a0: modifiez-le ou annulez, puis enregistrez le profil.';
 
 /**
  * The password form: hidden until opened, hidden and cleared on success and on cancel. It asks for a code if the second factor is on.
  * The profile is not saved over what is typed here: its success would pass for that of the password.
  */
-export function PasswordPanel({ registerPendingEdit }: Pick<FormContextValue, 'registerPendingEdit'>) {
+export function PasswordPanel({ registerPendingEdit, onChanged }: Props) {
   const owner = useOwner();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -49,6 +51,7 @@ export function PasswordPanel({ registerPendingEdit }: Pick<FormContextValue, 'r
     onStored: () => {
       close();
       setDone(true);
+      onChanged();
     },
     onRefused: ({ secondFactor, error }) => {
       if (!secondFactor) return [];

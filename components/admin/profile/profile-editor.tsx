@@ -34,6 +34,7 @@ export function ProfileEditor({ profile, render }: Props) {
   const form = useProfileForm(profile, finish);
   const sheet = useState(false);
   const [, setSheet] = sheet;
+  const [passwords, setPasswords] = useState(0);
   const { draft } = form;
   const cancel = useConfirmDiscard(form.dirty, form.giveUp);
   return (
@@ -63,7 +64,7 @@ export function ProfileEditor({ profile, render }: Props) {
         </SplitAside>
         <div className="min-w-0">
           <FormSection id="mot-de-passe" title="Mot de passe" about="Enregistré à part, dès que vous le modifiez.">
-            <PasswordPanel key={draft.resets} registerPendingEdit={form.fields.registerPendingEdit} />
+            <PasswordPanel key={draft.resets} registerPendingEdit={form.fields.registerPendingEdit} onChanged={() => setPasswords(passwords + 1)} />
           </FormSection>
           <FormSection id="double-authentification" title="Double authentification" about="Un code de votre téléphone, en plus du mot de passe. Facultatif.">
             <SecondFactorPanel />
@@ -73,7 +74,7 @@ export function ProfileEditor({ profile, render }: Props) {
             title="Sessions ouvertes"
             about="Les appareils connectés à l’administration. Une session dure 8 heures au plus, 1 heure sans activité."
           >
-            <SessionsPanel />
+            <SessionsPanel key={passwords} />
           </FormSection>
         </div>
       </SplitForm>
