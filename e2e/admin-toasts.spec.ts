@@ -213,10 +213,14 @@ test('on a phone, the open menu has the toast of a failed sign-out in its head',
   expect(await covered(page)).toEqual([]);
 });
 
+/** Has the focus once « Cours 2 » is gone. */
+const neighbour = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cours 1' });
+
 test('Tab goes through a toast and on, both ways; one that Alt+T has opened goes once it is left', async ({ adminPage: page }) => {
   await page.goto('/admin/courses');
   await page.getByRole('button', { name: 'Supprimer « Cours 2 »' }).click();
   await confirmRemoval(page, 'Êtes-vous sûr');
+  await expect(neighbour(page)).toBeFocused();
   const undo = toasts(page).getByRole('button', { name: 'Annuler' });
   await undo.hover(); // so that it stays
   await page.mouse.move(0, 0, { steps: 3 });
@@ -239,6 +243,7 @@ test('Alt+T leads to « Annuler », and leaves the page where it is', async ({ a
   await page.getByRole('button', { name: 'Supprimer « Cours 2 »' }).click();
   await confirmRemoval(page, 'Êtes-vous sûr');
   await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await expect(neighbour(page)).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
   await page.keyboard.press('Alt+t');
   await expect(toasts(page).getByRole('button', { name: 'Annuler' })).toBeFocused();
