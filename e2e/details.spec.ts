@@ -4,6 +4,7 @@ import { pngFile } from './support/admin';
 import { contentOf } from './support/content';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 const kinds = [
   { section: 'competences', opener: 'Cybersécurité' },
@@ -21,6 +22,7 @@ for (const kind of sample(kinds, 4)) {
   test(`a window of ${kind.section} opens, closes in every way and gives the focus back`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/');
+    await wholePage(page);
     await expect(page.locator('html')).toHaveAttribute('data-script', '');
     const link = opener(page, kind);
     const ways: readonly (() => Promise<void>)[] = [
@@ -49,6 +51,7 @@ for (const kind of sample(kinds, 4)) {
 
   test(`a window of ${kind.section} has an address of its own`, { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/');
+    await wholePage(page);
     await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await opener(page, kind).click();
     const [title, address] = [await dialog(page).getByRole('heading').first().innerText(), page.url()];
@@ -71,6 +74,7 @@ test('a course’s window says the default words', async ({ page, site }) => {
     ]),
   });
   await page.goto('/');
+  await wholePage(page);
   const teaching = page.locator('#teaching');
   await expect(teaching.getByRole('region')).toHaveCount(2);
   await expect(teaching).toContainText(/Total, 2\senseignements\s*58\sh\s30/);
@@ -86,6 +90,7 @@ test.describe('the photo', () => {
     const { url } = await uploaded.json();
     await (await contentOf(site)).saveProfile({ photo: url });
     await page.goto('/');
+    await wholePage(page);
     await expect(page.getByRole('img', { name: 'Portrait de Nabil Tazrouti' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Photo non disponible' })).toBeHidden();
 
@@ -125,6 +130,7 @@ test.describe('the photo on a fine screen', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
+      await wholePage(page);
       await expect.poll(() => portrait.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toMatch(file);
     }
   });
@@ -137,6 +143,7 @@ test.describe('without script', () => {
   test('everything is there, the menu opens, windows are shown by their address and closed by a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
+    await wholePage(page);
     await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(12); // nine sections, three of the footer
     await expect(page.getByRole('button', { name: 'Changer de thème clair ou sombre' })).toBeHidden();
     await page.getByRole('banner').locator('summary[aria-label="Menu"]').click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { confirmRemoval, menuLink, pngFile, saveBar, signInByForm, tabTo, toast } from './support/admin';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 /** A real portfolio is imported, read by a visitor, then changed by its owner; each change is public at once. */
 
@@ -25,6 +26,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 test.describe('a visitor reads the imported portfolio', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
+    await wholePage(page);
   });
 
   test('the name, the languages and the order of the sections', async ({ page }) => {

@@ -3,12 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { pngFile } from './support/admin';
 import { contentOf } from './support/content';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const color = (element: Locator, property = 'background-color') => element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
+  await wholePage(page);
 });
 
 test.describe('the frame', () => {

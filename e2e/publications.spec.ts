@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { contentOf } from './support/content';
 import type { Site } from './support/site';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 const types = ['SCOPUS', 'Web of Science', 'IEEE', 'Book Chapter', 'Thomson/Web of Sciences'];
 
@@ -90,6 +91,7 @@ test('pages are links, keep the filters, and one shows everything', async ({ pag
 
 test('the window of the home page holds the whole list', async ({ page }) => {
   await page.goto('/');
+  await wholePage(page);
   await expect(page.locator('html')).toHaveAttribute('data-script', '');
   await page.getByRole('link', { name: 'Voir Toutes les Publications' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(251);
@@ -147,6 +149,7 @@ test.describe('without script', () => {
 
   test('the home page’s form leads here', async ({ page }) => {
     await page.goto('/');
+    await wholePage(page);
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill('capteurs');
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL(/\/publications\?q=capteurs/);

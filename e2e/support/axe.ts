@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import axe from 'axe-core';
+import { wholePage } from './whole-page';
 
 declare global {
   interface Window {
@@ -46,7 +47,7 @@ export async function expectAccessibleInBoth(page: Page, state: string): Promise
  */
 async function found(page: Page, runOnly: string[], exclude: string[] = []): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // stays on: the colours of a fading toast have less contrast
-  await expect(page.locator('html[data-first-screen] [data-later]'), 'the whole page is laid out').toHaveCount(0);
+  await wholePage(page);
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(
     async ({ exclude, runOnly }) => {
