@@ -10,9 +10,6 @@ export class CliError extends Error {
 /** Compares the name, because a bundled program has a copy of the class. @param {unknown} error @returns {error is Error} */
 export const isCliError = (error) => error instanceof Error && error.name === 'CliError';
 
-/** An error of lib/errors.ts, such as of storage that is full. @param {unknown} error @returns {error is Error} */
-const isProblem = (error) => error instanceof Error && error.name === 'Problem';
-
 /** @param {number} since a `performance.now()` */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 
@@ -38,8 +35,7 @@ export async function step(label, work, detail = () => undefined) {
 }
 
 /**
- * Runs a command to its end. A `CliError`, or a `Problem` that the site tells in French too, ends it with its line, any other error with its
- * stack trace; the exit code is 1 for each.
+ * Runs a command to its end. A `CliError` ends it with its line, any other error with its stack trace; the exit code is 1 for both.
  * @param {() => Promise<void>} work
  */
 export async function command(work) {
@@ -47,7 +43,7 @@ export async function command(work) {
   try {
     await work();
   } catch (error) {
-    console.error(isCliError(error) || isProblem(error) ? error.message : error);
+    console.error(isCliError(error) ? error.message : error);
     process.exitCode = 1;
     // An open handle must not keep a failed command alive.
     setTimeout(() => process.exit(1), 100).unref();
