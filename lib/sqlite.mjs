@@ -77,6 +77,9 @@ export function firstValue(db, sql, ...values) {
   return row === undefined ? undefined : Object.values(row)[0];
 }
 
+/** The names of its tables. @param {Database} db @returns {ReadonlySet<unknown>} */
+export const tableNames = (db) => new Set(firstColumn(db, "SELECT name FROM sqlite_master WHERE type = 'table'"));
+
 /**
  * The first column of every row.
  * @param {Database} db

@@ -1,7 +1,6 @@
 /** Access that has ended must not come back with an older database: sessions, used codes, one-time tokens. */
 import type { OwnerRecord } from '@/lib/db/owner';
-import { type Database, inTransaction } from '@/lib/sqlite.mjs';
-import { tableNames } from './database';
+import { type Database, inTransaction, tableNames } from '@/lib/sqlite.mjs';
 
 /** What a database holds about signing in. */
 export type Access = {

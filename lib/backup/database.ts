@@ -1,6 +1,6 @@
 /** The database in an archive: copied while the site writes, and checked before it is used. */
 import { sqliteCode } from '@/lib/error-codes.mjs';
-import { copyDatabase, type Database, firstColumn, firstValue, openDatabase } from '@/lib/sqlite.mjs';
+import { copyDatabase, type Database, firstColumn, firstValue, openDatabase, tableNames } from '@/lib/sqlite.mjs';
 
 /** A file that is no intact database (`damaged`), or one without the site's tables (`foreign`). */
 export class UnusableDatabase extends Error {
@@ -74,7 +74,5 @@ export function mendTexts(db: Database): void {
       db.exec(`UPDATE "${table}" SET "${column}" = CAST("${column}" AS TEXT) WHERE typeof("${column}") = 'blob'`);
   }
 }
-
-export const tableNames = (db: Database): ReadonlySet<unknown> => new Set(firstColumn(db, "SELECT name FROM sqlite_master WHERE type = 'table'"));
 
 export const isDamage = (error: unknown): boolean => /CORRUPT|NOTADB/.test(sqliteCode(error));

@@ -1,8 +1,8 @@
 /** The database that a restored one is to replace: locked, so that no other program changes it meanwhile. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyDatabase, type Database, openDatabase } from '@/lib/sqlite.mjs';
-import { isDamage, isOurs, tableNames, UnusableDatabase } from './database';
+import { copyDatabase, type Database, openDatabase, tableNames } from '@/lib/sqlite.mjs';
+import { isDamage, isOurs, UnusableDatabase } from './database';
 import { syncFolder } from './files';
 
 /**

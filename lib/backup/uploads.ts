@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '@/lib/sqlite.mjs';
-import { tableNames } from './database';
+import { openDatabase, tableNames } from '@/lib/sqlite.mjs';
 import { syncFile, syncFolder } from './files';
 import type { Manifest } from './manifest';
 

@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorCode, isDenied, isDiskFault, isDiskFull } from '../../lib/error-codes.mjs';
-import { firstColumn, firstValue, inTransaction, openDatabase } from '../../lib/sqlite.mjs';
+import { firstValue, inTransaction, openDatabase, tableNames } from '../../lib/sqlite.mjs';
 import { CliError } from './console.mjs';
 
 const table = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -80,9 +80,8 @@ function checkFile(file) {
   const db = openDatabase(file, { readOnly: true, wait: lockWait });
   try {
     if (firstValue(db, 'PRAGMA quick_check(1)') !== 'ok') throw damaged(file);
-    const tables = firstColumn(db, "SELECT name FROM sqlite_master WHERE type = 'table'");
-    if (tables.length > 0 && !tables.includes('_prisma_migrations'))
-      throw new CliError(`${file} est la base de données d’un autre programme : changez DATABASE_URL.`);
+    const tables = tableNames(db);
+    if (tables.size > 0 && !tables.has('_prisma_migrations')) throw new CliError(`${file} est la base de données d’un autre programme : changez DATABASE_URL.`);
   } finally {
     db.close();
   }
