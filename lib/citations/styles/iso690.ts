@@ -3,23 +3,7 @@ import { type Author, invertedName, isFamilyFirst, plainName } from '../authors'
 import type { TextSpan } from '../formatted';
 import { labelledPages } from '../pages';
 import type { Reference } from '../reference';
-import {
-  editionIn,
-  ended,
-  genres,
-  isBookLike,
-  isInBook,
-  italic,
-  listed,
-  listedBriefly,
-  publisherOf,
-  seriesOf,
-  seriesText,
-  spans,
-  stop,
-  upper,
-  yearOf,
-} from './parts';
+import { editionIn, ended, genres, isBookLike, isInBook, italic, listed, listedBriefly, publisherOf, seriesOf, spans, stop, upper, yearOf } from './parts';
 
 /**
  * ISO 690:2021, author and date, in its French form: « TAZROUTI, Nabil et GARCÍA PEÑA, Ana, 2024. Titre. *Revue*. Vol. 12, n° 3,
@@ -37,7 +21,7 @@ export function iso690(reference: Reference): TextSpan[] {
   const directors = editors.length > 0 ? `${listed(editors.map(loud))} (dir.), ` : '';
   const event = [reference.eventPlace, formatPeriod(reference.eventStart, reference.eventEnd)].filter(Boolean).join(', ');
   const edition = editionIn(reference);
-  const series = seriesOf(reference) || seriesText(reference);
+  const series = seriesOf(reference);
   const publisher = nature === 'article' ? '' : publisherOf(reference);
   return spans(
     head,

@@ -62,13 +62,13 @@ export function houseOf({ nature, container, publisher, institution }: Reference
 }
 
 /** « Lecture Notes in Computer Science, n° 1234 »; '' without a series. */
-export const seriesText = ({ series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>, between = ', '): string =>
-  series ? [series, seriesNumber && `n°\u00a0${seriesNumber}`].filter(Boolean).join(between) : '';
+export const seriesText = ({ series, seriesNumber }: Pick<Reference, 'series' | 'seriesNumber'>, beforeNumber = ', '): string =>
+  series ? [series, seriesNumber && `n°\u00a0${seriesNumber}`].filter(Boolean).join(beforeNumber) : '';
 
-/** The series of what stands alone; '' for a work that is written for the body that is known as its container. */
-export function seriesOf(reference: Reference): string {
+/** The series of what stands alone, or of the volume that a work is in, then with the number in it; '' for a work that is written for the body that is known as its container. */
+export function seriesOf(reference: Reference, beforeNumber = ', '): string {
   const { nature, container, institution } = reference;
-  if (!isBookLike(reference)) return '';
+  if (!isBookLike(reference)) return seriesText(reference, beforeNumber);
   if (nature === 'rapport') return institution && institution !== container ? container : '';
   return isOfSchool(nature) ? '' : container;
 }

@@ -18,7 +18,6 @@ import {
   pendingOf,
   publisherOf,
   seriesOf,
-  seriesText,
   spans,
   stop,
   suffixOf,
@@ -65,7 +64,7 @@ function sourceOf(reference: Reference): string {
   const book = isInBook(reference) ? `Dans\u00a0: ${editors.length > 0 ? `${listOf(editors)}, ${directors(editors)}. ` : ''}${ended(container)} ` : '';
   const edition = editionIn(reference);
   const part = `${edition && `${ended(upper(edition))} `}${volume && (book || isBook(nature)) ? `Vol.\u00a0${volume}. ` : ''}`;
-  const series = seriesOf(reference) || seriesText(reference, '\u202f; ');
+  const series = seriesOf(reference, '\u202f; ');
   const inSeries = series && !(archive && isArchive(series)) ? ` (${series}).` : '';
   const published = [(!reference.publisher && archive) || publisherOf(reference), year].filter(Boolean).join('\u202f; ');
   return `${book}${part}${published}.${pages ? ` ${ended(labelledPages(pages, '-', isBookLike(reference)))}` : ''}${inSeries}`;
