@@ -227,13 +227,18 @@ test('Tab goes through a toast and on, both ways; one that Alt+T has opened goes
   await page.keyboard.press('Alt+t');
   await expect(undo).toBeFocused();
   const inToasts = () => toasts(page).evaluateAll((lists) => lists.some((list) => list.contains(document.activeElement)));
-  await page.getByRole('button', { name: /Aller à/ }).focus();
-  const order: boolean[] = [];
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press('Tab');
-    order.push(await inToasts());
+  for (const [from, key] of [
+    [/Aller à/, 'Tab'],
+    ['Déconnexion', 'Shift+Tab'],
+  ] as const) {
+    await page.getByRole('button', { name: from }).focus();
+    const order: boolean[] = [];
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press(key);
+      order.push(await inToasts());
+    }
+    expect(order.join(), `${key}: in, and out again`).toMatch(/^(?:false,)*true,(?:true,)*false(?:,false)*$/);
   }
-  expect(order.join(), 'in, and out again').toMatch(/^(?:false,)*true,(?:true,)*false(?:,false)*$/);
   await expect(undo, 'its time goes on').toBeHidden();
 });
 

@@ -28,12 +28,13 @@ const article = {
 };
 const talk = { id: 'c', title: 'Capteurs\nsobres', authors: 'N. Tazrouti', year: 2019, conference: 'Colloque de Lyon' };
 
-function references(articles: readonly object[], communications: readonly object[] = []): Reference[] {
-  const content = publicationsSchema.parse({ reseaux: { title: 'Réseaux', articles, communications } });
+function references(articles: readonly object[], communications: readonly object[] = [], others: readonly object[] = []): Reference[] {
+  const content = publicationsSchema.parse({ reseaux: { title: 'Réseaux', articles, communications, others } });
   return publicationEntries(content).map((entry) => referenceOf(entry, owner));
 }
-function one(item: object): Reference {
-  const [reference] = references([item]);
+const one = (item: object): Reference => first(references([item]));
+const oneOther = (item: object): Reference => first(references([], [], [{ id: 'o', authors: 'N. Tazrouti', year: '2018', container: '', ...item }]));
+function first([reference]: readonly Reference[]): Reference {
   if (!reference) throw new Error('no reference');
   return reference;
 }
@@ -115,29 +116,14 @@ test('pages that are no one range leave in every form', () => {
 });
 
 test('a thesis that names its university as the body behind it has it wherever another has', () => {
-  const work = {
-    id: 'h',
-    title: 'Habilitation',
-    authors: 'N. Tazrouti',
-    year: '2022',
-    nature: 'hdr',
-    container: '',
-    details: { institution: 'Université d’Artois' },
-  };
-  const content = publicationsSchema.parse({ d: { title: 'D', others: [work] } });
-  const [reference] = publicationEntries(content).map((entry) => referenceOf(entry, owner));
-  if (!reference) throw new Error('no reference');
+  const reference = oneOther({ title: 'Habilitation', nature: 'hdr', details: { institution: 'Université d’Artois' } });
   expect(toBibtex(reference)).toContain('school = {Université d’Artois}');
   expect(toBibtex(reference)).not.toContain('institution =');
   expect(highwireTags(reference, '')).toMatchObject({ citation_dissertation_institution: ['Université d’Artois'] });
 });
 
 test('a whole work has a number of pages, and no first one', () => {
-  const content = publicationsSchema.parse({
-    d: { title: 'D', others: [{ id: 'l', title: 'Les crues', authors: 'N. Tazrouti', year: '2018', nature: 'livre', container: '', pages: '412' }] },
-  });
-  const [reference] = publicationEntries(content).map((entry) => referenceOf(entry, owner));
-  if (!reference) throw new Error('no reference');
+  const reference = oneOther({ title: 'Les crues', nature: 'livre', pages: '412' });
   expect(referenceText(reference)).toContain(' 412\u00a0p.');
   expect(highwireTags(reference, '')).not.toHaveProperty('citation_firstpage');
 });
