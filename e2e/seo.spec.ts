@@ -101,6 +101,13 @@ test('an article, a chapter and a communication carry each their own tags', asyn
   }
 });
 
+/** What the clipboard holds for word processors; null for plain text alone. */
+const copiedHtml = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return item?.types.includes('text/html') ? (await item.getType('text/html')).text() : null;
+  });
+
 test('the reference is there to copy and to download', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   const path = await firstPublication(site);
@@ -109,6 +116,11 @@ test('the reference is there to copy and to download', async ({ page, site, cont
   await expect(page.getByText('Copié', { exact: true })).toBeVisible();
   const bibtex = await text(site, `${path}/reference.bib`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bibtex.trimEnd());
+  expect(await copiedHtml(page)).toBe(null);
+  await page.getByRole('button', { name: 'Copier la référence au style APA' }).click();
+  const citation = page.locator('#apa');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await citation.textContent());
+  expect(await copiedHtml(page), 'titles stay in italics').toContain(`<i>${await citation.locator('cite').first().textContent()}</i>`);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Télécharger la référence en RIS' }).click();

@@ -1,4 +1,4 @@
-/** « Copier » copies the text of the element that `data-copy` names; where the browser forbids it, the text is selected instead. */
+/** « Copier » copies the text of the element that `data-copy` names, titles in italics; where the browser forbids it, the text is selected instead. */
 export function startCopy(signal: AbortSignal): void {
   document.addEventListener(
     'click',
@@ -16,10 +16,18 @@ async function copy(button: HTMLElement): Promise<void> {
   if (!text || !status) return;
   status.textContent = '';
   try {
-    await navigator.clipboard.writeText(text.textContent ?? '');
+    await navigator.clipboard.write([new ClipboardItem(copied(text))]);
     status.textContent = 'Copié';
   } catch {
     getSelection()?.selectAllChildren(text);
     status.textContent = 'Texte sélectionné';
   }
 }
+
+/** As plain text and, for word processors, with italics as `i`, which all of them know; what has none, such as BibTeX, as plain text alone. */
+function copied(text: HTMLElement): Record<string, Blob> {
+  const rich = text.querySelector('cite') && blob('text/html', text.innerHTML.replaceAll('cite>', 'i>'));
+  return { ...blob('text/plain', text.textContent ?? ''), ...rich };
+}
+
+const blob = (type: string, text: string): Record<string, Blob> => ({ [type]: new Blob([text], { type }) });
