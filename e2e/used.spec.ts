@@ -187,8 +187,11 @@ const restoredRows = (file: string) => rowsOf(file).filter(([name]) => name !== 
 for (const way of ['the administration', 'the command'] as const) {
   test(`a backup by ${way} comes back whole on an empty host`, async ({ usedSite: site }) => {
     const archive = path.join(site.home, `${way}.tar.gz`);
-    if (way === 'the command') expect((await site.command('backup', [archive])).output).toContain('Sauvegarde écrite');
-    else {
+    if (way === 'the command') {
+      const { output } = await site.command('backup', [archive]);
+      expect(output).toContain('Sauvegarde écrite');
+      expect(output, 'says of which database').toContain(`base de données ${site.databaseFile} `);
+    } else {
       const owner = await new Caller(site.origin).signIn(site.credentials());
       const answer = await fetch(`${site.origin}/api/backup`, {
         method: 'POST',

@@ -27,7 +27,7 @@ export async function setUp() {
   await step('Dépendances', installDependencies, (outcome) => outcome);
   await step('Client de la base de données', generateClient, doneOrFresh);
   await step('Programmes', bundle, doneOrFresh);
-  return step('Réglages', readSettings);
+  return step('Réglages', readSettings, ({ databaseFile }) => `base de données ${databaseFile}`);
 }
 
 async function readSettings() {
