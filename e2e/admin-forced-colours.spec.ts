@@ -97,3 +97,14 @@ for (const [path, name] of [
     expect(await parts('[data-key]', 'forced-color-adjust')).toEqual(['none']);
   });
 }
+
+test('forced colours: the save bar and its buttons have the system’s', { tag: '@long' }, async ({ adminPage: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/admin/profile');
+  const bar = page.getByRole('region', { name: 'Enregistrement' });
+  await page.getByRole('textbox', { name: /^Prénom/ }).fill('Claire');
+  await expect(bar.getByRole('status')).toContainText('Modifications non enregistrées');
+  const background = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background(bar)).toBe(await background(page.locator('body')));
+  await expect(bar.getByRole('button', { name: /^Sauvegarder/ })).toHaveCSS('forced-color-adjust', 'auto');
+});

@@ -34,7 +34,7 @@ export function FootBar({ label, colours, icon, title, brief, detail, urgent = f
   return (
     <section
       className={cx(
-        'sticky bottom-0 z-10 -mx-bleed mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 px-bleed pt-3 pb-safe forced-color-adjust-none',
+        'sticky bottom-0 z-10 -mx-bleed mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 px-bleed pt-3 pb-safe',
         'max-2xs:static max-sm:min-h-18 max-sm:gap-x-2 max-sm:pt-2 short:py-1 print:hidden',
         footColours[colours],
       )}
