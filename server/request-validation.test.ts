@@ -64,13 +64,20 @@ test.each([
 const statusWith = (routerState: string) => statusOf('GET', '/login', ['RSC', '1', 'Next-Router-State-Tree', routerState]);
 
 test.each([
-  '["",{"children":["admin",{"children":["__PAGE__",{}]}]},null,null,true]',
-  encodeURIComponent('["",{"children":[["route","a/b","c"],{}]},null,"refetch"]'),
+  '["",{"children":["admin",{"children":["__PAGE__",{}]}]},null,null,16]',
+  encodeURIComponent('["",{"children":[["route","a/b","c",null],{}]},null,"refetch"]'),
 ])('the router state %s is read', (state) => expect(statusWith(state)).toBeNull());
 
-test.each(['x', '%', '{}', '[]', '[1,{}]', '["",[1]]', '["",{"children":"admin"}]'])('the router state %s is refused', (state) =>
-  expect(statusWith(state)).toBe(400),
+test.each(['x', '%', '{}', '[]', '[1,{}]', '["",[1]]', '["",{"children":"admin"}]', '["",{},null,"now"]', '["",{"children":[["route","a"],{}]}]'])(
+  'the router state %s is refused',
+  (state) => expect(statusWith(state)).toBe(400),
 );
+
+test('two router states are refused', () => {
+  const headers = ['Next-Router-State-Tree', '["",{}]'];
+  expect(statusOf('GET', '/login', headers)).toBeNull();
+  expect(statusOf('GET', '/login', [...headers, ...headers])).toBe(400);
+});
 
 test('Next’s page for its own errors has no address', () => {
   for (const url of ['/_global-error', '/_global-error?x', '/_global-error/a']) expect(statusOf('GET', url)).toBe(404);

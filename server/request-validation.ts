@@ -3,6 +3,7 @@
  * two hosts, compressed bodies (RFC 9112, 3.2; RFC 9110, 8.4 and 9.1), and what no server action takes. Next responds to some with a 500, to others with a whole page.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
 export type Refusal = {
   readonly status: 400 | 403 | 404 | 405 | 411 | 413 | 415 | 501 | 503;
@@ -41,7 +42,8 @@ export function refusalOf({ method = 'GET', url = '/', rawHeaders }: Asked): Ref
   if (isEncoded(rawHeaders)) return { status: 415, error: 'Le corps de la requête ne doit pas être compressé (Content-Encoding)' };
   const action = isAdmin(url) && method === 'POST' ? refusalOfAction(rawHeaders) : null;
   if (action) return action;
-  if (!valuesOf(rawHeaders, 'next-router-state-tree').every(isRouterState)) return { status: 400, error: 'L’état du routeur est illisible' };
+  const routerState = valuesOf(rawHeaders, 'next-router-state-tree');
+  if (routerState.length > 0 && !isRouterState(routerState.join(', '))) return { status: 400, error: 'L’état du routeur est illisible' };
   if (/^\/_global-error(?=[/?]|$)/.test(url)) return { status: 404, error: 'Cette page n’existe pas' }; // a page of Next's own, for its errors
   if (isReadable(url.split('?', 1)[0] ?? '')) return null;
   // Under /uploads/, a name that the site did not make does not exist.
@@ -79,19 +81,14 @@ function valuesOf(rawHeaders: readonly string[], name: string): string[] {
   return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name);
 }
 
-/** Whether a header of Next's client-side router can be read: a tree of segments and the trees below them, as JSON. On any other Next answers with 500. */
-function isRouterState(text: string): boolean {
+/** Whether Next can read what its client-side router sends, by Next's own rule; to what it cannot read, Next responds with 500. */
+function isRouterState(header: string): boolean {
   try {
-    return isRouterTree(JSON.parse(decodeURIComponent(text)));
+    parseAndValidateFlightRouterState(header);
+    return true;
   } catch {
     return false;
   }
-}
-
-function isRouterTree(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  const [segment, below] = value;
-  return (typeof segment === 'string' || Array.isArray(segment)) && typeof below === 'object' && below !== null && Object.values(below).every(isRouterTree);
 }
 
 /** Whether a path can be decoded and has no segment `.` or `..`, which browsers resolve before they send it. */
