@@ -2,7 +2,7 @@
 
 import { fold } from '@/lib/format/fold';
 import { isParticle } from '@/lib/format/name-particles';
-import { isEastAsian, isInitials, putsFamilyFirst } from '@/lib/references/names';
+import { isEastAsian, isInitials, partsByForm, putsFamilyFirst } from '@/lib/references/names';
 import type { Profile } from '@/sections/profil/schema';
 import { ownerMarker } from './owner-name';
 
@@ -132,11 +132,8 @@ function nameOf(text: string, family: string, byPlace: (words: readonly string[]
   const words = text.trim().split(' ').filter(Boolean);
   const known = family === '' ? undefined : fitting(words, family);
   if (known) return known;
-  const leading = words.findIndex((word) => !isInitials(word));
-  if (leading > 0) return author(words.slice(leading).join(' '), words.slice(0, leading).join(' '));
-  const trailing = words.findLastIndex((word) => !isInitials(word));
-  if (trailing >= 0 && trailing < words.length - 1) return author(words.slice(0, trailing + 1).join(' '), words.slice(trailing + 1).join(' '));
-  return byWriting(words) ?? byCase(words) ?? byPlace(words);
+  const told = partsByForm(words);
+  return told ? author(told.family, told.given) : byPlace(words);
 }
 
 /** Splits the owner's name, whose first or last words are the surname or its beginning. */
@@ -148,20 +145,6 @@ function fitting(words: readonly string[], family: string): Author | undefined {
     if (fold(words.slice(0, size).join(' ')) === head) return author(words.slice(0, size).join(' '), words.slice(size).join(' '));
   }
   return undefined;
-}
-
-/** Takes the first word of a Chinese, Japanese or Korean name as the surname. */
-function byWriting(words: readonly string[]): Author | undefined {
-  const found = familyFirst(words);
-  return isFamilyFirst(found) ? found : undefined;
-}
-
-/** Takes the words in capitals as the surname: « Jean DUPONT », « DUPONT Jean ». */
-function byCase(words: readonly string[]): Author | undefined {
-  const isLoud = (word: string) => word.length > 1 && !word.endsWith('.') && /\p{Lu}/u.test(word) && word === word.toUpperCase();
-  const loud = words.filter(isLoud);
-  if (loud.length === 0 || loud.length === words.length) return undefined;
-  return author(loud.join(' '), words.filter((word) => !isLoud(word)).join(' '));
 }
 
 /** Takes the last word as the surname, with the particles before it: « Jean de La Tour ». */

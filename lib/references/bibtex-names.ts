@@ -28,6 +28,8 @@ function listed(field: string): string[] {
   const names = splitOutside(isList ? inner : field, and).filter((name) => !/^\s*(?:and)?\s*$/i.test(name));
   const [only = ''] = names;
   if (names.length !== 1) return names;
+  const byAmpersand = splitOutside(only, /\s+\\?&(?=\s)/y);
+  if (byAmpersand.length > 1 && !isBody(only) && byAmpersand.every((part) => /\S[\s,]+\S/.test(part))) return byAmpersand; // « Jean Dupont & Paul Martin »
   const bySemicolon = splitOutside(only, /;/y);
   if (bySemicolon.length > 1) return bySemicolon.filter((name) => name.trim() !== '');
   const byComma = splitOutside(only, /,/y).map((part) => part.trim());

@@ -26,6 +26,10 @@ test.each([
   ['Hélène Durand, Paul Martin, Claire Roux', ['Durand | Hélène', 'Martin | Paul', 'Roux | Claire']],
   ['Durand, H., Martin, P. M.', ['Durand | H.', 'Martin | P. M.']],
   ['Madonna', ['Madonna']],
+  ['Dupont J and Le Goff, JM and Fatou SY and Claire DURAND', ['Dupont | J', 'Le Goff | JM', 'SY | Fatou', 'DURAND | Claire']],
+  ['Jean Dupont & Paul Martin', ['Dupont | Jean', 'Martin | Paul']],
+  ['Dupont, Jean \\& Martin, Paul', ['Dupont | Jean', 'Martin | Paul']],
+  ['Simon & Schuster', ['Schuster | Simon &']],
   ['Hart W. E. and Krasnogor N. and W. E. Hart and {Hart W.} Eugene', ['Hart | W. E.', 'Krasnogor | N.', 'Hart | W. E.', 'Eugene | Hart W.']],
   [
     'Theobald, Christoph (1946-....) and Lécrivain, Philippe (1941-2020) and Berners-Lee, Tim, 1955-',
@@ -59,6 +63,12 @@ test.each([
   ['UNESCO', { literal: 'UNESCO' }],
   ['Theobald, Christoph (19..-....)', { family: 'Theobald', given: 'Christoph' }],
   ['Hart W. E.', { family: 'Hart', given: 'W. E.' }],
+  ['Dupont J', { family: 'Dupont', given: 'J' }],
+  ['Le Goff JM', { family: 'Le Goff', given: 'JM' }],
+  ['van der Berg J.-P.', { family: 'van der Berg', given: 'J.-P.' }],
+  ['J. M. de La Tour', { family: 'de La Tour', given: 'J. M.' }],
+  ['DURAND Claire', { family: 'DURAND', given: 'Claire' }],
+  ['Claire LE GOFF', { family: 'LE GOFF', given: 'Claire' }],
   ['et al.', undefined],
   [',', undefined],
 ])('outside of BibTeX, %s', (text, name) => expect(nameIn(text)).toEqual(name));

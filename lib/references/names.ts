@@ -48,23 +48,46 @@ function givenWith(suffix: string, given: string): string {
   return `${suffix} ${given}`.trim();
 }
 
-/** « Prénom de Nom »: the family name begins at the first word in lower case, else it is the last word, or the first where `beginsWithFamily`. */
+/**
+ * « Prénom de Nom »: where the words themselves do not say which is the family name, it begins at the first word in lower case, else it is
+ * the last word, or in Hungarian the first.
+ */
 function wordsOf(text: string, language: string | undefined): Name | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length < 2 || words.length > 6 || isBody(text) || isOthers(text)) return nameFrom({ literal: text });
+  const told = partsByForm(words);
+  if (told) return nameFrom(told);
   const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
   const [head = '', ...rest] = words;
-  if (particle === -1 && (beginsWithFamily(words, language) || endsInInitials(words))) return nameFrom({ family: head, given: rest.join(' ') });
+  if (particle === -1 && putsFamilyFirst(language)) return nameFrom({ family: head, given: rest.join(' ') });
   const first = particle === -1 ? words.length - 1 : particle;
   return nameFrom({ family: words.slice(first).join(' '), given: words.slice(0, first).join(' ') });
 }
 
-/** Whether the first of the words is the family name, where nothing but their order says which is: « 王 小明 », and in Hungarian « Nagy István ». */
-const beginsWithFamily = (words: readonly string[], language: string | undefined): boolean =>
-  isEastAsian(words.join(' ')) || (putsFamilyFirst(language) && !isInitials(words[0] ?? ''));
+/**
+ * The parts of a name whose words say by themselves which is the family name, in whatever order they stand: it is beside initials (« J.-P. Martin »,
+ * « Le Goff JP »), the first word in Chinese, Japanese and Korean characters, or in capitals (« DURAND Claire »). Undefined for any other.
+ */
+export function partsByForm(words: readonly string[]): { readonly family: string; readonly given: string } | undefined {
+  const split = (isFamily: (word: string, index: number) => boolean) => ({
+    family: words.filter(isFamily).join(' '),
+    given: words.filter((word, index) => !isFamily(word, index)).join(' '),
+  });
+  const first = words.findIndex((word) => !isInitials(word));
+  if (first > 0) return split((_, index) => index >= first);
+  const last = words.findLastIndex((word) => !isInitials(word));
+  if (last >= 0 && last < words.length - 1) return split((_, index) => index <= last);
+  if (words.length > 1 && isEastAsian(words.join(' '))) return split((_, index) => index === 0);
+  const loud = words.filter(isLoud).length;
+  return loud > 0 && loud < words.length ? split(isLoud) : undefined;
+}
 
-/** « Hart W. E. »: nobody's family name is an initial. */
-export const endsInInitials = ([head = '', ...rest]: readonly string[]): boolean => !isInitials(head) && /^(?:\p{Lu}\.[\s~-]?)+$/u.test(rest.join(' '));
+/** A word in capitals, which is no initial. */
+const isLoud = (word: string): boolean => word.length > 1 && !word.endsWith('.') && /\p{Lu}/u.test(word) && word === word.toUpperCase();
+
+/** « Hart W. E. », « Dupont J »: nobody's family name is an initial, though it may have two letters in capitals. */
+export const endsInInitials = ([head = '', ...rest]: readonly string[]): boolean =>
+  !isInitials(head) && /^(?:\p{Lu}(?:\.[\s~-]?|[\s~]|$))+$/u.test(rest.join(' '));
 
 /** Whether a name is written in Chinese, Japanese or Korean characters; one in katakana alone is a Western name, in its own order. */
 export const isEastAsian = (name: string): boolean =>
