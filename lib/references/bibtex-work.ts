@@ -3,9 +3,10 @@ import { bibtexNames, endsInOthers, unwrapped } from './bibtex-names';
 import { dateFrom, dateIn, monthOf } from './dates';
 import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf, doiOf, isbnOf, issnOf } from './identifiers';
+import { namedJournal } from './journal-macros';
 import { languageOf } from './languages';
 import { nameText } from './names';
-import { withoutStores } from './note';
+import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { texts } from './tex';
 import { thesisNature } from './thesis-nature';
@@ -19,7 +20,7 @@ type Fields = ReadonlyMap<string, string>;
 // biome-ignore format: a table
 export const texFields = [
   'title', 'subtitle', 'titleaddon', 'journal', 'journaltitle', 'booktitle', 'booksubtitle', 'maintitle', 'series', 'volume', 'number', 'issue',
-  'eid', 'articleno', 'article-number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization',
+  'eid', 'articleno', 'article-number', 'art_number', 'pages', 'publisher', 'location', 'address', 'eventtitle', 'venue', 'school', 'institution', 'organization',
   'howpublished', 'type', 'pubstate',
 ] as const;
 /** What is wrong in one of these, or in a name, is wrong with the entry; elsewhere it costs nothing: see `looseText`. */
@@ -42,10 +43,13 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
   const isTalk = nature === 'communication';
   const isWhole = nature === 'livre' || nature === 'direction';
   const language = languageOf(raw('langid', 'language', 'hyphenation', 'lang') ?? '');
-  const place = (get('location') === undefined ? get('address') : placesOf(get('location') ?? '')) ?? extraOf(note, 'place');
-  const isPlaceOfEvent = isTalk && get('publisher') === undefined && get('venue') === undefined;
+  const [location, address] = [get('location'), get('address')];
+  const hasBoth = isTalk && location !== undefined && address !== undefined; // of the ACM: where the talk was given, and where the publisher is
+  const venue = get('venue') ?? (hasBoth ? location : undefined);
+  const place = (hasBoth || location === undefined ? address : placesOf(location)) ?? extraOf(note, 'place');
+  const isPlaceOfEvent = isTalk && venue === undefined && (get('publisher') === undefined || fields.has('hal_version')); // HAL gives no publisher's place
   const [start, end] = (raw('eventdate') ?? '').split('/').map(dateIn);
-  const journal = get('journal', 'journaltitle');
+  const journal = namedJournal(get('journal', 'journaltitle') ?? '') || undefined;
   const container = journal ?? joined(get('booktitle'), get('booksubtitle'), language) ?? get('maintitle');
   const isOfSeries = get('series') !== undefined && nature !== 'article' && nature !== 'rapport'; // which have numbers of their own
   const isVolumeOfSeries = isOfSeries && isTalk && get('number') === undefined; // « volume 1234 of LNCS », as BibTeX's own styles print it
@@ -65,13 +69,13 @@ export function bibtexWork(type: string, fields: Fields): { readonly work: Work 
     issue: isOfSeries ? get('issue') : get('number', 'issue'),
     series: nature === 'article' ? undefined : get('series'), // of the journal
     seriesNumber: isVolumeOfSeries ? get('volume') : isOfSeries ? get('number') : undefined,
-    articleNumber: get('eid', 'articleno', 'article-number'),
+    articleNumber: get('eid', 'articleno', 'article-number', 'art_number'),
     pages: get('pages'),
     publisher:
       get('publisher') ?? extraOf(note, 'publisher') ?? (isWhole || isTalk ? get('organization') : undefined) ?? (isWhole ? get('institution') : undefined),
     place: isPlaceOfEvent ? undefined : place,
     edition: loose.get('edition') ?? extraOf(note, 'edition'),
-    event: isTalk || start ? { name: get('eventtitle'), place: get('venue') ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
+    event: isTalk || start ? { name: get('eventtitle'), place: venue ?? (isPlaceOfEvent ? place : undefined), start, end } : undefined,
     institution: get('school', 'institution') ?? (isWhole || isTalk ? undefined : get('organization')),
     doi: id('doi') ?? (archive === 'doi' ? eprint : undefined),
     halId: id('hal_id', 'halid', 'hal') ?? (archive === 'hal' || /^(?:hal|tel|halshs|inria|cel|dumas|hdr)-?\w*-\d{8}/.test(eprint ?? '') ? eprint : undefined),
@@ -173,8 +177,9 @@ function extraOf(note: string, name: string): string | undefined {
 /** The note of the author, without those. */
 function noteOf(note: string): string {
   const lines = note.split('\n').filter((line) => {
-    const [, name = '', value = ''] = extra.exec(line.replace(/[{}]/g, '').trim()) ?? [];
-    return name === '' || isUnreadableId(name.toLowerCase(), value);
+    const bare = line.replace(/[{}]/g, '').trim();
+    const [, name = '', value = ''] = extra.exec(bare) ?? [];
+    return !isOfDatabase(bare) && (name === '' || isUnreadableId(name.toLowerCase(), value));
   });
   return lines.join('\n');
 }

@@ -42,8 +42,10 @@ export function dateFrom(year: number | undefined, month?: number, day?: number)
   return `${start}-${two(day)}`;
 }
 
-/** The first date of a text: `2024-03-18/2024-03-20`, `2024/3//`, « 18 mars 2024 », « March 18, 2024 », « 2024a ». */
+/** The first date of a text: `2024-03-18/2024-03-20`, `2024/3//`, `20240318`, « 18 mars 2024 », « March 18, 2024 », « 2024a ». */
 export function dateIn(text: string): string | undefined {
+  const [, compactYear, compactMonth, compactDay] = /^\s*([12]\d{3})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/.exec(text) ?? [];
+  if (compactYear !== undefined) return dateFrom(Number(compactYear), Number(compactMonth), Number(compactDay));
   const numbers = /(?<!\d)([12]\d{3})(?:[-/.](\d{1,2}))?(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
   if (!numbers) return dayFirst(text);
   const [, year, month, day] = numbers;

@@ -29,5 +29,14 @@ export function noteFrom({ version, translators = [], pageCount = '', series, se
   return [...new Set(sentences)].map((text, index, { length }) => (index === length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
+/**
+ * Whether a note, or a line of one, is what databases say of a record and not of the work: how often it is cited, the address of an author,
+ * the work's own references. Scopus and the Web of Science put it there.
+ */
+export const isOfDatabase = (note: string): boolean => databaseLabels.test(note);
+
+const databaseLabels =
+  /^\s*(?:(?:total )?times cited|cited (?:by|references?)|pmc?id|(?:accession number|chemicals\/cas|coden|conference (?:code|date)|correspondence address|export date|funding (?:details|text)(?: \d+)?|manufacturers|molecular sequence numbers|pubmed ?id|references|source info|tradenames)\s*:)/i;
+
 /** A note without what programs keep in it: the store of Juris-M, and the address of a preprint as Zotero writes it, in TeX too. */
 export const withoutStores = (note: string): string => note.replace(/^[ \t]*mlzsync\d+:\d{4}\\?\{.*\}/gm, '\n').replace(/^[ \t]*\\?_eprint[ \t]*:.*$/gm, '');

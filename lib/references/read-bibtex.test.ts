@@ -113,6 +113,30 @@ test('what programs keep in a note is no remark', () => {
   expect(one('note = {Publisher: {MAUSS}\nNumber: 33}')).toMatchObject({ publisher: 'MAUSS', note: undefined });
 });
 
+test('what databases note of a record is no remark', () => {
+  for (const note of ['Cited by: 12; All Open Access, Gold Open Access', 'cited By 12', 'Times Cited: 3', 'Export Date: 1 May 2024']) {
+    expect(one(`note = {${note}}`).note, note).toBeUndefined();
+  }
+  expect(one('note = {Prix du jury}, art_number = {7890123}')).toMatchObject({ note: 'Prix du jury', articleNumber: '7890123' });
+});
+
+test('the commands by which astronomers name journals are read', () => {
+  expect(one(String.raw`journal = {\mnras}`).container).toBe('Monthly Notices of the Royal Astronomical Society');
+  expect(one(String.raw`journal = {\aap}, archiveprefix = {arXiv}, eprint = {2401.01234}`)).toMatchObject({
+    nature: 'article',
+    container: 'Astronomy & Astrophysics',
+  });
+});
+
+test('the place of a talk is that of the conference, or of its publisher', () => {
+  const talk = (fields: string) => one(`booktitle = {Actes}, ${fields}`, 'inproceedings');
+  const konstanz = 'address = {Konstanz, Germany}, publisher = {Springer}';
+  expect(talk(konstanz)).toMatchObject({ place: 'Konstanz, Germany', event: undefined });
+  expect(talk(`${konstanz}, hal_version = {v1}`), 'of HAL').toMatchObject({ place: undefined, event: { place: 'Konstanz', country: 'Germany' } });
+  const acm = talk('publisher = {ACM}, address = {New York, NY, USA}, location = {London, UK}');
+  expect(acm, 'of the ACM').toMatchObject({ place: 'New York, NY, USA', event: { place: 'London', country: 'UK' } });
+});
+
 test('an identifier that cannot be read stays in the note, also when it comes back from this site', () => {
   expect(one('isbn = {2-204-13805-1}').note).toBe('ISBN\u00a0: 2-204-13805-1');
   expect(one('note = {ISBN\u00a0: 2-204-13805-1}').note).toBe('ISBN\u00a0: 2-204-13805-1');

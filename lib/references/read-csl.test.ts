@@ -50,6 +50,7 @@ test('what programs keep in a note is no remark', () => {
   const kept = 'mlzsync1:0047{"extrafields":{"place":"Paris, France"}}Citation Key: a2020\n_eprint: https://arxiv.org/abs/2401.01234';
   expect(one({ type: 'book', note: kept }).note).toBeUndefined();
   expect(one({ type: 'book', note: `${kept}\nPrix du jury` }).note).toBe('Prix du jury');
+  expect(one({ type: 'book', note: 'Cited By 12\nPrix du jury' }).note).toBe('Prix du jury');
 });
 
 test('what a whole work appeared in is its series or noted, by any name', () => {

@@ -6,7 +6,7 @@ import { type Draft, finishedWork } from './finished-work';
 import { arxivIdOf } from './identifiers';
 import { languageOf } from './languages';
 import { isBody, isOthers, nameFrom, nameIn, nameText } from './names';
-import { withoutStores } from './note';
+import { isOfDatabase, withoutStores } from './note';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
 import { all, first, listOf, listOfAny, maybe } from './tolerant';
@@ -191,7 +191,7 @@ const remarkOf = (note: string): string | undefined => (statusOf(note) ? undefin
 function noteOf(note: string): string {
   const lines = withoutStores(note)
     .split('\n')
-    .filter((line) => !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+):\s*\S/i.test(line));
+    .filter((line) => !isOfDatabase(line) && !/^\s*(?:[a-z][a-z -]{1,25}|tex\.\w+):\s*\S/i.test(line));
   return lines.join('\n');
 }
 

@@ -29,6 +29,26 @@ test('a patent has its number and its holder', () => {
   }
 });
 
+test('a report has its number, which Zotero writes where others write an ISBN', () => {
+  const report = (...lines: string[]) => workOf(read('TY  - RPRT', 'TI  - T', 'PB  - Inria', ...lines, 'ER  - ')[0]);
+  expect(report('SN  - RR-1234')).toMatchObject({ issue: 'RR-1234', isbn: undefined, note: undefined });
+  expect(report('SN  - 978-2-07-036822-8', 'M1  - RR-1234')).toMatchObject({ issue: 'RR-1234', isbn: '9782070368228' });
+});
+
+test('what databases note of a record is no remark', () => {
+  const notes = [
+    ...['Cited By :12', 'Export Date: 10 November 2023', 'CODEN: ABCDE', 'PubMed ID: 123', 'References: Dupont, J., Titre (2019)'],
+    ...['Correspondence Address: Dupont, J.; Univ. Paris; email: jean@exemple.org', 'Funding details: ANR', 'Conference code: 1234'],
+  ];
+  expect(one(...notes.map((note) => `N1  - ${note}`)).note).toBeUndefined();
+  expect(one(...notes.map((note) => `N1  - ${note}`), 'N1  - Prix du jury').note).toBe('Prix du jury');
+});
+
+test('a date may be without signs between its parts', () => {
+  expect(one('PY  - 2023', 'DA  - 20231115').date).toBe('2023-11-15');
+  expect(one('PY  - 2023', 'DA  - 20231315').date).toBe('2023');
+});
+
 test('a file of Mendeley', () => {
   const [article, chapter] = fixture('mendeley.ris').map(workOf);
   expect(article).toEqual({

@@ -6,7 +6,7 @@ import { type Draft, finishedWork } from './finished-work';
 import { doiOf, isbnOf, issnOf } from './identifiers';
 import { languageOf } from './languages';
 import { isOthers, nameIn, nameText } from './names';
-import { withoutStores } from './note';
+import { isOfDatabase, withoutStores } from './note';
 import { plainText } from './plain-text';
 import { thesisNature } from './thesis-nature';
 import { type Told, toldEach } from './told-each';
@@ -97,10 +97,11 @@ function draftOf(tags: Tags): Draft {
   const host = longest(all('T2', 'JF', 'JO', 'BT', 'JA', 'J2', 'J1'));
   const proceedings = isTalk ? get('C3') : undefined;
   const isPatent = nature === 'brevet';
-  const patentNumber = isPatent ? all('SN', 'M1').find((number) => !isbnOf(number) && !issnOf(number)) : undefined;
+  const hasNumber = isPatent || nature === 'rapport';
+  const ownNumber = hasNumber ? all('SN', 'M1').find((number) => !isbnOf(number) && !issnOf(number)) : undefined;
   const holder = isPatent ? (get('PB') ?? get('A2')) : undefined; // which Zotero writes as A2
   const numbers = all('SN', 'BN')
-    .filter((number) => number !== patentNumber)
+    .filter((number) => number !== ownNumber)
     .join(' ; ');
   const [city, printed] = [get('CY', 'PP'), get('C1')];
   const isPlaceOfEvent = isTalk && (get('PB') === undefined || (city !== undefined && printed !== undefined));
@@ -124,7 +125,7 @@ function draftOf(tags: Tags): Draft {
     host: (isThesis || nature === 'rapport') && get('TI', 'T1', 'CT') !== undefined ? get('T2') : undefined,
     series: get('T3') ?? (isHosted || isThesis || nature === 'rapport' || get('TI', 'T1', 'CT') === undefined ? undefined : get('T2')),
     volume: get('VL'),
-    issue: get('IS') ?? (nature === 'rapport' ? get('M1') : patentNumber),
+    issue: get('IS') ?? ownNumber,
     articleNumber: get('C7'),
     pages: pageCount === undefined ? pages : undefined,
     publisher: isOfBody ? undefined : get('PB'),
@@ -192,8 +193,7 @@ const pageCountOf = (pages: string | undefined): string | undefined => (pages !=
 const isAddress = (note: string): boolean => /^https?:\/\/\S+$/i.test(note);
 
 /** Whether a note is a remark on the work, as long as that of a publication may be: databases and readers write much else in it. */
-const isRemark = (note: string): boolean =>
-  note.length <= 1000 && !statusOf(note) && !/[<>]|^(?:doi\s*:|10\.\d{4}|export date|(?:times )?cited|pmc?id|cited references)/i.test(note);
+const isRemark = (note: string): boolean => note.length <= 1000 && !statusOf(note) && !isOfDatabase(note) && !/[<>]|^(?:doi\s*:|10\.\d{4})/i.test(note);
 
 const longest = (texts: readonly string[]): string | undefined => texts.toSorted((a, b) => b.length - a.length)[0];
 
