@@ -49,6 +49,21 @@ for (const kind of sample(kinds, 4)) {
     }
   });
 
+  test(`a text of a window of ${kind.section} may be selected beyond its edge`, { tag: '@long' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.goto('/');
+    await wholePage(page);
+    await opener(page, kind).click();
+    const title = await dialog(page).getByRole('heading').first().boundingBox();
+    await page.mouse.move((title?.x ?? 0) + 4, (title?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.mouse.move(4, 300, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(4, 300);
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test(`a window of ${kind.section} has an address of its own`, { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/');
     await wholePage(page);

@@ -13,6 +13,8 @@ export function startDialogs(signal: AbortSignal): void {
   let pushed = false;
   /** The element that gets the focus back. */
   let returnTo: HTMLElement | undefined;
+  /** Where the pointer went down last. */
+  let pressed: EventTarget | null = null;
 
   /** Opens `dialog`. On closing, the focus goes to `opener`; for a dialog that was opened by its URL, to the first link that opens it. */
   function show(dialog: HTMLDialogElement, opener?: HTMLElement) {
@@ -44,12 +46,17 @@ export function startDialogs(signal: AbortSignal): void {
     pushed = false;
   }
 
+  document.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
   document.addEventListener(
     'click',
     (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (!(event.target instanceof Element)) return;
-      if (event.target instanceof HTMLDialogElement) return leave(event.target); // its backdrop: the content covers the rest of the dialog
+      if (event.target instanceof HTMLDialogElement) {
+        // Its backdrop: the content covers the rest of the dialog. A selection of text that is let go there is no click on it.
+        if (event.target === pressed) leave(event.target);
+        return;
+      }
       const link = event.target.closest('a');
       const inside = link?.closest('dialog');
       if (link && inside && link.hasAttribute('data-close')) {
