@@ -6,6 +6,7 @@ import { hold } from './support/delay-response';
 import { routeRequests } from './support/route-requests';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
+import { wholePage } from './support/whole-page';
 
 /** The rich-text editor, from what is typed or pasted to what visitors see. */
 
@@ -28,6 +29,7 @@ async function save(page: Page): Promise<void> {
 async function published(page: Page): Promise<string> {
   const visitor = await page.context().newPage();
   await visitor.goto('/');
+  await wholePage(visitor);
   const html = await visitor.locator('#about .prose').first().innerHTML();
   await visitor.close();
   return html;

@@ -45,14 +45,14 @@ export async function readDocumentSizes(): Promise<ReadonlyMap<string, number>> 
 
 /**
  * Throws `invalid`, with the path of each, when content names documents that are not stored: of a form that stayed open for days, or
- * made up. Those that the stored section names already may stay; they are shown nowhere until the file is uploaded again.
+ * made up. Those that the `stored` content, as JSON, names already may stay; they are shown nowhere until the file is uploaded again.
  */
-export async function refuseMissingDocuments(sectionId: string, content: unknown): Promise<void> {
+export async function refuseMissingDocuments(content: unknown, stored: () => Promise<string>): Promise<void> {
   const missing = await missingDocuments(content);
   if (missing.length === 0) return;
-  const stored = await db().section.findUnique({ where: { id: sectionId }, select: { content: true } });
+  const before = await stored();
   const issues = missing
-    .filter(({ file }) => !stored?.content.includes(`"${file}"`))
+    .filter(({ file }) => !before.includes(`"${file}"`))
     .map(({ path, name }) => ({ path, message: `Le document «\u00a0${name}\u00a0» n’est plus sur le site\u00a0: joignez-le de nouveau` }));
   if (issues[0]) throw new Problem('invalid', issues[0].message, { issues });
 }

@@ -36,6 +36,13 @@ test('a save changes the given fields only, cleans the mission, and ends the sam
   expect((await readPublicSite()).profile.grade).toBe('Professeure');
 });
 
+test('the mission shows pictures of the site only', async () => {
+  await expect(saveProfile(owner, { mission: '<p><img src="/uploads/0123456789abcdef.webp" alt="" /></p>' })).rejects.toMatchObject({
+    code: 'invalid',
+    extras: { issues: [{ path: ['mission'], message: 'Une image de ce texte n’est plus sur le site : retirez-la, ou insérez-la de nouveau' }] },
+  });
+});
+
 test('identifiers are stored in their one form, as a whole, and an older version brings them back', async () => {
   expect(await readProfile(owner)).toMatchObject({ identifiants: {} });
   const identifiants = { orcid: 'https://orcid.org/0000-0002-1825-0097', mastodon: 'https://exemple.social/@noor', github: ' ' };

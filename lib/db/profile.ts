@@ -12,7 +12,7 @@ import { audit } from './audit';
 import { db, type Tx, write } from './client';
 import type { Profile as ProfileRow } from './generated/client';
 import { recordVersion } from './record-version';
-import { bytesOf, cleanHtml } from './sanitize-content';
+import { bytesOf, cleanHtml, missingPicture, showsMissingPicture } from './sanitize-content';
 import { readUpload, saveImage } from './uploads';
 
 /** Body of PUT /api/profile/{userId}: any of the fields, and the version that they are based on; without it, the save is never stale. */
@@ -36,7 +36,7 @@ export async function readProfile(_authority: Authority): Promise<StoredProfile>
 
 /**
  * Changes the given fields. Throws `stale` with the current profile when `version` is not the stored one, `wrongType` for a
- * photo that is no picture, `invalid` for one that is not on this site.
+ * photo that is no picture, `invalid` for one that is not on this site, or for a text with a picture that is not.
  */
 export async function saveProfile(
   authority: Authority,
@@ -48,6 +48,8 @@ export async function saveProfile(
   return write(async (tx) => {
     const row = await tx.profile.findUniqueOrThrow({ where: { id: 1 } });
     const next = { ...profileOf(row), ...clean };
+    if (as === 'update' && (await showsMissingPicture(next.mission, async () => row.mission)))
+      throw new Problem('invalid', missingPicture, { issues: [{ path: ['mission'], message: missingPicture }] });
     // Not when nothing would change: a save whose response was lost is sent again.
     if (version !== undefined && version !== row.version && !sameProfile(profileOf(row), next)) throw stale(row);
     return storeProfile(tx, authority, row, next, as, detail);

@@ -21,8 +21,31 @@ export async function cleanContent(authority: Authority, { editor }: AnyDefiniti
   const left = { pictures: maxInlinePictures };
   const cleaned = new Map<string, string>();
   // one after the other: pictures are decoded one at a time
-  for (const html of new Set(htmlIn(editor, content))) cleaned.set(html, await cleanHtml(authority, html, left));
+  for (const html of new Set(htmlIn(editor, content).map(({ html }) => html))) cleaned.set(html, await cleanHtml(authority, html, left));
   return withHtml(editor, content, cleaned);
+}
+
+/**
+ * Throws `invalid`, with the path of each text, when sanitised rich texts show pictures that are not on the site, as after a form has stayed
+ * open for days. Those that the `stored` content, as JSON, shows already may stay.
+ */
+export async function refuseMissingPictures({ editor }: AnyDefinition, content: unknown, stored: () => Promise<string>): Promise<void> {
+  if (!mayHoldHtml(editor)) return;
+  const issues: { path: Path; message: string }[] = [];
+  for (const { path, html } of htmlIn(editor, content)) if (await showsMissingPicture(html, stored)) issues.push({ path, message: missingPicture });
+  if (issues.length > 0) throw new Problem('invalid', missingPicture, { issues });
+}
+
+export const missingPicture = 'Une image de ce texte n’est plus sur le site : retirez-la, ou insérez-la de nouveau';
+
+/** Whether a sanitised text shows a picture that is neither on the site nor in what is stored. */
+export async function showsMissingPicture(html: string, stored: () => Promise<string>): Promise<boolean> {
+  const shown = Array.from(html.matchAll(picture), ([, address = '']) => address);
+  const known = await readSizes(shown);
+  const missing = shown.filter((address) => !known.has(address));
+  if (missing.length === 0) return false;
+  const before = await stored();
+  return missing.some((address) => !before.includes(address));
 }
 
 /**
@@ -44,6 +67,7 @@ export async function cleanHtml(authority: Authority, html: string, left: Allowa
 }
 
 const tooLong = () => new Problem('invalid', 'Ce texte mis en forme ne doit pas dépasser 200 Kio sans ses images');
+const picture = /<img\b[^>]*\ssrc="(\/uploads\/[^"]*)"/g;
 const upload = /\/uploads\/[A-Za-z0-9_-]+\.[a-z0-9]+/g;
 const dataUrl = /data:image\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/]+=*/gi;
 /** The same in an `<img>` of sanitised HTML, after what comes before it there. */
@@ -60,11 +84,13 @@ function mayHoldHtml(node: AnyNode): boolean {
   return isHtml === true || below(node).some(mayHoldHtml);
 }
 
-/** The rich texts of a value, in the order of the tree. */
-function htmlIn(node: AnyNode, value: unknown): string[] {
+type Path = readonly (string | number)[];
+
+/** The rich texts of a value with their paths, in the order of the tree. */
+function htmlIn(node: AnyNode, value: unknown, path: Path = []): { readonly path: Path; readonly html: string }[] {
   const { isHtml, inner } = nodeType(node);
-  if (isHtml) return typeof value === 'string' ? [value] : [];
-  return inner(node, value).flatMap(([, below, item]) => htmlIn(below, item));
+  if (isHtml) return typeof value === 'string' ? [{ path, html: value }] : [];
+  return inner(node, value).flatMap(([key, below, item]) => htmlIn(below, item, [...path, key]));
 }
 
 /** A copy of a value with each of its rich texts as `cleaned` has it. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostAuthority } from '@/lib/auth/host';
 import { scratchDatabase } from '@/lib/testing/scratch-database';
@@ -7,6 +8,7 @@ import { db } from './client';
 import { readPublicSite } from './public';
 import { addSection, deleteSection, readSection, readSections, reorderSections, saveSection } from './sections';
 import { seedContent } from './seed';
+import { saveImage } from './uploads';
 
 const owner = hostAuthority();
 let close: () => Promise<void>;
@@ -84,6 +86,23 @@ test.each([
   const before = await readSection(owner, id);
   await expect(saveSection(owner, id, patch)).rejects.toMatchObject({ code: 'invalid', message });
   expect(await readSection(owner, id)).toEqual(before);
+});
+
+test('a text shows pictures of the site only; one that is gone since the last save may stay', async () => {
+  const { id } = await addSection(owner, { title: 'Actualités', type: 'text', visible: true });
+  const shown = (address: string) => `<p>Avant</p><p><img src="${address}" alt="" /></p>`;
+  await expect(saveSection(owner, id, { content: shown('/uploads/0123456789abcdef.webp') })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Une image de ce texte n’est plus sur le site : retirez-la, ou insérez-la de nouveau',
+    extras: { issues: [{ path: [] }] },
+  });
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  const address = await saveImage(owner, picture);
+  await saveSection(owner, id, { content: shown(address) });
+  await db().upload.deleteMany();
+  expect((await saveSection(owner, id, { content: shown(address), title: 'Nouvelles' })).title).toBe('Nouvelles');
 });
 
 test('another type takes the content over as that type reads it, or is refused', async () => {

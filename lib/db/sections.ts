@@ -15,7 +15,7 @@ import { db, execute, type Tx, write } from './client';
 import { refuseMissingDocuments } from './documents';
 import type { Section } from './generated/client';
 import { recordVersion } from './record-version';
-import { cleanContent } from './sanitize-content';
+import { cleanContent, refuseMissingPictures } from './sanitize-content';
 import { emptyContent, internalIds, savedSection, sectionType, storedSection } from './section-row';
 
 /** What every section has, whoever writes it. */
@@ -75,7 +75,11 @@ export async function saveSection(authority: Authority, id: string, patch: Secti
   refuseGone(before, id, as);
   const definition = definitionFor(id, patch.type ?? (before ? sectionType(before.type) : undefined));
   const valid = patch.content === undefined ? undefined : await validated(authority, definition, patch.content);
-  if (as === undefined && valid !== undefined) await refuseMissingDocuments(id, valid);
+  if (as === undefined && valid !== undefined) {
+    const stored = async () => (await db().section.findUnique({ where: { id }, select: { content: true } }))?.content ?? '';
+    await refuseMissingDocuments(valid, stored);
+    await refuseMissingPictures(definition, valid, stored);
+  }
   const store = async (tx: Tx): Promise<Section> => {
     const row = await tx.section.findUnique({ where: { id } });
     refuseGone(row, id, as);
